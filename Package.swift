@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility")
+]
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "swift-view-benchmark",
+  products: [
+    .library(name: "HeadlessViews", targets: ["HeadlessViews"]),
+    .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
+    .library(name: "BenchmarkResults", targets: ["BenchmarkResults"]),
+    .library(name: "BenchmarkCommands", targets: ["BenchmarkCommands"]),
+    .executable(name: "view-benchmark", targets: ["view-benchmark"]),
+  ],
+  targets: [
+    // Layer 0: C. jemalloc's mallctl; tick counter, callgrind client requests.
+    .systemLibrary(
+      name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
+    .target(name: "CMeasurement"),
+    // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
+    .target(name: "DependencyGraph", swiftSettings: strict),
+    // Layer 2: the engine, and the results it knows nothing of.
+    .target(name: "HeadlessViews", dependencies: ["DependencyGraph"], swiftSettings: strict),
+    .target(name: "BenchmarkResults", swiftSettings: strict),
+    // Layer 3: runs one scenario case and samples clock, allocator and counters.
+    .target(
+      name: "BenchmarkHarness",
+      dependencies: ["HeadlessViews", "BenchmarkResults", "CJemalloc", "CMeasurement"],
+      swiftSettings: mainActor),
+    // Layer 4: the workloads.
+    .target(
+      name: "Scenarios", dependencies: ["BenchmarkHarness", "HeadlessViews"],
+      path: "Benchmarks/Scenarios", swiftSettings: mainActor),
+    // Layer 5: one file per verb of the shell command.
+    .target(
+      name: "BenchmarkCommands", dependencies: ["BenchmarkHarness", "BenchmarkResults"],
+      swiftSettings: strict),
+    // Layer 6: the catalogue handed to the commands.
+    .executableTarget(
+      name: "view-benchmark", dependencies: ["BenchmarkCommands", "BenchmarkHarness", "Scenarios"],
+      swiftSettings: mainActor),
+
+    .testTarget(
+      name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessViewsTests", dependencies: ["HeadlessViews"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarkCommandsTests",
+      dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarkHarnessTests",
+      dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "harness-fixture"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "ScenarioTests",
+      dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],
+      swiftSettings: mainActor),
+    // A benchmark executable of ill-behaved scenarios, which the tests run as a child process.
+    .executableTarget(
+      name: "harness-fixture",
+      dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
+      path: "Tests/HarnessFixture", swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Options that several commands take, each defined once.
+package enum CommonOptions {
+  package static let help = Option(
+    "help", letter: "h", brief: "Show this help; -h shows one line an option.")
+
+  package static let version = Option("version", letter: "V", brief: "Show the version.")
+
+  package static let filter = Option(
+    "filter", letter: "f", value: "CASE", isRepeatable: true,
+    brief: "Only cases that match; may be given several times.",
+    detail: """
+      A CASE is scenario/variant/size; parts at the end may be left out.
+      Globs are allowed: * any text, ? one character, {a,b} either.
+      """)
+
+  package static let size = Option(
+    "size", letter: "n", value: "SIZE", isRepeatable: true,
+    brief: "Only cases of this size; may be given several times.")
+
+  package static let metric = Option(
+    "metric", letter: "m", value: "METRIC", isRepeatable: true,
+    brief: "Only this metric; may be given several times, globs are allowed.")
+
+  package static let format = Option(
+    "format", value: "FORMAT", choices: ["table", "csv", "json", "markdown"],
+    brief: "How the data is written; the default is table.")
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The texts behind `-h`, `--help` and a call without arguments.
+enum CommandHelp {
+  /// Every command with its line.
+  static func overview(of commands: [any Command], program: String) -> String {
+    let shown = commands.filter { !$0.isHidden }
+    let width = shown.map(\.name.count).max() ?? 0
+    let lines = shown.map { "  " + $0.name.padded(to: width + 3) + $0.summary }
+    return """
+      Measures views, compares the results and judges them.
+
+      Usage: \(program) COMMAND [OPTIONS] …
+
+      Commands:
+      \(lines.joined(separator: "\n"))
+
+      A CASE is scenario/variant/size; globs are allowed (*, ?, {a,b}).
+      A FILE is a result CSV, a record folder, or - for standard input.
+      '\(program) COMMAND --help' explains a command.
+
+      Exit codes: 0 fine · 1 regression, failed check or missing case · 2 bad usage or input ·
+      3 could not judge · 4 a case crashed or timed out · 5 better than the baseline · 130/143 interrupted
+
+      """
+  }
+
+  /// One command: a line an option, or each in full.
+  static func text(of command: any Command, program: String, isLong: Bool) -> String {
+    var text = command.summary + "\n\nUsage: \(program) \(command.name) [OPTIONS]"
+    text += command.operands.isEmpty ? "\n" : " \(command.operands)\n"
+    if isLong, !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+    text += "\nOptions:\n"
+    let options = command.options + [CommonOptions.help]
+    let width = options.map(\.usage.count).max() ?? 0
+    for option in options {
+      if isLong {
+        text += "  \(option.usage)\n"
+        for line in [option.brief] + option.detail.split(separator: "\n").map(String.init) {
+          text += "          \(line)\n"
+        }
+      } else {
+        text += "  \(option.usage.padded(to: width + 2))\(option.brief)\n"
+      }
+    }
+    return isLong ? text : text + "\n'--help' says more.\n"
+  }
+}
+
+extension String {
+  /// The text with blanks behind it, up to a width in characters.
+  func padded(to width: Int) -> String {
+    count < width ? self + String(repeating: " ", count: width - count) : self
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Options of the verbs that run scenarios, each defined once.
+enum MeasuringOptions {
+  static let budget = Option(
+    "budget", value: "TIME", brief: "Time for sampling, over all cases; the default is 60s.",
+    detail: """
+      A number with s, m or ms, such as 90s. Setting up, checking and counting come on top.
+      Every case gets the same share, and at least a few samples whatever they take.
+      """)
+
+  static let quick = Option(
+    "quick", letter: "q", brief: "Few samples: exact counts as always, times for a first look.")
+
+  static let output = Option(
+    "output", letter: "o", value: "DIR", brief: "Write a record: a new folder inside DIR.",
+    detail: """
+      The folder is named by date and commit and never overwritten. It holds results.csv, exact.csv,
+      run.json and a README.
+      """)
+
+  static let resume = Option(
+    "resume", brief: "Run only what the last run in --output left open.",
+    detail: """
+      Takes over the finished cases of a killed run, or of the newest record of this commit, and
+      writes a new record with all of them.
+      """)
+
+  static let shard = Option(
+    "shard", value: "I/N", brief: "Only the I-th of N parts of the cases; 'merge' joins them.")
+
+  static let allowDebug = Option(
+    "allow-debug", brief: "Measure a debug build; its figures say nothing about a release build.")
+
+  static let noProgress = Option("no-progress", brief: "No progress bar, even on a terminal.")
+
+  static let instructions = Option(
+    "instructions", brief: "Count instructions too: perf_event_open, else valgrind (slow).")
+
+  static let timeout = Option(
+    "timeout", value: "TIME", brief: "Longest time for one pass of a case; the default is 120s.")
+}

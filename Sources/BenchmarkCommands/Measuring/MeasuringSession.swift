@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+
+/// What `run` and `verify` have in common: which cases, how long, how to say how far it is.
+@MainActor struct MeasuringSession {
+  /// The cases to run, in catalogue order.
+  var cases: [CaseKey]
+  /// The part of the run that this is.
+  let shard: RunRecord.Shard?
+  private let catalog: Catalog
+  private let console: Console
+  private let plan: SamplePlan
+  private let timeout: Double
+  private let wantsProgress: Bool
+  private let countsInstructions: Bool
+  private let totalBudget: Double?
+
+  /// Reads the options.
+  ///
+  /// - Throws: `InputError` for a case, size, shard or time that cannot be read.
+  init(_ catalog: Catalog, _ arguments: Arguments, _ console: Console) throws {
+    self.catalog = catalog
+    self.console = console
+    let all = try CatalogSelection(arguments).cases(in: catalog)
+    shard = try arguments.value(MeasuringOptions.shard).map { text throws(InputError) in
+      try RunRecord.Shard(option: text)
+    }
+    cases =
+      try shard.map { shard in
+        let cost = try RecordedCost(console)
+        return shard.part(of: all) { cost($0) }
+      } ?? all
+    let budget = try TimeSpan.value(MeasuringOptions.budget, arguments)?.seconds
+    let isQuick = arguments.has(MeasuringOptions.quick)
+    plan = isQuick ? .quick : SamplePlan()
+    totalBudget = budget ?? (isQuick ? nil : 60)
+    timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
+    wantsProgress = !arguments.has(MeasuringOptions.noProgress)
+    countsInstructions = arguments.has(MeasuringOptions.instructions)
+  }
+
+  /// Runs the cases.
+  ///
+  /// - Parameter end: Called after each case with its rows.
+  func run(
+    _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
+  ) throws -> SuiteRunner.Outcome {
+    let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
+    let launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+      bar.clear()
+      console.talk(String(decoding: bytes, as: UTF8.self))
+    }
+    let runner = CaseRunner(launcher, plan: planPerCase, countsInstructions: countsInstructions)
+    var suite = SuiteRunner(catalog, runner, work)
+    defer { bar.clear() }
+    return try suite.run(cases) { index in
+      bar.show(index, cases[index].description)
+    } end: { index, rows in
+      if let error = rows.first(where: { $0.error != nil }) {
+        bar.clear()
+        console.note(PrintableText.line("\(error.key): \(error.error?.description ?? "")"))
+      }
+      try end(cases[index], rows)
+    }
+  }
+
+  /// The plan, with each case's share of the budget.
+  private var planPerCase: SamplePlan {
+    var plan = plan
+    if let totalBudget, !cases.isEmpty {
+      let share = min(2, max(0.005, totalBudget / Double(cases.count)))
+      plan.budget = UInt64(share * 1e9)
+    }
+    return plan
+  }
+
+  /// What the outcome means to the shell.
+  func exitCode(of outcome: SuiteRunner.Outcome) -> ExitCode {
+    if let signal = outcome.interruption { return ExitCode(rawValue: 128 + signal) ?? .terminated }
+    return ExitCode.worst(
+      outcome.rows.flatMap(\.rows).compactMap(\.error).map { error in
+        switch error.cause {
+        case .crashed, .timedOut: .crashed
+        case .checkFailed, .other: .regression
+        case .nondeterministic, .unavailable: .undecided
+        }
+      })
+  }
+}

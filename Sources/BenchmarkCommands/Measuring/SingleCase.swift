@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+
+/// What `explain` and `trace` have in common: one case, one pass in a process of its own, one text back.
+@MainActor struct SingleCase {
+  let key: CaseKey
+  private let launcher: CaseLauncher
+  private let console: Console
+
+  /// Reads the operand and `--timeout`.
+  ///
+  /// - Throws: `InputError` for a pattern that fits no case, or several.
+  init(_ catalog: Catalog, _ arguments: Arguments, _ console: Console) throws {
+    try arguments.requireOperands(1...1, "CASE")
+    let cases = try CatalogSelection(patterns: arguments.operands).cases(in: catalog)
+    guard cases.count == 1 else {
+      let examples = cases.prefix(3).map(\.description).joined(separator: ", ")
+      throw InputError(
+        "'\(arguments.operands[0])' fits \(cases.count) cases",
+        advice: "name one of them, such as \(examples)")
+    }
+    key = cases[0]
+    let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
+    launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+      console.talk(String(decoding: bytes, as: UTF8.self))
+    }
+    self.console = console
+  }
+
+  /// Runs the pass.
+  ///
+  /// - Returns: The text, or the exit code when there is none; the reason has been said then.
+  func text(_ pass: CasePass, _ plan: SamplePlan) -> (text: String?, code: ExitCode) {
+    var launcher = launcher
+    switch launcher.run(pass, key, plan) {
+    case .reported(let report):
+      if let text = report.displayText { return (text, .fine) }
+      let error = report.rows.first?.error?.description ?? "no result"
+      console.note(PrintableText.line("\(key): \(error)"))
+      return (nil, .regression)
+    case .failed(let error):
+      console.note(PrintableText.line("\(key): \(error)"))
+      return (nil, .crashed)
+    case .interrupted(let signal):
+      return (nil, ExitCode(rawValue: 128 + signal) ?? .terminated)
+    }
+  }
+}

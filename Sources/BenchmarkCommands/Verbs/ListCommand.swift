@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+
+/// `list`: what there is to run, and what it shows.
+struct ListCommand: Command {
+  let catalog: Catalog
+
+  let name = "list"
+  let summary = "Show scenarios, their variants and sizes, and what they are about."
+  let operands = "[CASE…]"
+  let options = [CommonOptions.filter, CommonOptions.size, CommonOptions.format]
+  let discussion = """
+    The formats csv and json list single cases: scenario,variant,size.
+    """
+
+  @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    let cases = try CatalogSelection(arguments).cases(in: catalog)
+    switch arguments.value(CommonOptions.format) ?? "table" {
+    case "csv":
+      let lines = cases.map { "\($0.scenario),\($0.variant),\($0.size)\n" }
+      try console.write("scenario,variant,size\n" + lines.joined())
+    case "json":
+      let lines = cases.map {
+        "  {\"scenario\": \"\($0.scenario)\", \"variant\": \"\($0.variant)\", \"size\": \($0.size)}"
+      }
+      try console.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
+    case "markdown":
+      try console.write(groups(cases).map(markdown).joined(separator: "\n"))
+    default:
+      try console.write(groups(cases).map(text).joined(separator: "\n"))
+    }
+    return .fine
+  }
+
+  private struct Group {
+    let scenario: AnyScenario
+    let variants: [String]
+    let sizes: [Int]
+  }
+
+  /// The scenarios of the cases, each with the variants and sizes that are among them.
+  @MainActor private func groups(_ cases: [CaseKey]) -> [Group] {
+    catalog.scenarios.compactMap { scenario in
+      let own = cases.filter { $0.scenario == scenario.name }
+      guard !own.isEmpty else { return nil }
+      return Group(
+        scenario: scenario,
+        variants: scenario.variants.filter { name in own.contains { $0.variant == name } },
+        sizes: scenario.sizes.filter { size in own.contains { $0.size == size } })
+    }
+  }
+
+  @MainActor private func text(_ group: Group) -> String {
+    """
+    \(group.scenario.name)
+    \(Self.wrapped(group.scenario.analysis, to: 98).map { "  \($0)" }.joined(separator: "\n"))
+      variants  \(group.variants.joined(separator: ", "))
+      sizes     \(group.sizes.map(String.init).joined(separator: ", "))
+
+    """
+  }
+
+  @MainActor private func markdown(_ group: Group) -> String {
+    """
+    ### `\(group.scenario.name)`
+
+    \(group.scenario.analysis)
+
+    - Variants: \(group.variants.map { "`\($0)`" }.joined(separator: ", "))
+    - Sizes: \(group.sizes.map(String.init).joined(separator: ", "))
+
+    """
+  }
+
+  /// The text in lines of at most so many characters, broken at blanks.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

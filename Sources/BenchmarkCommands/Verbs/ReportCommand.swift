@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+
+/// `report FILE…`: recorded runs as a page, a comment, or the input of another service.
+struct ReportCommand: Command {
+  static let format = Option(
+    "format", value: "FORMAT", choices: ["html", "markdown", "json", "github"],
+    brief: "What is written; the default is html.",
+    detail: """
+      html: one file with tables and, where gnuplot is installed, plots; nothing from the network.
+      markdown: for a comment under a pull request; with several FILEs, what differs from the first.
+      json: Bencher Metric Format. github: the list of github-action-benchmark (customSmallerIsBetter).
+      """)
+  static let output = Option(
+    "output", letter: "o", value: "FILE", brief: "Write into this file instead of standard output.")
+
+  let name = "report"
+  let summary = "Recorded runs as one HTML file, as Markdown, or for other services."
+  let operands = "FILE…"
+  let options = [Self.format, Self.output, CommonOptions.filter, CommonOptions.size]
+  let discussion = """
+    The newest run is shown, by the start in its run.json; the others are its history. A FILE without
+    run.json keeps its place on the command line.
+    """
+
+  @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    try arguments.requireOperands(1...Int.max, operands)
+    let selection = try CaseSelection(arguments)
+    let named = try arguments.operands.map(console.results)
+    let runs = try selection.filter(Self.ordered(named))
+    let text: String
+    switch arguments.value(Self.format) ?? "html" {
+    case "markdown": text = Self.markdown(of: runs)
+    case "json": text = ExchangeFormats.bencher(runs[runs.count - 1].table).text
+    case "github": text = ExchangeFormats.gitHubAction(runs[runs.count - 1].table).text
+    default: text = page(of: runs, console).html
+    }
+    guard let name = arguments.value(Self.output) else {
+      try console.write(text)
+      return .fine
+    }
+    try AtomicFile.write(text, to: console.path(name), named: name)
+    console.note("\(name) written")
+    return .fine
+  }
+
+  /// By start, where every run says when it was.
+  private static func ordered(_ runs: [ResultFile]) -> [ResultFile] {
+    guard runs.allSatisfy({ $0.record != nil }) else { return runs }
+    return runs.enumerated()
+      .sorted {
+        ($0.element.record?.startText ?? "", $0.offset) < ($1.element.record?.startText ?? "", $1.offset)
+      }
+      .map(\.element)
+  }
+
+  @MainActor private func page(of runs: [ResultFile], _ console: Console) -> ReportPage {
+    let scenarios = ReportPage.scenarios(of: runs)
+    let plots = scenarios.map { ReportPlots.plots(of: $0, in: runs) }
+    guard Gnuplot.isInstalled else {
+      let notice = "No plots: gnuplot is not installed (Debian: gnuplot-nox)."
+      console.note(notice)
+      return ReportPage(runs: runs, notice: notice)
+    }
+    guard var drawn = Gnuplot.draw(plots.flatMap(\.self), complain: { console.note($0) })?[...] else {
+      return ReportPage(runs: runs, notice: "No plots: gnuplot failed.")
+    }
+    var pictures: [String: [String]] = [:]
+    for (scenario, own) in zip(scenarios, plots) {
+      pictures[scenario] = Array(drawn.prefix(own.count))
+      drawn = drawn.dropFirst(own.count)
+    }
+    return ReportPage(runs: runs, pictures: pictures)
+  }
+
+  private static func markdown(of runs: [ResultFile]) -> String {
+    let current = runs[runs.count - 1]
+    let origin = current.record.map { "commit `\($0.shortCommit)`, \($0.machine.cpu)" } ?? "`\(current.name)`"
+    var text = "## View benchmark\n\n\(origin)\n\n"
+    if runs.count > 1 {
+      let entries = Comparison(old: runs[0], new: current, trustsMissingRecords: true).entries
+      let listed = entries.filter(\.isListed)
+      text += CompareCommand.summary(of: entries) + "\n\n"
+      if !listed.isEmpty { text += ComparisonTable.table(of: listed).markdown + "\n" }
+    }
+    let tables = TableFormatter(style: .markdown).text(of: current.table)
+    return text + "<details><summary>All figures</summary>\n\n\(tables)\n</details>\n"
+  }
+}

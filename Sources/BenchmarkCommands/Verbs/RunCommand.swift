@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import Foundation
+
+/// `run`: checks and measures.
+struct RunCommand: Command {
+  let catalog: Catalog
+
+  let name = "run"
+  let summary = "Check and measure cases; print a table, or write a record with --output."
+  let operands = "[CASE…]"
+  let options = [
+    CommonOptions.filter, CommonOptions.size, CommonOptions.metric, CommonOptions.format,
+    MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick, MeasuringOptions.instructions,
+    MeasuringOptions.shard, MeasuringOptions.resume, MeasuringOptions.timeout, MeasuringOptions.allowDebug,
+    MeasuringOptions.noProgress,
+  ]
+  let discussion = """
+    Each case runs in processes of its own: checks, counts and times in the first, the counts again in
+    a second. Counts that differ are marked nondeterministic. A case that fails its checks is not measured.
+    What scenarios print goes to standard error.
+    Exit codes: 0 fine · 1 a check failed · 3 a count differs between two processes ·
+    4 a case crashed or timed out, the others' results are kept · 130/143 interrupted, finished cases kept.
+    """
+
+  @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    guard !BuildConfiguration.isDebug || arguments.has(MeasuringOptions.allowDebug) else {
+      throw InputError(
+        "this is a debug build, its figures mean nothing",
+        advice: "build with -c release, or add --allow-debug to try something out")
+    }
+    var session = try MeasuringSession(catalog, arguments, console)
+    let selection = try CaseSelection(arguments)
+    let output = arguments.value(MeasuringOptions.output)
+    guard output != nil || !arguments.has(MeasuringOptions.resume) else {
+      throw InputError("--resume needs a record to go on with", advice: "add --output DIR")
+    }
+    let shard = session.shard
+    var start = Date()
+    let growth = declaredGrowth(session.cases)
+    let command = [console.program] + CommandLine.arguments.dropFirst()
+    func record() -> RunRecord {
+      Machine.record(
+        start: start, commandLine: command, directory: console.directory, shard: shard, growth: growth)
+    }
+    var rows: [ResultRow] = []
+    var checkpoint: RunCheckpoint?
+    if let output {
+      let directory = console.path(output)
+      let began = record()
+      if arguments.has(MeasuringOptions.resume) {
+        let resumed = try ResumedRun(in: directory, for: began)
+        rows = resumed.rows
+        start = resumed.start ?? start
+        let finished = Set(rows.map(\.key.caseKey))
+        session.cases.removeAll { finished.contains($0) }
+        console.note("\(finished.count) cases are there already, \(session.cases.count) are left")
+      }
+      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: { began })
+    }
+    let outcome = try session.run(.measure) { _, new in
+      rows += new
+      try checkpoint?.update(rows)
+    }
+    let table = try ResultTable(rows)
+    try show(table, selection, arguments, console)
+    if let output, let checkpoint {
+      let folder = try RecordFolder.write(table, record(), under: console.path(output))
+      try checkpoint.remove()
+      console.note("record written: \(folder)")
+    }
+    return session.exitCode(of: outcome)
+  }
+
+  /// Writes what the user wants to see. A record keeps every row.
+  @MainActor private func show(
+    _ table: ResultTable, _ selection: CaseSelection, _ arguments: Arguments, _ console: Console
+  ) throws {
+    let shown = table.filter { $0.key.metric.isEmpty || selection.includes(metric: $0.key.metric) }
+    let format = OutputFormat(arguments)
+    switch format {
+    case .csv: try console.write(CSVWriter.text(of: shown))
+    case .json: try console.write(shown.json.text)
+    case .table, .markdown:
+      let scenarios = catalog.scenarios
+      let present = Set(shown.rows.map(\.key.metric))
+      let metrics =
+        selection.namesMetrics ? Metric.all.map(\.id).filter(present.contains) : TableFormatter.defaultMetrics
+      let formatter = TableFormatter(
+        style: console.style(format), metrics: metrics,
+        analysis: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.analysis) }),
+        variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }))
+      try console.write(formatter.text(of: shown))
+    }
+  }
+
+  @MainActor private func declaredGrowth(_ cases: [CaseKey]) -> [String: [String: GrowthOrder]] {
+    var growth: [String: [String: GrowthOrder]] = [:]
+    for name in Set(cases.map(\.scenario)) {
+      let declared = catalog[name]?.growth ?? [:]
+      guard !declared.isEmpty else { continue }
+      growth[name] = Dictionary(uniqueKeysWithValues: declared.map { ($0.key.id, $0.value) })
+    }
+    return growth
+  }
+}

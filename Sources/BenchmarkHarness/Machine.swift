@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import BenchmarkResults
+import CJemalloc
+import CMeasurement
+public import Foundation
+
+/// This machine and this build, as a run record names them.
+public nonisolated enum Machine {
+  /// Describes a run that began at `start` and ends now.
+  ///
+  /// - Parameters:
+  ///   - directory: Where to ask git for the commit.
+  ///   - growth: The declared orders of the scenarios that ran.
+  public static func record(
+    start: Date, commandLine: [String], directory: String, shard: RunRecord.Shard? = nil,
+    growth: [String: [String: GrowthOrder]] = [:]
+  ) -> RunRecord {
+    let commit = git(["rev-parse", "HEAD"], directory) ?? "unknown"
+    let changes = git(["status", "--porcelain"], directory) ?? ""
+    return RunRecord(
+      machine: machine, commit: commit, isDirty: !changes.isEmpty, toolchain: toolchain, jemalloc: jemalloc,
+      buildOptions: [BuildConfiguration.isDebug ? "debug" : "release"], commandLine: commandLine,
+      start: start,
+      end: Date(), shard: shard, growth: growth)
+  }
+
+  /// The hardware and its kernel.
+  public static var machine: RunRecord.Machine {
+    var system = utsname()
+    uname(&system)
+    let architecture = text(&system.machine)
+    return RunRecord.Machine(
+      cpu: cpu ?? architecture, cores: ProcessInfo.processInfo.activeProcessorCount,
+      kernel: "\(text(&system.sysname)) \(text(&system.release))", architecture: architecture)
+  }
+
+  /// The compiler that built this program. The release of Swift is known to the part that a condition can ask
+  /// for; the rest is the build of Clang that came with it.
+  public static var toolchain: String { "Swift \(swiftRelease) (\(String(cString: cm_compiler_version())))" }
+
+  /// The allocator's version; empty when it is another allocator.
+  public static var jemalloc: String {
+    var version: UnsafePointer<CChar>?
+    var size = MemoryLayout<UnsafePointer<CChar>?>.size
+    guard mallctl("version", &version, &size, nil, 0) == 0, let version else { return "" }
+    return String(cString: version)
+  }
+
+  private static var swiftRelease: String {
+    #if compiler(>=6.5)
+      "6.5 or later"
+    #elseif compiler(>=6.4)
+      "6.4"
+    #elseif compiler(>=6.3.2)
+      "6.3.2 or later"
+    #elseif compiler(>=6.3.1)
+      "6.3.1"
+    #elseif compiler(>=6.3)
+      "6.3"
+    #else
+      "6.2"
+    #endif
+  }
+
+  /// Intel and AMD print a name; ARM prints numbers that stand for one.
+  private static var cpu: String? {
+    guard let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8) else { return nil }
+    func value(_ name: String) -> String? {
+      text.split(separator: "\n").first { $0.hasPrefix(name) }?
+        .split(separator: ":", maxSplits: 1).last
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    if let name = value("model name") { return name }
+    guard let implementer = value("CPU implementer"), let part = value("CPU part") else { return nil }
+    return "implementer \(implementer) part \(part)"
+  }
+
+  private static func text<Tuple>(_ field: inout Tuple) -> String {
+    withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  /// What git prints, without the line end; `nil` when there is no git or no repository.
+  private static func git(_ words: [String], _ directory: String) -> String? {
+    guard let program = Executables.find("git") else { return nil }
+    let place = directory.isEmpty ? "." : directory
+    guard
+      let child = try? ChildProcess(
+        program, ["-C", place] + words, environment: ProcessInfo.processInfo.environment, timeout: 20,
+        interrupts: -1, forward: { _ in }), child.ending == .exited(0)
+    else { return nil }
+    return String(decoding: child.output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}

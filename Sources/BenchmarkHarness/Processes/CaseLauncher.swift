@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+public import BenchmarkResults
+import CMeasurement
+import Foundation
+
+/// Runs one pass of one case in a process of its own.
+public struct CaseLauncher {
+  /// How a pass ended.
+  public nonisolated enum Outcome: Sendable, Equatable {
+    case reported(CaseReport)
+    /// The process died, hung or could not be started.
+    case failed(ResultError)
+    /// A signal asked this process to stop.
+    case interrupted(Int32)
+  }
+
+  /// The benchmark executable; this process's own unless said otherwise.
+  public var executable: String
+  /// Seconds that a pass may take.
+  public var timeout: Double
+  /// Variables that children see in addition to this process's.
+  public var environment: [String: String] = [:]
+  /// Receives what children write to standard error.
+  public var forward: ([UInt8]) -> Void
+  /// Whether children run at the same addresses every time; found out by trying.
+  public private(set) var hasFixedAddresses = false
+
+  private let interrupts: Int32
+
+  /// Prepares for children.
+  ///
+  /// - Parameter interrupts: The descriptor of `InterruptSignals`, or -1 to not watch for any.
+  public init(
+    executable: String? = nil, timeout: Double = 120, interrupts: Int32 = -1,
+    forward: @escaping ([UInt8]) -> Void = { FileHandle.standardError.write(Data($0)) }
+  ) {
+    self.executable = executable ?? Executables.own
+    self.timeout = timeout
+    self.interrupts = interrupts
+    self.forward = forward
+  }
+
+  /// What children see: this process's variables, and what makes counts repeat.
+  ///
+  /// Hashes without a seed; an allocator that gives no memory back on its own, starts no thread and keeps huge
+  /// blocks in the thread's own arena; no crash report, which takes seconds and is written for a debugger.
+  nonisolated static func childEnvironment(
+    _ inherited: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
+    var environment = inherited
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    environment["MALLOC_CONF"] =
+      "dirty_decay_ms:-1,muzzy_decay_ms:-1,background_thread:false,oversize_threshold:0"
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return environment
+  }
+
+  /// Runs a pass.
+  public mutating func run(_ pass: CasePass, _ key: CaseKey, _ plan: SamplePlan) -> Outcome {
+    guard pass == .instructions, InstructionCounter.method == .callgrind else {
+      let words = CaseChild.arguments(pass, key, plan, callgrindDumps: nil)
+      return spawn(executable, [CaseChild.verb] + words)
+    }
+    guard let valgrind = Executables.find("valgrind") else {
+      return .failed(ResultError(.unavailable, "valgrind is not installed"))
+    }
+    let folder = NSTemporaryDirectory() + "view-benchmark-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let program = folder + "/program"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try BareExecutable.write(executable, to: program)
+    } catch {
+      return .failed(ResultError(.unavailable, "\(program) cannot be written: \(error)"))
+    }
+    let dumps = folder + "/callgrind.out"
+    let words = CaseChild.arguments(pass, key, plan, callgrindDumps: dumps)
+    let tool = [
+      "--quiet", "--tool=callgrind", "--collect-atstart=no", "--dump-line=no",
+      "--callgrind-out-file=\(dumps)", program, CaseChild.verb,
+    ]
+    return spawn(valgrind, tool + words)
+  }
+
+  private mutating func spawn(_ program: String, _ arguments: [String]) -> Outcome {
+    hasFixedAddresses = cm_set_address_randomisation(false)
+    defer { _ = cm_set_address_randomisation(true) }
+    do {
+      let child = try ChildProcess(
+        program, arguments, environment: Self.childEnvironment().merging(environment) { $1 },
+        timeout: timeout, interrupts: interrupts,
+        forward: forward)
+      return outcome(of: child)
+    } catch {
+      return .failed(ResultError(.crashed, "\(error)"))
+    }
+  }
+
+  private func outcome(of child: ChildProcess) -> Outcome {
+    switch child.ending {
+    case .interrupted(let signal): return .interrupted(signal)
+    case .timedOut: return .failed(ResultError(.timedOut, "no result within \(Int(timeout)) s"))
+    case .signalled(let signal):
+      return .failed(ResultError(.crashed, Self.crash("signal \(signal) (\(Self.name(of: signal)))", child)))
+    case .exited(0):
+      if let report = CaseReport(decoding: child.output) { return .reported(report) }
+      return .failed(ResultError(.crashed, Self.crash("ended without a result", child)))
+    case .exited(let code):
+      return .failed(ResultError(.crashed, Self.crash("exit code \(code)", child)))
+    }
+  }
+
+  /// The way a process ended, and the last line that says why.
+  private static func crash(_ ending: String, _ child: ChildProcess) -> String {
+    let lines = String(decoding: child.complaints, as: UTF8.self).split(separator: "\n")
+    let reason = lines.last { $0.contains("Fatal error") } ?? lines.last { $0.contains("rror:") }
+    return reason.map { "\(ending): \($0)" } ?? ending
+  }
+
+  private static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP: "trap"
+    case SIGSEGV: "bad memory access"
+    case SIGBUS: "bus error"
+    case SIGABRT: "abort"
+    case SIGFPE: "arithmetic error"
+    case SIGKILL: "killed"
+    default: String(cString: strsignal(signal))
+    }
+  }
+}
+
+/// SIGINT and SIGTERM as something to look at instead of something to die of.
+public nonisolated enum InterruptSignals {
+  /// Starts to note them.
+  ///
+  /// - Returns: A descriptor that becomes readable when one arrives, or -1.
+  public static func watch() -> Int32 { cm_catch_interrupts() }
+
+  /// The first that arrived; `nil` for none.
+  public static var caught: Int32? {
+    let signal = cm_caught_signal()
+    return signal == 0 ? nil : signal
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+public import BenchmarkResults
+
+/// Measures one case: its passes in processes of their own, the exact figures twice.
+public struct CaseRunner {
+  /// What came of a case.
+  public nonisolated struct Result: Sendable {
+    /// The case's rows; one with an error and no metric when it failed as a whole.
+    public var rows: [ResultRow] = []
+    /// Stands for what was on screen in the end.
+    public var displayDigest: UInt64?
+    /// The signal that stopped the run; then the rows are to be thrown away.
+    public var interruption: Int32?
+  }
+
+  private var launcher: CaseLauncher
+  private let plan: SamplePlan
+  private let countsInstructions: Bool
+
+  /// Creates a runner.
+  public init(_ launcher: CaseLauncher, plan: SamplePlan, countsInstructions: Bool = false) {
+    self.launcher = launcher
+    self.plan = plan
+    self.countsInstructions = countsInstructions
+  }
+
+  /// Runs the case's checks only. No row means that they held.
+  public mutating func verify(_ key: CaseKey) -> Result {
+    var result = Result()
+    guard let report = run(.verify, key, &result) else { return result }
+    result.rows = report.rows
+    result.displayDigest = report.displayDigest
+    return result
+  }
+
+  /// Measures the case.
+  public mutating func measure(_ key: CaseKey) -> Result {
+    var result = Result()
+    guard let first = run(.measure, key, &result) else { return result }
+    result.displayDigest = first.displayDigest
+    guard !first.hasFailed else {
+      result.rows = first.rows
+      return result
+    }
+    guard let second = run(.recount, key, &result) else { return result }
+    let merged = Self.reconcile(first.rows, second.rows)
+    guard countsInstructions else {
+      result.rows = merged
+      return result
+    }
+    guard let instructions = instructionRows(key, &result) else { return result }
+    result.rows = merged + instructions
+    return result
+  }
+
+  /// The display list that the case ends with, as text; `nil` when the case fails.
+  mutating func display(_ key: CaseKey) -> String? {
+    var result = Result()
+    return run(.display, key, &result)?.displayText
+  }
+
+  private mutating func instructionRows(_ key: CaseKey, _ result: inout Result) -> [ResultRow]? {
+    guard InstructionCounter.method != nil else {
+      let reason = "no perf_event_open, and no callgrind (install valgrind and build again)"
+      return [ResultRow(unmeasured: .instructions, in: key, error: ResultError(.unavailable, reason))]
+    }
+    guard let first = run(.instructions, key, &result), let second = run(.instructions, key, &result) else {
+      return nil
+    }
+    return Self.reconcile(first.rows, second.rows)
+  }
+
+  /// Runs a pass; a pass without a report ends the case, and the result says how.
+  private mutating func run(_ pass: CasePass, _ key: CaseKey, _ result: inout Result) -> CaseReport? {
+    switch launcher.run(pass, key, plan) {
+    case .reported(let report): return report
+    case .failed(let error):
+      result.rows = [ResultRow(failed: key, error: error)]
+      return nil
+    case .interrupted(let signal):
+      result.interruption = signal
+      return nil
+    }
+  }
+
+  /// Joins the rows of two processes. Exact figures that differ are marked: no verdict may rest on them.
+  nonisolated static func reconcile(_ first: [ResultRow], _ second: [ResultRow]) -> [ResultRow] {
+    var others = Dictionary(uniqueKeysWithValues: second.map { ($0.key, $0) })
+    var rows: [ResultRow] = []
+    for row in first {
+      let other = others.removeValue(forKey: row.key)
+      rows.append(row.kind == .exact ? row.marked(unlessEqualTo: other) : row)
+    }
+    for row in second where others[row.key] != nil {
+      rows.append(row.kind == .exact ? row.marked(unlessEqualTo: nil) : row)
+    }
+    return rows
+  }
+}
+
+extension CaseReport {
+  /// Whether the case failed as a whole.
+  nonisolated var hasFailed: Bool { rows.contains { $0.key.metric.isEmpty } }
+}
+
+extension ResultRow {
+  fileprivate nonisolated func marked(unlessEqualTo other: ResultRow?) -> ResultRow {
+    guard let other else {
+      var row = self
+      row.error = ResultError(.nondeterministic, "counted in one of two processes only")
+      return row
+    }
+    guard other != self else { return self }
+    var row = self
+    row.error = ResultError(.nondeterministic, "\(figures) in one process, \(other.figures) in another")
+    return row
+  }
+
+  private nonisolated var figures: String {
+    guard let exact else { return error?.description ?? "nothing" }
+    return exact.min == exact.max
+      ? "\(exact.median)" : "\(exact.min) to \(exact.max) (median \(exact.median))"
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+public import BenchmarkResults
+import HeadlessViews
+
+/// A scenario whose type is not known: what the catalogue lists.
+public struct AnyScenario {
+  /// `group.workload`.
+  public let name: String
+  /// What the scenario shows and how to read it.
+  public let analysis: String
+  /// The sizes it is run at.
+  public let sizes: [Int]
+  /// The variants' names, in the scenario's order.
+  public let variants: [String]
+  /// What is timed and counted.
+  public let measures: MeasuredOperation
+  /// How metrics may grow with the size.
+  public let growth: [Metric: GrowthOrder]
+  /// Groups of variants that must end with the same display list, as the scenario gives them.
+  let equivalent: [[String]]
+  let make: (_ variant: String, _ size: Int) -> (any ScenarioInstance)?
+
+  /// Erases the type of a scenario.
+  public init<S: Scenario>(_ scenario: S.Type) {
+    name = S.name
+    analysis = S.analysis
+    sizes = S.sizes
+    variants = S.Variant.allCases.map(\.rawValue)
+    measures = S.measures
+    growth = S.growth
+    equivalent = S.equivalent.map { $0.map(\.rawValue) }
+    make = { variant, size in
+      S.Variant(rawValue: variant).map { ScenarioBox(S(variant: $0, size: size)) }
+    }
+  }
+
+  /// The cases in the scenario's order: by variant, then by size.
+  public var cases: [CaseKey] {
+    variants.flatMap { variant in
+      sizes.map { CaseKey(scenario: name, variant: variant, size: $0) }
+    }
+  }
+}
+
+/// One case at work: the scenario's value and everything the passes ask of it.
+protocol ScenarioInstance: AnyObject {
+  func mount() -> ViewHost
+  func prepare(_ host: ViewHost) throws
+  /// Does `indices` in turn, each a step and what `frame` does. One call for all of them, because the call is
+  /// asynchronous and costs as much as a small frame.
+  func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws
+  func check(_ frame: FrameReport, _ host: ViewHost) throws
+  func byHand() -> ((_ index: Int) -> Void)?
+  /// Whether steps are called asynchronously; known after the first step.
+  var mayWait: Bool { get }
+}
+
+/// Holds the value that `mutating` steps change.
+///
+/// By a pointer: a stored property of an isolated class cannot be passed to an asynchronous `mutating` method, and
+/// a copy made for the call would count as the step's allocations.
+final class ScenarioBox<S: Scenario>: ScenarioInstance {
+  private let scenario: UnsafeMutablePointer<S>
+  /// Found out by the first step.
+  private(set) var mayWait = false
+
+  init(_ value: S) {
+    scenario = .allocate(capacity: 1)
+    scenario.initialize(to: value)
+  }
+
+  isolated deinit {
+    scenario.deinitialize(count: 1)
+    scenario.deallocate()
+  }
+
+  func mount() -> ViewHost { ViewHost { scenario.pointee.content } }
+  func prepare(_ host: ViewHost) throws { try scenario.pointee.prepare(host) }
+  func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {
+    guard let next = try stepsAtOnce(indices, on: host, frame) else { return }
+    let scenario = scenario
+    for index in next..<indices.upperBound {
+      try await scenario.pointee.step(host, index)
+      try frame(host)
+    }
+  }
+
+  /// Does the steps by plain calls.
+  ///
+  /// - Returns: The step to go on with by asynchronous calls; `nil` when all are done.
+  private func stepsAtOnce(
+    _ indices: Range<Int>, on host: ViewHost, _ frame: (ViewHost) throws -> Void
+  ) throws -> Int? {
+    guard !mayWait else { return indices.lowerBound }
+    for index in indices {
+      do {
+        try scenario.pointee.step(host, index)
+      } catch is StepMayWait {
+        mayWait = true
+        return index
+      }
+      try frame(host)
+    }
+    return nil
+  }
+
+  func check(_ frame: FrameReport, _ host: ViewHost) throws { try scenario.pointee.check(frame, host) }
+  func byHand() -> ((_ index: Int) -> Void)? { scenario.pointee.byHand() }
+}

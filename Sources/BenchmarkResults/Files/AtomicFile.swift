@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Writes files whole or not at all: a reader, or a power cut, never meets half of one.
+public enum AtomicFile {
+  /// Writes a temporary file beside the target, waits until it is on disk, and renames it.
+  ///
+  /// - Parameter name: The file as the user named it, for messages.
+  /// - Throws: ``InputError`` when the directory or the file cannot be written; nothing is left behind then.
+  public static func write(_ text: String, to path: String, named name: String? = nil) throws(InputError) {
+    let name = name ?? path
+    let temporary = "\(directory(of: path))/.\(lastComponent(of: path)).\(getpid()).partial"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw unwritable(name) }
+    let isWritten = writeAll(text, to: descriptor) && fsync(descriptor) == 0
+    let writeError = errno
+    let isClosed = close(descriptor) == 0
+    guard isWritten, isClosed, rename(temporary, path) == 0 else {
+      if !isWritten { errno = writeError }
+      let error = unwritable(name)
+      unlink(temporary)
+      throw error
+    }
+    synchronize(directory: directory(of: path))
+  }
+
+  /// Makes a directory and the ones above it that are missing.
+  ///
+  /// - Throws: ``InputError`` when one cannot be made.
+  public static func makeDirectories(_ path: String, named name: String? = nil) throws(InputError) {
+    if path.isEmpty || InputFile.kind(of: path) == .directory { return }
+    let parent = directory(of: path)
+    if parent != path { try makeDirectories(parent, named: name) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw unwritable(name ?? path) }
+    guard InputFile.kind(of: path) == .directory else {
+      throw InputError("is not a directory", advice: "name a directory", file: name ?? path)
+    }
+  }
+
+  /// Waits until renames inside a directory are on disk. File systems that cannot are left alone: the files
+  /// themselves are whole either way.
+  static func synchronize(directory: String) {
+    let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  static func unwritable(_ name: String) -> InputError {
+    InputError(
+      "cannot be written: \(String(cString: strerror(errno)))",
+      advice: "choose another place, or change its permissions", file: name)
+  }
+
+  /// The part of a path before its last slash; `.` when there is none.
+  static func directory(of path: String) -> String {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
+    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+  }
+
+  static func lastComponent(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let written = write(descriptor, rest.baseAddress, rest.count)
+        if written < 0, errno == EINTR { continue }
+        if written < 0 { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+      }
+      return true
+    }
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A run on disk: `results.csv`, `exact.csv`, `run.json` and a README. Never overwritten.
+public enum RecordFolder {
+  public static let resultsName = "results.csv"
+  public static let exactName = "exact.csv"
+  public static let runName = "run.json"
+  public static let readmeName = "README.md"
+
+  /// Writes a run into a fresh folder `<UTC date>-<commit>[-2]` inside `parent`.
+  ///
+  /// The folder is filled under another name and renamed when its files are on disk: it is there as a whole or
+  /// not at all.
+  ///
+  /// - Returns: The path of the folder.
+  /// - Throws: ``InputError`` when `parent` cannot be made or written.
+  public static func write(
+    _ table: ResultTable, _ record: RunRecord, under parent: String
+  ) throws(InputError) -> String {
+    try AtomicFile.makeDirectories(parent)
+    let name = "\(UTC.day(of: record.start))-\(record.commit.prefix(10))"
+    let partial = "\(parent)/.\(name).\(getpid()).partial"
+    guard mkdir(partial, 0o755) == 0 else { throw AtomicFile.unwritable(parent) }
+    do throws(InputError) {
+      try writeFiles(table, record, in: partial)
+      return try rename(partial, toFresh: name, in: parent)
+    } catch {
+      for file in [resultsName, exactName, runName, readmeName] { unlink("\(partial)/\(file)") }
+      rmdir(partial)
+      throw error
+    }
+  }
+
+  private static func writeFiles(
+    _ table: ResultTable, _ record: RunRecord, in folder: String
+  ) throws(InputError) {
+    try AtomicFile.write(CSVWriter.text(of: table), to: "\(folder)/\(resultsName)")
+    try AtomicFile.write(CSVWriter.text(of: table.exactRows), to: "\(folder)/\(exactName)")
+    try AtomicFile.write(record.json.text, to: "\(folder)/\(runName)")
+    try AtomicFile.write(RecordReadme.text(of: table, record), to: "\(folder)/\(readmeName)")
+  }
+
+  /// A rename onto a folder that holds files fails, so two runs that end together cannot take the same name.
+  private static func rename(
+    _ partial: String, toFresh name: String, in parent: String
+  ) throws(InputError) -> String {
+    var number = 1
+    while true {
+      let path = number == 1 ? "\(parent)/\(name)" : "\(parent)/\(name)-\(number)"
+      number += 1
+      if InputFile.kind(of: path) != .missing { continue }
+      if systemRename(partial, path) == 0 {
+        AtomicFile.synchronize(directory: parent)
+        return path
+      }
+      guard errno == ENOTEMPTY || errno == EEXIST else { throw AtomicFile.unwritable(path) }
+    }
+  }
+
+  private static func systemRename(_ old: String, _ new: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.rename(old, new)
+    #else
+      Darwin.rename(old, new)
+    #endif
+  }
+}

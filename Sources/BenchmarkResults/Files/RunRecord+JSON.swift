@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension RunRecord {
+  /// The text of `run.json`.
+  public var json: JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("schema", .integer(Self.schemaVersion)),
+      ("commit", .string(commit)),
+      ("dirty", .bool(isDirty)),
+      (
+        "machine",
+        .object([
+          ("cpu", .string(machine.cpu)), ("cores", .integer(machine.cores)),
+          ("kernel", .string(machine.kernel)), ("architecture", .string(machine.architecture)),
+        ])
+      ),
+      ("toolchain", .string(toolchain)),
+      ("jemalloc", .string(jemalloc)),
+      ("build_options", .array(buildOptions.map(JSONValue.string))),
+      ("command_line", .array(commandLine.map(JSONValue.string))),
+      ("start", .string(UTC.text(of: start))),
+      ("end", .string(UTC.text(of: end))),
+    ]
+    if let shard {
+      members.append(
+        ("shard", .object([("index", .integer(shard.index)), ("count", .integer(shard.count))])))
+    }
+    if !growth.isEmpty {
+      let scenarios = growth.sorted { $0.key < $1.key }.map { scenario in
+        let metrics = scenario.value.sorted { $0.key < $1.key }
+        return (
+          name: scenario.key,
+          value: JSONValue.object(metrics.map { (name: $0.key, value: .string($0.value.rawValue)) })
+        )
+      }
+      members.append(("growth", .object(scenarios)))
+    }
+    return .object(members)
+  }
+
+  /// Reads `run.json`.
+  ///
+  /// - Throws: ``InputError`` with the place of a member that is missing or wrong, or when a newer version of
+  ///   the format is asked for.
+  public init(json bytes: [UInt8], file: String) throws(InputError) {
+    let value = try JSONReader.value(from: bytes, file: file)
+    let fields = try JSONFields(
+      value,
+      known: [
+        "schema", "commit", "dirty", "machine", "toolchain", "jemalloc", "build_options", "command_line",
+        "start", "end", "shard", "growth",
+      ], file: file)
+    let schema = try fields.integer("schema", atLeast: 1)
+    guard schema <= Self.schemaVersion else {
+      throw InputError(
+        "schema \(schema) is newer than this program's \(Self.schemaVersion)", advice: "use a newer version",
+        file: file, at: try fields.required("schema").place)
+    }
+    let machine = try JSONFields(
+      try fields.required("machine"), known: ["cpu", "cores", "kernel", "architecture"], file: file)
+    self.init(
+      machine: Machine(
+        cpu: try machine.string("cpu"), cores: try machine.integer("cores", atLeast: 1),
+        kernel: try machine.string("kernel"), architecture: try machine.string("architecture")),
+      commit: try fields.string("commit"), isDirty: try fields.bool("dirty"),
+      toolchain: try fields.string("toolchain"), jemalloc: try fields.string("jemalloc"),
+      buildOptions: try fields.strings("build_options"), commandLine: try fields.strings("command_line"),
+      start: try Self.date("start", fields), end: try Self.date("end", fields),
+      shard: try Self.shard(fields), growth: try Self.growth(fields))
+  }
+
+  private static func date(_ name: String, _ fields: JSONFields) throws(InputError) -> Date {
+    guard let date = UTC.date(of: try fields.string(name)) else {
+      throw fields.wrong(try fields.required(name), name, "a time like 2026-01-31T23:59:59Z")
+    }
+    return date
+  }
+
+  private static func shard(_ fields: JSONFields) throws(InputError) -> Shard? {
+    guard let value = fields.value("shard") else { return nil }
+    let inner = try JSONFields(value, known: ["index", "count"], file: fields.file)
+    let shard = Shard(
+      index: try inner.integer("index", atLeast: 1), count: try inner.integer("count", atLeast: 1))
+    guard shard.index <= shard.count else { throw fields.wrong(value, "shard", "an index up to its count") }
+    return shard
+  }
+
+  private static func growth(_ fields: JSONFields) throws(InputError) -> [String: [String: GrowthOrder]] {
+    guard let value = fields.value("growth") else { return [:] }
+    guard case .object(let scenarios) = value.content else {
+      throw fields.wrong(value, "growth", "an object")
+    }
+    var growth: [String: [String: GrowthOrder]] = [:]
+    for scenario in scenarios {
+      guard case .object(let metrics) = scenario.value.content else {
+        throw fields.wrong(scenario.value, scenario.name, "an object")
+      }
+      for metric in metrics {
+        guard case .string(let text) = metric.value.content, let order = GrowthOrder(rawValue: text) else {
+          let orders = GrowthOrder.allCases.map(\.rawValue).joined(separator: ", ")
+          throw fields.wrong(metric.value, metric.name, "one of \(orders)")
+        }
+        growth[scenario.name, default: [:]][metric.name] = order
+      }
+    }
+    return growth
+  }
+}

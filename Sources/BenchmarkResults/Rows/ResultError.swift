@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a row has no figures, or figures that may not be trusted: the text of the `error` column.
+public struct ResultError: Hashable, Sendable, CustomStringConvertible {
+  /// What the word before the colon means to a judge.
+  public enum Cause: String, Hashable, Sendable, CaseIterable {
+    /// Two processes counted differently: no verdict is possible.
+    case nondeterministic
+    /// The process of the case died.
+    case crashed
+    /// The process of the case did not end in time.
+    case timedOut = "timed out"
+    /// The scenario's own check, or the comparison with a fresh rendering, did not hold.
+    case checkFailed = "check failed"
+    /// This machine or build cannot measure the metric.
+    case unavailable
+    /// Written by another program or version: treated like a failed check.
+    case other = "failed"
+  }
+
+  public let cause: Cause
+  /// What happened, for people; may be empty.
+  public let detail: String
+
+  /// Describes a failure.
+  public init(_ cause: Cause, _ detail: String = "") {
+    self.cause = cause
+    self.detail = detail
+  }
+
+  /// Reads the cell of a file: `cause` or `cause: detail`.
+  public init(cell: String) {
+    for cause in Cause.allCases where cell.hasPrefix(cause.rawValue) {
+      let rest = cell.dropFirst(cause.rawValue.count)
+      if rest.isEmpty { self.init(cause); return }
+      if rest.hasPrefix(": "), rest.count > 2 { self.init(cause, String(rest.dropFirst(2))); return }
+    }
+    self.init(.other, cell)
+  }
+
+  /// The cell of a file.
+  public var description: String {
+    detail.isEmpty ? cause.rawValue : "\(cause.rawValue): \(detail)"
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Result rows as a person reads them: a block for each scenario, variants under each other, the ratio to the
+/// first one beside every time, exact counters in the same line.
+public struct TableFormatter: Sendable {
+  /// What the text is for.
+  public enum Style: Hashable, Sendable {
+    case terminal(usesColor: Bool)
+    case markdown
+  }
+
+  /// The columns when nobody asks for others: one time each for the whole and for comparing, and the counters
+  /// that explain them.
+  public static let defaultMetrics = [
+    "frame_time", "diff_time", "body_evaluations", "size_calls", "display_edits", "allocations",
+    "allocated_bytes", "instructions",
+  ]
+
+  public var style: Style
+  /// Metric ids; those without a row in a scenario get no column in its block.
+  public var metrics: [String]
+  /// A line under a scenario's name: what it shows.
+  public var analysis: [String: String]
+  /// The order of a scenario's variants; without one, the order of the file.
+  public var variants: [String: [String]]
+
+  /// Describes a layout.
+  public init(
+    style: Style, metrics: [String] = defaultMetrics, analysis: [String: String] = [:],
+    variants: [String: [String]] = [:]
+  ) {
+    self.style = style
+    self.metrics = metrics
+    self.analysis = analysis
+    self.variants = variants
+  }
+
+  /// The whole text, failures behind the figures of their scenario.
+  public func text(of table: ResultTable) -> String {
+    var blocks: [String] = []
+    var rest = table.rows[...]
+    while let scenario = rest.first?.key.scenario {
+      let rows = rest.prefix { $0.key.scenario == scenario }
+      rest = rest.dropFirst(rows.count)
+      blocks.append(block(scenario, Array(rows)))
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func block(_ scenario: String, _ rows: [ResultRow]) -> String {
+    let totals = Dictionary(
+      rows.filter { $0.key.view.isEmpty && $0.summary != nil }.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    let present = Set(totals.keys.map(\.metric))
+    let shown = metrics.filter(present.contains)
+    var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
+    for metric in shown {
+      columns.append(TextTable.Column(metric, isFigure: true))
+      if hasRatio(metric) { columns.append(TextTable.Column("", isFigure: true)) }
+    }
+    var table = TextTable(columns)
+    let sizes = Set(rows.map(\.key.size)).sorted()
+    for size in sizes {
+      let names = order(Set(rows.filter { $0.key.size == size }.map(\.key.variant)), in: scenario)
+      for (index, variant) in names.enumerated() {
+        let key = CaseKey(scenario: scenario, variant: variant, size: size)
+        var cells: [TextTable.Cell] = [.init(index == 0 ? "\(size)" : ""), .init(variant)]
+        for metric in shown {
+          let row = totals[ResultKey(key, metric: metric)]
+          cells.append(figure(row))
+          guard hasRatio(metric) else { continue }
+          let first = names.lazy
+            .compactMap {
+              totals[ResultKey(scenario: scenario, variant: $0, size: size, metric: metric)]?.median
+            }
+            .first
+          cells.append(ratio(first, row?.median))
+        }
+        table.add(cells)
+      }
+    }
+    let notes = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
+    switch style {
+    case .terminal(let usesColor):
+      let analysis = analysis[scenario].map { "  \(PrintableText.line($0))\n" } ?? ""
+      return PrintableText.line(scenario) + "\n" + analysis
+        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + notes
+    case .markdown:
+      let analysis = analysis[scenario].map { "\(PrintableText.line($0))\n\n" } ?? ""
+      return "### \(PrintableText.line(scenario))\n\n" + analysis + (shown.isEmpty ? "" : table.markdown)
+        + (notes.isEmpty ? "" : "\n" + notes)
+    }
+  }
+
+  private func note(_ key: ResultKey, _ error: ResultError) -> String {
+    let what = key.metric.isEmpty ? "\(key.variant)/\(key.size)" : "\(key.variant)/\(key.size) \(key.metric)"
+    let line = PrintableText.line("\(what): \(error)")
+    return style == .markdown ? "- \(line)\n" : "  ! \(line)\n"
+  }
+
+  private func order(_ variants: Set<String>, in scenario: String) -> [String] {
+    let declared = (self.variants[scenario] ?? []).filter(variants.contains)
+    return declared + variants.subtracting(declared).sorted()
+  }
+
+  private func hasRatio(_ metric: String) -> Bool { Metric.named(metric)?.kind == .sampled }
+
+  private func figure(_ row: ResultRow?) -> TextTable.Cell {
+    guard let row, let median = row.median else { return .init("", .faint) }
+    return .init(HumanFigure.text(median, row.unit), row.error == nil ? .plain : .bad)
+  }
+
+  private func ratio(_ first: Double?, _ value: Double?) -> TextTable.Cell {
+    guard let first, let value else { return "" }
+    return .init(HumanFigure.ratio(first, value), .faint)
+  }
+}

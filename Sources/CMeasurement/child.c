@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#define _GNU_SOURCE
+#include "CMeasurement.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static void close_pair(int pair[2]) {
+  close(pair[0]);
+  close(pair[1]);
+}
+
+int cm_spawn(const char *path, char *const argv[], char *const envp[], cm_child *child) {
+  int output[2], errors[2];
+  if (pipe2(output, O_CLOEXEC) != 0) return errno;
+  if (pipe2(errors, O_CLOEXEC) != 0) {
+    int code = errno;
+    close_pair(output);
+    return code;
+  }
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_init(&attributes);
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO);
+  // Its own group, so that an interrupt typed at the terminal reaches the parent alone, which decides.
+  posix_spawnattr_setpgroup(&attributes, 0);
+  // The parent ignores SIGPIPE; a child must not inherit that.
+  sigset_t defaults;
+  sigemptyset(&defaults);
+  sigaddset(&defaults, SIGPIPE);
+  posix_spawnattr_setsigdefault(&attributes, &defaults);
+  sigset_t unblocked;
+  sigemptyset(&unblocked);
+  posix_spawnattr_setsigmask(&attributes, &unblocked);
+  posix_spawnattr_setflags(
+      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+
+  int code = posix_spawn(&child->pid, path, &actions, &attributes, argv, envp);
+
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  close(output[1]);
+  close(errors[1]);
+  if (code != 0) {
+    close(output[0]);
+    close(errors[0]);
+    return code;
+  }
+  child->output = output[0];
+  child->errors = errors[0];
+  return 0;
+}
+
+void cm_die_with_parent(pid_t parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(128 + SIGKILL);
+}
+
+int cm_divert_standard_output(void) {
+  fflush(stdout);
+  int kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (kept >= 0) dup2(STDERR_FILENO, STDOUT_FILENO);
+  return kept;
+}
+
+int cm_exit_code(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+int cm_ending_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the harness needs from the operating system and Swift cannot say directly:
+// clocks without a call in between, child processes, signals, instruction counters.
+#ifndef C_MEASUREMENT_H
+#define C_MEASUREMENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+#include <time.h>
+
+// MARK: - Clocks (header-only, so that a read is the system's clock_gettime and nothing else)
+
+static inline uint64_t cm_nanoseconds(clockid_t clock) {
+  struct timespec t;
+  clock_gettime(clock, &t);
+  return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+/// Wall time that never jumps, in nanoseconds from an arbitrary start.
+static inline uint64_t cm_monotonic_nanoseconds(void) { return cm_nanoseconds(CLOCK_MONOTONIC); }
+
+/// Processor time of the calling thread, user and system, in nanoseconds.
+static inline uint64_t cm_thread_cpu_nanoseconds(void) {
+  return cm_nanoseconds(CLOCK_THREAD_CPUTIME_ID);
+}
+
+// MARK: - Build
+
+/// The C compiler that built this library, which is part of the Swift toolchain.
+const char *cm_compiler_version(void);
+
+// MARK: - Main queue
+
+/// Runs what is sent to the main queue, on the calling thread, which must be the first one; for ever.
+///
+/// A run loop does this too, but now and then with an allocation of its own.
+void cm_drain_main_queue(void);
+
+// MARK: - Memory
+
+/// The highest resident size this process has had, in bytes; 0 when the system does not say.
+uint64_t cm_peak_resident_bytes(void);
+
+// MARK: - Child processes
+
+typedef struct {
+  pid_t pid;   ///< The child, the leader of its own process group.
+  int output;  ///< Read end of the child's standard output.
+  int errors;  ///< Read end of the child's standard error.
+} cm_child;
+
+/// Starts `path` with both output streams piped and standard input empty. Returns 0 or an errno.
+int cm_spawn(const char *path, char *const argv[], char *const envp[], cm_child *child);
+
+/// Asks the kernel to kill this process when the parent `parent` is gone; kills it at once if it already is.
+void cm_die_with_parent(pid_t parent);
+
+/// Sends standard output to where standard error goes and returns a private descriptor of the old output.
+int cm_divert_standard_output(void);
+
+/// What a wait status means: the exit code, or 128 + the signal that ended the process.
+int cm_exit_code(int status);
+
+/// The signal that ended the process, or 0.
+int cm_ending_signal(int status);
+
+// MARK: - Address randomisation
+
+/// Switches address randomisation off (or on again) for programs started from now on. False: refused.
+bool cm_set_address_randomisation(bool on);
+
+// MARK: - Interrupts
+
+/// Notes SIGINT and SIGTERM instead of dying, and ignores SIGPIPE. Returns the descriptor to poll, or -1.
+int cm_catch_interrupts(void);
+
+/// The first signal caught since `cm_catch_interrupts`, or 0.
+int cm_caught_signal(void);
+
+// MARK: - Instruction counters
+
+/// Opens a counter of this thread's user-mode instructions; -1 when the kernel offers none.
+int cm_perf_open(void);
+void cm_perf_start(int counter);
+/// Stops and returns the instructions since the last start.
+uint64_t cm_perf_stop(int counter);
+
+/// True when this library was built with valgrind's headers.
+bool cm_has_callgrind(void);
+/// True when the process runs under valgrind.
+bool cm_on_valgrind(void);
+/// Starts or stops collecting. Under anything but callgrind it does nothing.
+void cm_callgrind_toggle(void);
+/// Forgets what was collected.
+void cm_callgrind_zero(void);
+/// Writes what was collected to the next dump file and forgets it.
+void cm_callgrind_dump(void);
+
+#endif

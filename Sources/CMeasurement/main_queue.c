@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#define _GNU_SOURCE
+#include "CMeasurement.h"
+#include <errno.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+
+// libdispatch's own entry points for whoever drains the main queue in place of dispatch_main; exported for
+// CoreFoundation, which does the same with them.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+void cm_drain_main_queue(void) {
+  struct pollfd queue = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
+  for (;;) {
+    if (poll(&queue, 1, -1) < 0 && errno != EINTR) return;
+    eventfd_t wakes;
+    if (eventfd_read(queue.fd, &wakes) == 0) _dispatch_main_queue_callback_4CF(0);
+  }
+}

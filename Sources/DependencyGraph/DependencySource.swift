@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One holder's interest in a source: which node, through which input slot, and whether it has read it yet.
+///
+/// The mark is per holder and sticky: once a holder has read the source it is told of every later change, for
+/// as long as it lives.
+open class Dependency {
+  @usableFromInline final unowned(unsafe) let node: GraphNode
+  public final let slot: Int
+  @exclusivity(unchecked) public final var wasRead: Bool
+
+  /// Whether what the holder sees of the source differs from what it saw last; asked only if it was read.
+  open var hasChanged: Bool { true }
+
+  public init(node: GraphNode, slot: Int, wasRead: Bool = false) {
+    self.node = node
+    self.slot = slot
+    self.wasRead = wasRead
+  }
+}
+
+/// Something that is written from outside and read by nodes: the input end of the graph.
+///
+/// The owner's dependency lies in the source itself, because almost every source is read by its owner alone.
+open class DependencySource {
+  /// The node that keeps the source alive, if it is still there.
+  @exclusivity(unchecked) public final unowned(unsafe) var owner: GraphNode?
+  /// The owner's input slot.
+  @exclusivity(unchecked) public final var ownerSlot: Int32 = 0
+  /// Whether the owner has read the source while it was being updated.
+  @exclusivity(unchecked) public final var wasReadByOwner = false
+  /// The other holders, in the order in which they came.
+  @exclusivity(unchecked) public final var dependencies: ContiguousArray<Dependency> = []
+
+  public init() {}
+
+  /// Adds a holder.
+  public final func add(_ dependency: Dependency) {
+    dependencies.append(dependency)
+  }
+
+  /// Removes a holder; it is told of nothing any more.
+  public final func remove(_ dependency: Dependency) {
+    if let index = dependencies.lastIndex(where: { $0 === dependency }) {
+      dependencies.remove(at: index)
+    }
+  }
+
+  /// Marks everybody who has read the source out of date.
+  ///
+  /// - Returns: how many holders looked at the change without having read the source: checks that cost no
+  ///   update.
+  @MainActor
+  @discardableResult
+  public final func invalidateReaders(in queue: UpdateQueue) -> Int {
+    var checks = 0
+    if let owner {
+      if wasReadByOwner {
+        queue.invalidate(owner, slots: GraphNode.bit(of: Int(ownerSlot)))
+      } else {
+        checks += 1
+      }
+    }
+    for dependency in dependencies {
+      if dependency.wasRead, dependency.hasChanged {
+        queue.invalidate(dependency.node, slots: GraphNode.bit(of: dependency.slot))
+      } else {
+        checks += 1
+      }
+    }
+    return checks
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that is computed from sources and can be out of date.
+///
+/// A node knows how deep it stands below its root, because parents are brought up to date before their
+/// children, and why it is out of date, as one bit per input slot. What it computes is the subclass's affair.
+@MainActor
+open class GraphNode {
+  /// Distance from the root; a parent's is smaller than its children's.
+  public final let depth: Int32
+
+  /// The node's own marks; see ``Marks``.
+  @exclusivity(unchecked) public final var marks: Marks = []
+
+  /// The inputs that changed since the last update: bit *n* for slot *n*, the last bit for every higher slot.
+  @exclusivity(unchecked) public final var changedSlots: UInt64 = 0
+
+  public init(depth: Int32) {
+    self.depth = depth
+  }
+
+  /// Brings the node up to date. Called by ``UpdateQueue/runAll()``, at most once per invalidation.
+  open func update() {}
+
+  /// The bit that stands for a slot in ``changedSlots``.
+  @inlinable
+  nonisolated public static func bit(of slot: Int) -> UInt64 {
+    1 &<< UInt64(min(slot, 63))
+  }
+}
+
+extension GraphNode {
+  /// What is known of a node at the moment.
+  public struct Marks: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    @inlinable
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Out of date, and waiting in an ``UpdateQueue``.
+    public static let queued = Marks(rawValue: 1 << 0)
+    /// Removed from its tree; must not be updated any more.
+    public static let removed = Marks(rawValue: 1 << 1)
+    /// The first bit that a subclass may use for marks of its own.
+    public static let firstFreeBit: UInt32 = 8
+  }
+}

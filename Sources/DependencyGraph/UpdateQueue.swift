@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The nodes that are out of date, handed out parents first.
+///
+/// A binary heap ordered by depth, then by the order of invalidation. It keeps its storage, so that a steady
+/// state allocates nothing.
+@MainActor
+public final class UpdateQueue {
+  @usableFromInline
+  struct Entry {
+    @usableFromInline var order: UInt64
+    @usableFromInline var node: GraphNode
+
+    @usableFromInline
+    init(order: UInt64, node: GraphNode) {
+      self.order = order
+      self.node = node
+    }
+  }
+
+  @exclusivity(unchecked) @usableFromInline var heap: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) @usableFromInline var sequence: UInt32 = 0
+
+  public init() {
+    heap.reserveCapacity(64)
+  }
+
+  /// Whether nothing is out of date.
+  @inlinable public var isEmpty: Bool { heap.isEmpty }
+
+  /// Marks a node out of date because of one of its input slots; a node waits in the queue once.
+  @inlinable
+  public func invalidate(_ node: GraphNode, slots: UInt64) {
+    if node.marks.contains(.removed) { return }
+    node.changedSlots |= slots
+    if node.marks.contains(.queued) { return }
+    node.marks.insert(.queued)
+    push(node)
+  }
+
+  /// Takes a node out of the running: it was updated on its parent's way, and its turn in the queue is void.
+  @inlinable
+  public func markUpdated(_ node: GraphNode) {
+    node.marks.remove(.queued)
+  }
+
+  /// Updates every node that is out of date, parents before children, also those invalidated meanwhile.
+  public func runAll() {
+    while let node = pop() {
+      // Its parent may have updated or removed it since.
+      guard node.marks.contains(.queued), !node.marks.contains(.removed) else { continue }
+      node.marks.remove(.queued)
+      node.update()
+    }
+    sequence = 0
+  }
+
+  @usableFromInline
+  func push(_ node: GraphNode) {
+    let order = UInt64(UInt32(bitPattern: node.depth)) << 32 | UInt64(sequence)
+    sequence &+= 1
+    heap.append(Entry(order: order, node: node))
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if heap[parent].order <= heap[child].order { break }
+      heap.swapAt(parent, child)
+      child = parent
+    }
+  }
+
+  private func pop() -> GraphNode? {
+    guard let last = heap.popLast() else { return nil }
+    guard !heap.isEmpty else { return last.node }
+    let first = heap[0].node
+    heap[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      if child >= heap.count { break }
+      if child + 1 < heap.count, heap[child + 1].order < heap[child].order { child += 1 }
+      if heap[parent].order <= heap[child].order { break }
+      heap.swapAt(parent, child)
+      parent = child
+    }
+    return first
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a change is spread over time.
+///
+/// - Source: Apple, `Animation`.
+public struct Animation: Hashable, Sendable {
+  /// The shape of the progress.
+  enum Curve: Hashable, Sendable {
+    case linear, easeIn, easeOut, easeInOut
+    case timing(Double, Double, Double, Double)
+    /// Swings into its end; `duration` is the period.
+    case spring(bounce: Double)
+  }
+
+  /// How often the curve is run through.
+  struct Repeats: Hashable, Sendable {
+    var count = 1
+    var isEndless = false
+    var autoreverses = false
+
+    /// Whether the last turn goes backwards.
+    var endsReversed: Bool { autoreverses && count % 2 == 0 }
+  }
+
+  var curve: Curve
+  /// Seconds from start to logical end.
+  var duration: Double
+  /// Seconds before it starts.
+  var delay = 0.0
+  var speed = 1.0
+  var repeats = Repeats()
+
+  public static let `default` = Animation.easeInOut(duration: 0.35)
+  public static let linear = Animation.linear(duration: 0.35)
+  public static let easeIn = Animation.easeIn(duration: 0.35)
+  public static let easeOut = Animation.easeOut(duration: 0.35)
+  public static let easeInOut = Animation.easeInOut(duration: 0.35)
+  public static let spring = Animation.spring()
+  public static let snappy = Animation.snappy()
+  public static let smooth = Animation.smooth()
+  public static let bouncy = Animation.bouncy()
+  public static let interactiveSpring = Animation.spring(response: 0.15, dampingFraction: 0.86)
+
+  public static func linear(duration: Double) -> Animation { Animation(curve: .linear, duration: duration) }
+  public static func easeIn(duration: Double) -> Animation { Animation(curve: .easeIn, duration: duration) }
+  public static func easeOut(duration: Double) -> Animation { Animation(curve: .easeOut, duration: duration) }
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation(curve: .easeInOut, duration: duration)
+  }
+
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
+    -> Animation
+  {
+    Animation(curve: .spring(bounce: bounce), duration: duration)
+  }
+
+  public static func spring(
+    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(curve: .spring(bounce: 1 - dampingFraction), duration: response)
+  }
+
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(curve: .timing(x1, y1, x2, y2), duration: duration)
+  }
+
+  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: bounce)
+  }
+
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repeats = Repeats(count: count, autoreverses: autoreverses)
+    return animation
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repeats = Repeats(isEndless: true, autoreverses: autoreverses)
+    return animation
+  }
+
+  public func delay(_ delay: Double) -> Animation {
+    var animation = self
+    animation.delay += delay
+    return animation
+  }
+
+  public func speed(_ speed: Double) -> Animation {
+    var animation = self
+    animation.speed *= speed
+    return animation
+  }
+}

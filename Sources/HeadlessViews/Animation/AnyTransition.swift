@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How a view comes and goes while it is animated. The default is opacity.
+///
+/// - Source: Apple, `AnyTransition`.
+public struct AnyTransition: Sendable {
+  /// One visible effect of a transition.
+  enum Effect: Hashable, Sendable {
+    case opacity
+    case scale(CGFloat, UnitPoint)
+    case move(Edge)
+    case offset(CGSize)
+  }
+
+  var insertion: [Effect]
+  var removal: [Effect]
+
+  /// Whether views come and go at once.
+  var isIdentity: Bool { insertion.isEmpty && removal.isEmpty }
+
+  private init(_ effects: [Effect]) {
+    insertion = effects
+    removal = effects
+  }
+
+  public static let identity = AnyTransition([])
+  public static let opacity = AnyTransition([.opacity])
+  public static let scale = AnyTransition([.scale(0, .center)])
+  public static var slide: AnyTransition {
+    asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition([.scale(scale, anchor)])
+  }
+
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge)]) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition([.offset(offset)]) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+  public static func push(from edge: Edge) -> AnyTransition {
+    asymmetric(insertion: .move(edge: edge), removal: .move(edge: edge.opposite)).combined(with: .opacity)
+  }
+
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    var transition = insertion
+    transition.removal = removal.removal
+    return transition
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    var transition = self
+    transition.insertion += other.insertion
+    transition.removal += other.removal
+    return transition
+  }
+
+  /// The same transition; which animation drives it is decided where the change is made.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+extension [AnyTransition.Effect] {
+  /// Changes an item that is on its way.
+  ///
+  /// - Parameters:
+  ///   - presence: 1 where the item is fully there, 0 where it is gone.
+  ///   - bounds: The frame of the whole view that comes or goes.
+  func apply(to item: inout DisplayItem, presence: Double, in bounds: CGRect) {
+    let absence = CGFloat(1 - presence)
+    for effect in self {
+      switch effect {
+      case .opacity:
+        item.opacity *= presence
+      case .offset(let offset):
+        item.frame = item.frame.offsetBy(dx: offset.width * absence, dy: offset.height * absence)
+      case .move(let edge):
+        switch edge {
+        case .top: item.frame.origin.y -= bounds.height * absence
+        case .bottom: item.frame.origin.y += bounds.height * absence
+        case .leading: item.frame.origin.x -= bounds.width * absence
+        case .trailing: item.frame.origin.x += bounds.width * absence
+        }
+      case .scale(let scale, let anchor):
+        let factor = 1 + (scale - 1) * absence
+        let center = CGPoint(
+          x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+        item.frame = CGRect(
+          x: center.x + (item.frame.minX - center.x) * factor,
+          y: center.y + (item.frame.minY - center.y) * factor,
+          width: item.frame.width * factor, height: item.frame.height * factor)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The context of a state change: which animation it carries to what it invalidates.
+public struct Transaction {
+  /// The animation of the change, if it has one.
+  public var animation: Animation?
+  /// Whether animations that views ask for themselves are switched off.
+  public var disablesAnimations = false
+  /// Whether the change is part of a continuous interaction such as a drag.
+  public var isContinuous = false
+  var completions: [Completion] = []
+
+  public init() {}
+
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// What `withAnimation(_:completionCriteria:_:completion:)` runs at the end.
+  struct Completion {
+    let criteria: AnimationCompletionCriteria
+    let action: () -> Void
+  }
+
+  /// Runs a closure when the animations of this transaction are over.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(Completion(criteria: criteria, action: completion))
+  }
+}
+
+/// When an animation counts as finished.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoved: Bool
+
+  /// The animation has reached its logical end; a spring may still swing.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+  /// The animation is over and what it removed is gone.
+  public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// The transaction under which writes are made at the moment.
+struct TransactionContext {
+  /// 0 for plain writes; every `withTransaction` has a token of its own, so that it never merges with others.
+  var token: Int
+  var transaction: Transaction
+
+  // Set and read on the main actor's thread, around closures of the client.
+  nonisolated(unsafe) static var current = TransactionContext(token: 0, transaction: Transaction())
+  nonisolated(unsafe) private static var lastToken = 0
+
+  static func newToken() -> Int {
+    lastToken += 1
+    return lastToken
+  }
+}
+
+/// Runs a closure; the state changes made in it carry the transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
+  let outer = TransactionContext.current
+  TransactionContext.current = TransactionContext(
+    token: TransactionContext.newToken(), transaction: transaction)
+  defer { TransactionContext.current = outer }
+  return try body()
+}
+
+/// Runs a closure; the state changes made in it are animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs a closure whose state changes are animated, and another one when the animation is over.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

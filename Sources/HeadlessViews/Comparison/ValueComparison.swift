@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
+
+/// How two values of one type are compared, worked out once per type and then followed like a program.
+///
+/// The rules are I-41…I-46: plain data field by field, whatever its `==` says; anything else by its own `==`
+/// where it has one; otherwise its fields, one by one, by the same rules. References are compared by identity
+/// and closures by their two words, so a closure that captures something never equals another.
+@usableFromInline
+final class ValueComparison {
+  typealias Predicate = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// One comparison at an offset from the start of both values.
+  private enum Operation {
+    case bytes(offset: Int, count: Int)
+    case call(offset: Int, predicate: Predicate)
+    case different
+  }
+
+  private let operations: [Operation]
+  /// The size, when the whole value is one run of bytes without gaps.
+  private let singleRun: Int?
+
+  private init(_ operations: [Operation]) {
+    self.operations = operations
+    if operations.isEmpty {
+      singleRun = 0
+    } else if operations.count == 1, case .bytes(0, let count) = operations[0] {
+      singleRun = count
+    } else {
+      singleRun = nil
+    }
+  }
+
+  /// Whether the values at both addresses are equal by the rules above.
+  @usableFromInline
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if let singleRun {
+      if singleRun == 8 { return a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self) }
+      return Self.bytesEqual(a, b, singleRun)
+    }
+    for operation in operations {
+      switch operation {
+      case .bytes(let offset, let count):
+        if !Self.bytesEqual(a + offset, b + offset, count) { return false }
+      case .call(let offset, let predicate):
+        if !predicate(a + offset, b + offset) { return false }
+      case .different:
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether two values of the type that this comparison is made for are equal.
+  @inlinable
+  func areEqual<T>(values a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), $0) } }
+  }
+
+  private static func bytesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+    var offset = 0
+    while offset &+ 8 <= count {
+      if (a + offset).loadUnaligned(as: UInt64.self) != (b + offset).loadUnaligned(as: UInt64.self) {
+        return false
+      }
+      offset &+= 8
+    }
+    while offset < count {
+      if (a + offset).load(as: UInt8.self) != (b + offset).load(as: UInt8.self) { return false }
+      offset &+= 1
+    }
+    return true
+  }
+}
+
+// MARK: - Building the program of a type
+
+extension ValueComparison {
+  /// The comparison of a type, made at the first call and kept.
+  static func of(_ type: Any.Type) -> ValueComparison {
+    let id = ObjectIdentifier(type)
+    if let known = cache[id] { return known }
+    let made = ValueComparison(merge(operations(for: type, at: 0)))
+    cache[id] = made
+    return made
+  }
+
+  /// The comparison by a type's own `==`, whatever its layout.
+  static func equatable<T: Equatable>(_: T.Type) -> ValueComparison {
+    let id = ObjectIdentifier(T.self)
+    if let known = equatableCache[id] { return known }
+    let made = ValueComparison([.call(offset: 0, predicate: predicate(T.self))])
+    equatableCache[id] = made
+    return made
+  }
+
+  // Only touched on the main actor's thread, where views and their state live.
+  nonisolated(unsafe) private static var equatableCache: [ObjectIdentifier: ValueComparison] = [:]
+  // As above.
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
+
+  private static func operations(for type: Any.Type, at offset: Int) -> [Operation] {
+    let shape = TypeShape(type)
+    if shape.size == 0 { return [] }
+    if let custom = type as? any CustomComparison.Type {
+      return [.call(offset: offset, predicate: custom.compare)]
+    }
+    let kind = TypeKind(type)
+    if !shape.isPlainData || kind == .enumeration || kind == .optional,
+      let equatable = type as? any Equatable.Type
+    {
+      return [.call(offset: offset, predicate: predicate(equatable))]
+    }
+    switch kind {
+    case .structure, .tuple:
+      return fieldOperations(of: type, shape: shape, at: offset)
+    case .reference, .function, .metatype, .other:
+      return [.bytes(offset: offset, count: shape.size)]
+    case .optional:
+      return optionalOperations(of: type, shape: shape, at: offset)
+    case .existential:
+      if TypeKind.isClassBound(existential: type) { return [.bytes(offset: offset, count: shape.size)] }
+      return [.call(offset: offset, predicate: boxedValuesEqual)]
+    case .enumeration:
+      return [.call(offset: offset, predicate: enumerationPredicate(type))]
+    }
+  }
+
+  private static func fieldOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
+    var result: [Operation] = []
+    var hasFields = false
+    let complete = _forEachField(of: type, options: []) { _, fieldOffset, fieldType, _ in
+      hasFields = true
+      result += operations(for: fieldType, at: offset + fieldOffset)
+      return true
+    }
+    if !complete { return [.different] }
+    // A structure of the runtime's own making, such as Int's builtin word.
+    if !hasFields { return [.bytes(offset: offset, count: shape.size)] }
+    return result
+  }
+
+  private static func optionalOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
+    guard let optional = type as? any OptionalType.Type else { return [.different] }
+    let kind = TypeKind(optional.wrappedType)
+    if kind == .reference || kind == .function { return [.bytes(offset: offset, count: shape.size)] }
+    return [.call(offset: offset, predicate: optional.predicate(of(optional.wrappedType)))]
+  }
+
+  private static func predicate<T: Equatable>(_: T.Type) -> Predicate {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func enumerationPredicate(_ type: Any.Type) -> Predicate {
+    func open<T>(_: T.Type) -> Predicate {
+      let size = MemoryLayout<T>.size
+      return { a, b in
+        if bytesEqual(a, b, size) { return true }
+        let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
+        let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
+        // Without payloads, equal cases have equal bytes.
+        guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
+          return false
+        }
+        return valuesEqual(l.value, r.value)
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+
+  private static func boxedValuesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // Every unconstrained existential starts with the layout of Any: a buffer and the value's type.
+    valuesEqual(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
+  }
+
+  /// Compares two values of unknown type by the rules above; values of different types are different.
+  static func valuesEqual(_ a: Any, _ b: Any) -> Bool {
+    func open<T>(_ a: T) -> Bool {
+      guard let other = b as? T, type(of: b) == T.self else { return false }
+      return of(T.self).areEqual(values: a, other)
+    }
+    return _openExistential(a, do: open)
+  }
+
+  private static func merge(_ operations: [Operation]) -> [Operation] {
+    var result: [Operation] = []
+    for operation in operations {
+      if case .bytes(let offset, let count) = operation, case .bytes(let start, let length)? = result.last,
+        start + length == offset
+      {
+        result[result.count - 1] = .bytes(offset: start, count: length + count)
+      } else {
+        result.append(operation)
+      }
+    }
+    return result
+  }
+}
+
+/// A type whose values are compared in a way of its own: property wrappers whose stored snapshot is no part of
+/// what the parent said.
+protocol CustomComparison {
+  static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+  static func predicate(_ wrapped: ValueComparison) -> ValueComparison.Predicate
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+
+  fileprivate static func predicate(_ wrapped: ValueComparison) -> ValueComparison.Predicate {
+    { a, b in
+      switch (
+        a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee
+      ) {
+      case (nil, nil): return true
+      case (let left?, let right?): return wrapped.areEqual(values: left, right)
+      default: return false
+      }
+    }
+  }
+}

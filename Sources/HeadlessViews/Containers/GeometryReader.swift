@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// A view whose content is made once its size is known (L-70…L-72).
+///
+/// - Source: Apple, `GeometryReader`.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  @inlinable
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ReaderNode(view.content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ReaderNode<Content>.self).receive(view.content)
+  }
+}
+
+/// What a geometry reader's content can ask.
+///
+/// - Source: Apple, `GeometryProxy`.
+public struct GeometryProxy {
+  unowned(unsafe) let owner: any GeometryOwner
+
+  /// The size of the reader, in points.
+  @MainActor public var size: CGSize { owner.readSize() }
+
+  /// The insets of the safe area that reach into the reader.
+  @MainActor public var safeAreaInsets: EdgeInsets { owner.readSafeArea() }
+
+  /// The reader's frame in a coordinate space.
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect { owner.readFrame(in: space) }
+
+  /// The reader's frame in a coordinate space.
+  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    owner.readFrame(in: space.coordinateSpace)
+  }
+}
+
+/// Who knows the geometry behind a proxy, and takes note of what is asked.
+@MainActor
+protocol GeometryOwner: AnyObject {
+  func readSize() -> CGSize
+  func readSafeArea() -> EdgeInsets
+  func readFrame(in space: CoordinateSpace) -> CGRect
+}
+
+/// A node that makes its content during layout.
+@MainActor
+protocol LayoutReader: AnyObject {
+  func placed(size: CGSize)
+  /// Called after layout: looks again at what was read of the reader's position.
+  ///
+  /// - Returns: whether the content must be made anew.
+  func positionDidSettle() -> Bool
+  var isInTree: Bool { get }
+}
+
+final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
+  private var content: (GeometryProxy) -> Content
+  private let extras: ContextExtras?
+  private var size = CGSize.zero
+  private var hasContent = false
+  private var isStale = true
+  private var hasReadSize = false
+  private var frameRead: (space: CoordinateSpace, frame: CGRect)?
+  /// The type whose body made this reader.
+  private let enclosingType: Int
+
+  init(_ content: @escaping (GeometryProxy) -> Content, _ context: NodeContext) {
+    self.content = content
+    extras = context.extras
+    enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
+    super.init(context)
+    layoutID = graph.layoutTree.insert(.reader)
+    graph.readers[layoutID] = self
+  }
+
+  /// Takes a new closure; it will run when the reader's size is settled, whether or not that changed (L-71).
+  func receive(_ new: @escaping (GeometryProxy) -> Content) {
+    content = new
+    isStale = true
+    graph.noteChange()
+    graph.layoutTree.invalidateReader(layoutID)
+  }
+
+  override func update() {
+    isStale = true
+    graph.layoutTree.invalidateReader(layoutID)
+  }
+
+  func placed(size: CGSize) {
+    let sizeChanged = size != self.size
+    self.size = size
+    guard isStale || (sizeChanged && hasReadSize) || !hasContent else { return }
+    isStale = false
+    changedSlots = 0
+    evaluate()
+  }
+
+  private func evaluate() {
+    hasReadSize = false
+    frameRead = nil
+    graph.queue.markUpdated(self)
+    graph.counters.geometryContentEvaluations.add(type: enclosingType)
+    let view = withEvaluationPhase(graph.bodyPhase) {
+      observingReads { content(GeometryProxy(owner: self)) }
+    }
+    if hasContent {
+      var index = 0
+      Content._updateElements(view, of: self, at: &index)
+    } else {
+      hasContent = true
+      Content._appendElements(view, to: &elements, NodeContext(below: self, extras: extras))
+      graph.markStructureChanged(self)
+    }
+    graph.updateStructures()
+  }
+
+  func positionDidSettle() -> Bool {
+    guard let read = frameRead, readFrameQuietly(in: read.space) != read.frame else { return false }
+    isStale = true
+    graph.layoutTree.invalidateReader(layoutID)
+    return true
+  }
+
+  var isInTree: Bool { !marks.contains(.removed) }
+
+  override func willRemove() {
+    graph.readers[layoutID] = nil
+  }
+
+  // MARK: GeometryOwner
+
+  func readSize() -> CGSize {
+    hasReadSize = true
+    return size
+  }
+
+  func readSafeArea() -> EdgeInsets {
+    hasReadSize = true
+    return graph.safeArea
+  }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    hasReadSize = true
+    let frame = readFrameQuietly(in: space)
+    if evaluationPhase != .idle, space != .local {
+      frameRead = (space, frame)
+      if !graph.positionReaders.contains(where: { $0 === self }) { graph.positionReaders.append(self) }
+    }
+    return frame
+  }
+
+  private func readFrameQuietly(in space: CoordinateSpace) -> CGRect {
+    graph.frame(of: self, layoutID, in: space)
+  }
+}
+
+extension ViewGraph: LayoutTreeDelegate {
+  nonisolated package func readerPlaced(_ id: LayoutID, size: CGSize) {
+    MainActor.assumeIsolated { readers[id]?.placed(size: size) }
+  }
+
+  /// The type whose body makes what stands below a node, by index.
+  func evaluatingBodyType(of node: ViewNode?) -> Int {
+    var current = node
+    while let node = current {
+      if let index = node.bodyTypeIndex { return index }
+      current = node.parent
+    }
+    return TypeNames.register(ViewHost.self)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a button. Its label is arranged as one element, in a row if there are several; with a style of the
+/// client's, the style's body stands in its place.
+final class ButtonNode<Label: View>: ArrangingNode, Tappable {
+  private var button: Button<Label>
+  private var style: AnyButtonStyle?
+  /// The label as styles use it; nil in the plain style.
+  private var labelBox: ContentBox<ElementGroup<Label>>?
+  private let extras: ContextExtras?
+
+  init(_ button: Button<Label>, _ context: NodeContext) {
+    self.button = button
+    extras = context.extras
+    style = button.ignoresStyle ? nil : context.scope.style.buttonStyle
+    if style == nil {
+      super.init(.hstack(.center, spacing: nil), button.label, context)
+    } else {
+      super.init(.hstack(.center, spacing: nil), EmptyView(), context)
+      makeContent()
+      updateLayoutChildren()
+    }
+  }
+
+  func receive(_ new: Button<Label>) {
+    button = new
+    if let style, let labelBox {
+      labelBox.receive(ElementGroup(content: new.label))
+      AnyView._updateNode(elements[0], style.style.view(input))
+    } else {
+      var index = 0
+      Label._updateElements(new.label, of: self, at: &index)
+    }
+  }
+
+  // MARK: Style
+
+  private var input: ButtonStyleInput { ButtonStyleInput(role: button.role, trigger: trigger) }
+
+  private lazy var trigger = ButtonTrigger { [unowned self] in act() }
+
+  private func makeContent() {
+    let place = NodeContext(below: self, extras: extras)
+    guard let style else {
+      Label._appendElements(button.label, to: &elements, place)
+      return
+    }
+    let box = ContentBox(ElementGroup(content: button.label))
+    labelBox = box
+    let inner = place.donated(at: 0).changing {
+      let outer = ProviderChain(
+        PrimitiveButtonStyleConfiguration.Label.self, box, isUnary: true, next: $0.providers)
+      $0.providers = ProviderChain(
+        ButtonStyleConfiguration.Label.self, box, isUnary: true, next: outer)
+    }
+    elements.append(AnyView._makeNode(style.style.view(input), inner))
+  }
+
+  override func environmentStyleDidChange() {
+    let new = button.ignoresStyle ? nil : scope.style.buttonStyle
+    if new == style { return super.environmentStyleDidChange() }
+    let wasStyled = style != nil
+    style = new
+    if wasStyled, let new {
+      AnyView._updateNode(elements[0], new.style.view(input))
+      return super.environmentStyleDidChange()
+    }
+    elements.forEach { $0.remove() }
+    elements.removeAll()
+    labelBox = nil
+    makeContent()
+    graph.noteChange()
+    structureDidChange()
+  }
+
+  // MARK: Acting
+
+  func tap() {
+    if style?.isPrimitive == true, let target = elements[0].firstBelow((any Tappable).self) {
+      target.tap()
+    } else {
+      act()
+    }
+  }
+
+  private func act() {
+    // A button of an alert or a menu also ends it.
+    if let root = nearest(RootNode.self), root.endsWithAnyButton { scope.dismissPresentation() }
+    button.action()
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    visitor.visitControl(.button, self) { visitor in elements.forEach { $0.visit(&visitor) } }
+  }
+}

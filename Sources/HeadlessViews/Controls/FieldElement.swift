@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Makes a view an element that text is typed into.
+struct FieldElement: ViewModifier, PrimitiveModifier {
+  let text: Binding<String>
+  /// The text as it is shown.
+  let shown: String
+  let title: String
+  /// Whether a return is no character but ends the input.
+  let submitsOnReturn: Bool
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    FieldElementNode(modifier, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: FieldElementNode.self).field = modifier
+  }
+}
+
+final class FieldElementNode: PassthroughNode, TextEntry, Tappable, ValueNode {
+  var field: FieldElement
+
+  init<Content: View>(_ field: FieldElement, _ content: Content, _ context: NodeContext) {
+    self.field = field
+    super.init(content, context)
+  }
+
+  var elementValue: String { field.shown }
+
+  /// A tap gives the field the focus.
+  func tap() {
+    nearest(FocusableNode.self)?.takeFocus()
+  }
+
+  /// Types after what is there. A return ends the input of a field of one line.
+  func typeText(_ text: String) {
+    tap()
+    if !field.submitsOnReturn { return append(text) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      append(String(line))
+      if index < lines.count - 1 { submit() }
+    }
+  }
+
+  private func append(_ text: String) {
+    if !text.isEmpty { field.text.wrappedValue += text }
+  }
+
+  private func submit() {
+    for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(.text) {
+      action.run()
+    }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    visitor.visitControl(.textField, self, title: field.title) { visitor in
+      elements.forEach { $0.visit(&visitor) }
+    }
+  }
+}
+
+/// What makes a submit action run.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A return in a text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A return in a search field; there are none here.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// An action of `onSubmit`.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let run: () -> Void
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [SubmitAction] { [] }
+}
+
+extension EnvironmentValues {
+  /// What runs when a field's input ends, innermost first.
+  var submitActions: [SubmitAction] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs a closure when the user types a return in a field in this view; inner ones run first.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    transformEnvironment(\.submitActions) {
+      $0.insert(SubmitAction(triggers: triggers, run: action), at: 0)
+    }
+  }
+}
+
+extension Binding where Value == String {
+  /// A value as its text form; text that stands for no value is ignored.
+  init<F: ParseableFormatStyle>(
+    formatting base: Binding<F.FormatInput>, _ format: F
+  ) where F.FormatOutput == String {
+    self.init(
+      value: format.format(base._value),
+      location: FormattedLocation(base.projectedValue.location, format))
+  }
+}
+
+/// The place of a value, seen as text.
+private final class FormattedLocation<F: ParseableFormatStyle>: Location<String>
+where F.FormatOutput == String {
+  let base: Location<F.FormatInput>
+  let format: F
+
+  init(_ base: Location<F.FormatInput>, _ format: F) {
+    self.base = base
+    self.format = format
+  }
+
+  override var latestValue: String { format.format(base.latestValue) }
+  override var committedValue: String { format.format(base.committedValue) }
+  override func set(_ value: String) {
+    if let parsed = try? format.parseStrategy.parse(value) { base.set(parsed) }
+  }
+  override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+  override var isProjection: Bool { true }
+
+  override func isSamePlace(as other: Location<String>) -> Bool {
+    guard let other = other as? FormattedLocation<F> else { return false }
+    return format == other.format && base.isSamePlace(as: other.base)
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A control for a text that the user types. It shows the text, or its prompt while the text is empty, as a
+/// `Text` at the leading edge of the width it is offered.
+///
+/// - Source: Apple, `TextField`.
+public struct TextField<Label: View>: View, BuiltInView {
+  @Binding private var text: String
+  private let label: Label
+  private let prompt: Text?
+  private let axis: Axis
+
+  init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+    _text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis, label: label())
+  }
+
+  public var body: some View {
+    FieldContent(
+      text: $text, shown: text, placeholder: prompt?.string ?? label.titleText ?? "",
+      title: label.titleText, submitsOnReturn: axis == .horizontal)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, prompt: nil, axis: axis, label: Text(titleKey))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
+  }
+
+  /// A field for a value that has a text form. Text that stands for no value leaves the value as it is.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+  }
+
+  /// A field for a value that has a text form. Text that stands for no value leaves the value as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(title))
+  }
+}
+
+/// A text field that shows a dot for each character.
+public struct SecureField<Label: View>: View, BuiltInView {
+  @Binding private var text: String
+  private let label: Label
+  private let prompt: Text?
+
+  init(text: Binding<String>, prompt: Text?, label: Label) {
+    _text = text
+    self.prompt = prompt
+    self.label = label
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+
+  public var body: some View {
+    FieldContent(
+      text: $text, shown: String(repeating: "•", count: text.count),
+      placeholder: prompt?.string ?? label.titleText ?? "", title: label.titleText, submitsOnReturn: true)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+}
+
+/// A control for a text of many lines.
+public struct TextEditor: View, BuiltInView {
+  @Binding private var text: String
+
+  public init(text: Binding<String>) {
+    _text = text
+  }
+
+  public var body: some View {
+    FieldContent(text: $text, shown: text, placeholder: "", title: nil, submitsOnReturn: false)
+      .frame(maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// What fields have in common: the text, and the element that is typed into.
+private struct FieldContent: View, BuiltInView {
+  let text: Binding<String>
+  let shown: String
+  let placeholder: String
+  let title: String?
+  let submitsOnReturn: Bool
+
+  var body: some View {
+    Text(verbatim: shown.isEmpty ? placeholder : shown)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(
+        FieldElement(text: text, shown: shown, title: title ?? placeholder, submitsOnReturn: submitsOnReturn))
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Observation
+
+/// A value of the environment. The view's body runs again when the value of this key path changes, whether or
+/// not it was read (E-3); with `\.self`, when one of the keys changes that were read (E-5).
+///
+/// - Source: Apple, `Environment`.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value(Value)
+  }
+
+  var content: Content
+
+  /// Reads the value of a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    content = .keyPath(keyPath)
+  }
+
+  /// Reads an observable object that was put into the environment under its type (I-69).
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    content = .keyPath(\EnvironmentValues[required: ObservableObjectKey<Value>()])
+  }
+
+  /// Reads an observable object that may be missing.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    content = .keyPath(\EnvironmentValues[optional: ObservableObjectKey<T>()])
+  }
+
+  public var wrappedValue: Value {
+    switch content {
+    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
+    case .value(let value): value
+    }
+  }
+}
+
+// A value of the environment is read on the main actor's thread.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The key of an observable object: its type.
+struct ObservableObjectKey<Object: AnyObject>: EnvironmentKey, Hashable {
+  static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(optional key: ObservableObjectKey<Object>) -> Object? {
+    get { self[ObservableObjectKey<Object>.self] }
+    set { self[ObservableObjectKey<Object>.self] = newValue }
+  }
+
+  subscript<Object: AnyObject>(required key: ObservableObjectKey<Object>) -> Object {
+    guard let object = self[ObservableObjectKey<Object>.self] else {
+      preconditionFailure(
+        "No Observable object of type \(Object.self) found. "
+          + "A View.environment(_:) for \(Object.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+}
+
+extension Environment: CustomComparison {
+  static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch (
+      a.assumingMemoryBound(to: Self.self).pointee.content,
+      b.assumingMemoryBound(to: Self.self).pointee.content
+    ) {
+    case (.keyPath(let a), .keyPath(let b)): a === b || a == b
+    default: false
+    }
+  }
+}
+
+extension Environment: InstallableProperty {
+  static func makeSlot(
+    at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
+  ) -> any PropertySlot {
+    guard case .keyPath(let keyPath) = address.assumingMemoryBound(to: Self.self).pointee.content else {
+      preconditionFailure("An environment value can be installed only once.")
+    }
+    return EnvironmentSlot(keyPath, node: node, slot: slot)
+  }
+
+  static func reason(_ name: String) -> Reason { .environment(name) }
+}
+
+/// The storage behind one `@Environment` property of one node.
+@MainActor
+final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private unowned(unsafe) let node: ViewNode
+  private let slot: Int
+  private let recorder = EnvironmentReadRecorder()
+  private var value: Value
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, node: ViewNode, slot: Int) {
+    self.keyPath = keyPath
+    self.node = node
+    self.slot = slot
+    let scope = node.scope
+    let values = EnvironmentValues(scope: scope, recorder: recorder)
+    value = values[keyPath: keyPath]
+    recorder.onNewKey = { [unowned(unsafe) self] key in
+      MainActor.assumeIsolated { scope.add(self, for: key) }
+    }
+    for key in recorder.keys { scope.add(self, for: key) }
+  }
+
+  func environmentDidChange() {
+    node.graph.counters.attributesUpdated += 1
+    let values = EnvironmentValues(scope: node.scope, recorder: recorder)
+    let new = values[keyPath: keyPath]
+    // The whole environment is not compared: one of the keys read from it changed.
+    if Value.self != EnvironmentValues.self,
+      ValueComparison.of(Value.self).areEqual(values: value, new)
+    {
+      return
+    }
+    value = new
+    node.graph.queue.invalidate(node, slots: ViewNode.bit(of: slot))
+  }
+
+  func install(at address: UnsafeMutableRawPointer) {
+    installSnapshot(at: address)
+  }
+
+  func installSnapshot(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Environment<Value>.self).pointee.content = .value(value)
+  }
+
+  func detach() {
+    for key in recorder.keys { node.scope.remove(self, for: key) }
+    recorder.onNewKey = nil
+  }
+}

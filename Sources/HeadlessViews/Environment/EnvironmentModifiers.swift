@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import Observation
+
+/// Writes one value into the environment of the content.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public let value: Value
+
+  @inlinable
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: ViewModifier, PrimitiveModifier {
+  public static var _keepsListsWhole: Bool { true }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    EnvironmentNode(content, context) { $0[keyPath: modifier.keyPath] = modifier.value }
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: EnvironmentNode.self).receive { $0[keyPath: modifier.keyPath] = modifier.value }
+  }
+}
+
+/// Changes a value of the environment for the content.
+public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, PrimitiveModifier {
+  public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public let transform: (inout Value) -> Void
+
+  public static var _keepsListsWhole: Bool { true }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    EnvironmentNode(content, context) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: EnvironmentNode.self).receive {
+      modifier.transform(&$0[keyPath: modifier.keyPath])
+    }
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and what is in it (E-1).
+  @inlinable
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the environment under its type (I-69).
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environment(\.[optional: ObservableObjectKey<T>()], object)
+  }
+
+  /// Changes a value of the environment for this view and what is in it.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+/// The node of a writer: its content lives in a scope of its own.
+final class EnvironmentNode: ViewNode, EnvironmentReader {
+  typealias Change = (inout EnvironmentValues) -> Void
+
+  private let inner: EnvironmentScope
+  private var change: Change
+  private let recorder = EnvironmentReadRecorder()
+
+  init<Content: View>(_ content: Content, _ context: NodeContext, change: @escaping Change) {
+    inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
+    self.change = change
+    super.init(context)
+    recorder.onNewKey = { [unowned(unsafe) self] key in
+      // What a writer reads while it writes makes it depend on the scope above.
+      MainActor.assumeIsolated { self.scope.add(self, for: key) }
+    }
+    _ = inner.setEntries(written())
+    var place = context.below(self)
+    place.scope = inner
+    Content._appendElements(content, to: &elements, place)
+  }
+
+  private func written() -> [EnvironmentEntry] {
+    var values = EnvironmentValues(scope: scope, recorder: recorder)
+    change(&values)
+    return values.overrides
+  }
+
+  func receive(_ change: @escaping Change) {
+    self.change = change
+    rewrite()
+  }
+
+  func environmentDidChange() {
+    graph.counters.attributesUpdated += 1
+    rewrite()
+  }
+
+  private func rewrite() {
+    let changed = inner.setEntries(written())
+    if changed.isEmpty { return }
+    graph.noteChange()
+    for key in changed { inner.propagate(key) }
+    if changed.contains(where: ResolvedStyle.isStyle) {
+      elements.forEach { $0.environmentStyleDidChange() }
+    }
+  }
+
+  override func willRemove() {
+    for key in recorder.keys { scope.remove(self, for: key) }
+    recorder.onNewKey = nil
+    inner.detach()
+  }
+}

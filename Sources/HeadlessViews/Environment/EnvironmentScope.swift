@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The part of the view tree below one writer of the environment, and who reads what in it.
+///
+/// A change goes from the writer's scope to the readers of that key, and into the scopes below that do not
+/// write the key themselves: no view in between is visited.
+@MainActor
+@usableFromInline
+final class EnvironmentScope {
+  @usableFromInline unowned(unsafe) let graph: ViewGraph
+  private unowned(unsafe) let parent: EnvironmentScope?
+  nonisolated private let lookUpParent: Unmanaged<EnvironmentScope>?
+  // Written on the main actor; read by EnvironmentValues, which carries no isolation.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries: [EnvironmentEntry] = []
+  @exclusivity(unchecked) private var children: ContiguousArray<Unmanaged<EnvironmentScope>> = []
+  @exclusivity(unchecked) private var readers: [ObjectIdentifier: ContiguousArray<EnvironmentReader>] = [:]
+  /// The values that leaves are drawn with, resolved at first use.
+  @exclusivity(unchecked) private var cachedStyle: ResolvedStyle?
+
+  init(graph: ViewGraph, parent: EnvironmentScope?) {
+    self.graph = graph
+    self.parent = parent
+    lookUpParent = parent.map { Unmanaged.passUnretained($0) }
+    parent?.children.append(Unmanaged.passUnretained(self))
+  }
+
+  /// Leaves the parent's scope; nothing below is reached any more.
+  func detach() {
+    guard let parent else { return }
+    let own = Unmanaged.passUnretained(self)
+    if let index = parent.children.lastIndex(where: { $0.toOpaque() == own.toOpaque() }) {
+      parent.children.remove(at: index)
+    }
+  }
+
+  /// The nearest value of a key, looking up the scopes.
+  nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    var scope = Unmanaged.passUnretained(self)
+    while true {
+      for entry in scope._withUnsafeGuaranteedRef({ $0.entries }) where entry.key == key { return entry }
+      guard let next = scope._withUnsafeGuaranteedRef({ $0.lookUpParent }) else { return nil }
+      scope = next
+    }
+  }
+
+  /// Sets what this scope writes.
+  ///
+  /// - Returns: the keys whose values differ from before.
+  func setEntries(_ new: [EnvironmentEntry]) -> [ObjectIdentifier] {
+    var changed: [ObjectIdentifier] = []
+    for entry in new {
+      let old =
+        entries.first { $0.key == entry.key } ?? lookUpParent?._withUnsafeGuaranteedRef { $0.find(entry.key) }
+      if let old, old.hasEqualValue(to: entry) { continue }
+      changed.append(entry.key)
+    }
+    for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
+    entries = new
+    if !changed.isEmpty { dropStyle() }
+    return changed
+  }
+
+  // MARK: Readers
+
+  func add(_ reader: EnvironmentReader, for key: ObjectIdentifier) {
+    readers[key, default: []].append(reader)
+  }
+
+  func remove(_ reader: EnvironmentReader, for key: ObjectIdentifier) {
+    guard let index = readers[key]?.lastIndex(where: { $0 === reader }) else { return }
+    readers[key]?.remove(at: index)
+  }
+
+  /// Lets everybody below who reads a key, and gets it from here, look at its value again (E-4).
+  func propagate(_ key: ObjectIdentifier) {
+    if let readers = readers[key] {
+      for reader in readers { reader.environmentDidChange() }
+    }
+    for child in children {
+      let child = child.takeUnretainedValue()
+      if !child.entries.contains(where: { $0.key == key }) { child.propagate(key) }
+    }
+  }
+
+  // MARK: Style
+
+  /// Font, colour and the like for the leaves of this scope.
+  var style: ResolvedStyle {
+    if let cachedStyle { return cachedStyle }
+    let resolved = ResolvedStyle(EnvironmentValues(scope: self))
+    cachedStyle = resolved
+    return resolved
+  }
+
+  /// Forgets resolved styles here and below.
+  func dropStyle() {
+    cachedStyle = nil
+    for child in children { child.takeUnretainedValue().dropStyle() }
+  }
+}
+
+/// Somebody who wants to know when the value of an environment key changes.
+@MainActor
+protocol EnvironmentReader: AnyObject {
+  func environmentDidChange()
+}

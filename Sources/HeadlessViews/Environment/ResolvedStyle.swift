@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The values of the environment that leaves are laid out and drawn with.
+@MainActor
+struct ResolvedStyle {
+  let fontSize: CGFloat
+  let lineLimit: Int?
+  let foreground: String
+  let isEnabled: Bool
+  /// The client's style of buttons; nil is the plain one.
+  let buttonStyle: AnyButtonStyle?
+
+  init(_ values: EnvironmentValues) {
+    let recorder = EnvironmentReadRecorder()
+    let recorded = EnvironmentValues(scope: values.scope!, recorder: recorder)
+    fontSize = (recorded.font ?? .body).size
+    lineLimit = recorded.lineLimit
+    foreground = recorded.foregroundStyle.description
+    isEnabled = recorded.isEnabled
+    buttonStyle = recorded.buttonStyle
+    if Self.keys.count < recorder.keys.count { Self.keys = Set(recorder.keys) }
+  }
+
+  private static var keys: Set<ObjectIdentifier> = []
+
+  /// Whether a key is one of those that leaves are drawn with.
+  static func isStyle(_ key: ObjectIdentifier) -> Bool {
+    keys.contains(key)
+  }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private struct ForegroundStyleKey: EnvironmentKey {
+  static let defaultValue = AnyShapeStyle(Color.primary)
+}
+
+extension EnvironmentValues {
+  /// The most lines a text may take; nil for as many as it needs (L-21).
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Whether the user can act on the view.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  var foregroundStyle: AnyShapeStyle {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Limits the lines of the texts in this view.
+  @inlinable
+  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
+    environment(\.lineLimit, number)
+  }
+
+  /// Sets the style that texts and shapes in this view are drawn with.
+  public func foregroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle>> {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the colour that texts and shapes in this view are drawn with.
+  public func foregroundColor(
+    _ color: Color?
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle>> {
+    environment(\.foregroundStyle, AnyShapeStyle(color ?? .primary))
+  }
+
+  /// Makes the view inactive; what is in it cannot become active again.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}

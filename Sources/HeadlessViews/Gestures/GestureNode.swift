@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Which gestures of a view and of what is in it are recognised together.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Adds a gesture, which yields to gestures and controls in the view.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, rank: .ordinary, mask: mask))
+  }
+
+  /// Adds a gesture that is recognised beside gestures and controls in the view.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, rank: .parallel, mask: mask))
+  }
+
+  /// Adds a gesture that is recognised instead of gestures and controls in the view.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, rank: .first, mask: mask))
+  }
+}
+
+/// How a gesture stands to those in its view.
+private enum GestureRank {
+  case ordinary, parallel, first
+}
+
+/// The modifier behind `gesture` and its relatives.
+private struct GestureModifier<G: Gesture>: ViewModifier, PrimitiveModifier {
+  let gesture: G
+  let rank: GestureRank
+  let mask: GestureMask
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node: GestureNode
+    let inputs = modifier.mask.contains(.gesture) ? G._inputs : []
+    if inputs.contains([.tap, .drag]) {
+      node = TapAndDragNode(content, context)
+    } else if inputs.contains(.tap) {
+      node = TapNode(content, context)
+    } else if inputs.contains(.drag) {
+      node = DragNode(content, context)
+    } else {
+      node = GestureNode(content, context)
+    }
+    modifier.set(on: node)
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    modifier.set(on: unsafeDowncast(node, to: GestureNode.self))
+  }
+
+  private func set(on node: GestureNode) {
+    let gesture = gesture
+    node.recognize = { G._recognize(gesture, $0) { _ in } }
+    node.rank = rank
+    if rank != .ordinary { node.graph.hasParallelGestures = true }
+  }
+}
+
+private class GestureNode: PassthroughNode {
+  final var recognize: (GestureEvent) -> Void = { _ in }
+  final var rank = GestureRank.ordinary
+  private final var taps = 0
+
+  final func tap() {
+    taps += 1
+    recognize(GestureEvent(kind: .tap(number: taps), node: self))
+  }
+
+  final func drag(by offset: CGSize) {
+    recognize(GestureEvent(kind: .drag(offset, hasEnded: false), node: self))
+    recognize(GestureEvent(kind: .drag(offset, hasEnded: true), node: self))
+  }
+}
+
+private final class TapNode: GestureNode, Tappable {}
+private final class DragNode: GestureNode, Draggable {}
+private final class TapAndDragNode: GestureNode, Tappable, Draggable {}
+
+extension Tappable {
+  /// Takes a tap, together with the gestures around that are recognised first or beside.
+  func receiveTap() {
+    receive(tap) { node in (node as? any Tappable).map { target in { target.tap() } } }
+  }
+}
+
+extension Draggable {
+  /// Takes a drag, together with the gestures around that are recognised first or beside.
+  func receiveDrag(by offset: CGSize) {
+    receive({ drag(by: offset) }) { node in
+      (node as? any Draggable).map { target in { target.drag(by: offset) } }
+    }
+  }
+}
+
+extension ViewNode {
+  /// Acts on an input that this node is the target of.
+  fileprivate func receive(_ own: () -> Void, others: (GestureNode) -> (() -> Void)?) {
+    guard graph.hasParallelGestures else { return own() }
+    var parallel: [() -> Void] = []
+    var first: (() -> Void)?
+    var node = parent
+    while let current = node {
+      if let gesture = current as? GestureNode, let action = others(gesture) {
+        switch gesture.rank {
+        case .ordinary: break
+        case .parallel: parallel.append(action)
+        case .first: first = action
+        }
+      }
+      node = current.parent
+    }
+    if let first { first() } else { own() }
+    for action in parallel { action() }
+  }
+}

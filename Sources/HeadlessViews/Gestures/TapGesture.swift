@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One tap or several. Every `count`-th tap on the view is recognised, however long the taps are apart.
+///
+/// - Source: Apple, `TapGesture`.
+public struct TapGesture: PrimitiveGesture {
+  public var count: Int
+
+  public init(count: Int = 1) {
+    self.count = count
+  }
+
+  public static var _inputs: GestureInputs { .tap }
+
+  public static func _recognize(
+    _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Void>) -> Void
+  ) {
+    if case .tap(let number) = event.kind, number % max(gesture.count, 1) == 0 { send(.ended(())) }
+  }
+}
+
+/// A tap that says where it was: in the middle of the view.
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// What is known of a tap.
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  public static var _inputs: GestureInputs { .tap }
+
+  public static func _recognize(
+    _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
+  ) {
+    if case .tap(let number) = event.kind, number % max(gesture.count, 1) == 0 {
+      send(.ended(Value(location: event.start(in: gesture.coordinateSpace))))
+    }
+  }
+}
+
+/// A touch that lasts. Nothing here touches for longer than a tap, so it is never recognised.
+///
+/// - Source: Apple, `LongPressGesture`.
+public struct LongPressGesture: PrimitiveGesture {
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  public static var _inputs: GestureInputs { [] }
+
+  public static func _recognize(
+    _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Bool>) -> Void
+  ) {}
+}
+
+extension View {
+  /// Runs a closure when the view is tapped.
+  ///
+  /// - Parameter count: How many taps it takes.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  /// Runs a closure with the place of a tap.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Would run a closure when the view is touched for long; nothing here does that.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() })
+  }
+}

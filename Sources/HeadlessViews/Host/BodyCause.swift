@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Why a body ran, or why it did not (I-72).
+public struct BodyCause: Sendable, Equatable {
+  /// The printed name of the view's type.
+  public var typeName: String
+  /// Where the view stands: the type names from the root, separated by slashes.
+  public var path: String
+  /// Whether the body ran.
+  public var evaluated: Bool
+  /// What had changed; for a body that did not run, why not.
+  public var reasons: [Reason]
+  /// Whether the body ran and nothing came of it: what it made was equal to what was there.
+  public var isWasted = false
+}
+
+/// One reason for a body to run or not. Names are those of the properties, without underscore.
+public enum Reason: Sendable, Equatable, Hashable {
+  case firstAppearance
+  case parentValueChanged
+  case equal
+  case sizeChanged
+  case state(String)
+  case binding(String)
+  case object(String)
+  case observed(String)
+  case environment(String)
+  case preference(String)
+}
+
+extension ViewGraph {
+  func recordCause(of node: ViewNode, _ type: ViewType, evaluated: Bool) {
+    causes.append(
+      BodyCause(
+        typeName: TypeNames.name(at: type.index), path: path(of: node), evaluated: evaluated,
+        reasons: evaluated ? reasons(of: node, type) : [.equal]))
+  }
+
+  private func reasons(of node: ViewNode, _ type: ViewType) -> [Reason] {
+    if !node.marks.contains(.hasRun) { return [.firstAppearance] }
+    var reasons: [Reason] = []
+    if node.changedSlots & ViewNode.parentValueBit != 0 { reasons.append(.parentValueChanged) }
+    if node.changedSlots & ViewNode.sizeBit != 0 { reasons.append(.sizeChanged) }
+    for case .install(_, let slot, let property) in type.steps
+    where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
+      let name = type.slotNames[slot]
+      reasons.append(property.reason(name.hasPrefix("_") ? String(name.dropFirst()) : name))
+    }
+    if node.changedSlots & ViewNode.observationBit != 0 {
+      reasons += node.observedChanges.map(Reason.observed)
+    }
+    return reasons
+  }
+
+  private func path(of node: ViewNode) -> String {
+    var names: [String] = []
+    var current: ViewNode? = node
+    while let node = current {
+      let name = node.pathName
+      if !name.isEmpty { names.append(name) }
+      current = node.parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}
+
+// MARK: - _printChanges
+
+extension View {
+  /// Prints which inputs of the view changed, while its body runs (S-18, S-19).
+  public static func _printChanges() {
+    ViewGraph.evaluating?.printChanges()
+  }
+}
+
+extension ViewGraph {
+  /// The graph whose body is running.
+  static var evaluating: ViewGraph? { current }
+  @usableFromInline static unowned(unsafe) var current: ViewGraph?
+
+  fileprivate func printChanges() {
+    guard bodyPhase == .updating, let node = evaluatingNode, let type = evaluatingType else { return }
+    var names: [String] = []
+    let isFirst = !node.marks.contains(.hasRun)
+    if isFirst {
+      names.append("@self")
+      if !type.slotNames.isEmpty { names.append("@identity") }
+      names += type.slotNames
+    } else {
+      if node.changedSlots & ViewNode.parentValueBit != 0 { names.append("@self") }
+      for (slot, name) in type.slotNames.enumerated()
+      where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
+        names.append(name)
+      }
+    }
+    let what = names.isEmpty ? "unchanged" : names.joined(separator: ", ") + " changed"
+    let line = "\(TypeNames.name(at: type.index)): \(what)."
+    printedChanges.append(line)
+    print(line)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Builds the tree of a view a second time over the state of the first, without any of its caches.
+@MainActor
+enum Recheck {
+  /// What a tree built from scratch draws: of the front-most presentation, else of the content.
+  static func displayList<V: View>(
+    of view: V, matching graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+  ) -> DisplayList {
+    let fresh = ViewGraph(
+      textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .rechecking,
+      environment: graph.rootScope.entries)
+    defer {
+      // The nodes must leave the sources that they share with the tree that is checked.
+      fresh.abandon()
+      ViewGraph.current = nil
+    }
+    fresh.clock = graph.clock
+    fresh.mount(view, donor: graph.roots.first)
+    fresh.settle(size: size, safeArea: safeArea)
+    return fresh.displayList(of: fresh.roots.last)
+  }
+}
+
+extension ViewGraph {
+  /// Takes down a tree that was built for a check: its nodes let go of what they watch, and no action runs.
+  fileprivate func abandon() {
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    actions.removeAll()
+  }
+
+  /// Brings a tree that was built for a check to rest, without running any action of the client.
+  func settle(size: CGSize, safeArea: EdgeInsets) {
+    writes.isUpdating = true
+    queue.runAll()
+    self.safeArea = safeArea
+    updateStructures()
+    for root in roots { root.layOut(size: size, safeArea: safeArea) }
+    writes.isUpdating = false
+    // Preferences that make layers are settled; actions are not run.
+    settlePreferences()
+    if queue.isEmpty { return }
+    queue.runAll()
+    updateStructures()
+    for root in roots { root.layOut(size: size, safeArea: safeArea) }
+  }
+}

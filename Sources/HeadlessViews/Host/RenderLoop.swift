@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Why a frame could not be finished.
+public enum RenderError: Error, Equatable, CustomStringConvertible {
+  /// Actions kept changing what they depend on.
+  case cycle(String)
+  /// The tree is deeper than the engine can follow.
+  case depth(String)
+
+  public var description: String {
+    switch self {
+    case .cycle(let what): "Cycle: \(what)"
+    case .depth(let what): "Depth: \(what)"
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Passes of one frame after which the frame is given up. Each pass is one round of actions that changed
+  /// something; the guard on single actions (E-13) ends ordinary loops long before.
+  private static let passLimit = 100
+
+  /// Whether there is anything for a frame to do.
+  var needsFrame: Bool {
+    !writes.isEmpty || !queue.isEmpty || !actions.isEmpty || !changedStructures.isEmpty || needsLayout
+      || !changedLeaves.isEmpty || !interactiveDismissals.isEmpty || needsAnimationFrame
+  }
+
+  /// Renders one frame: commit → update → layout → display → diff.
+  ///
+  /// Client actions (`onAppear`, `onChange`, preferences) run after the layout phase; what they change is
+  /// computed in another pass of the same frame, before anything is displayed (C-1, C-8).
+  func renderFrame(size: CGSize, safeArea: EdgeInsets) throws {
+    counters.frames += 1
+    frameSerial += 1
+    defer {
+      ViewGraph.current = nil
+      writes.round = 0
+    }
+    var passes = 0
+    phaseTimer?.begin()
+    repeat {
+      passes += 1
+      passSerial += 1
+      if passes > Self.passLimit {
+        actions.removeAll()
+        throw RenderError.cycle("actions kept changing state in one frame; the last pass was \(passes - 1)")
+      }
+      advanceAnimations()
+      commit()
+      phaseTimer?.end(.commit)
+      update()
+      phaseTimer?.end(.update)
+      layout(size: size, safeArea: safeArea)
+      phaseTimer?.end(.layout)
+      runActions()
+      phaseTimer?.end(.update)
+    } while needsPass
+    let changed = display()
+    phaseTimer?.end(.display)
+    diff(changed)
+    phaseTimer?.end(.diff)
+    if let depthError {
+      self.depthError = nil
+      throw depthError
+    }
+  }
+
+  private var needsPass: Bool {
+    !writes.isEmpty || !queue.isEmpty || !actions.isEmpty || !changedStructures.isEmpty
+  }
+
+  /// Makes the writes of the oldest transaction current and marks what read them (I-31).
+  private func commit() {
+    guard let pending = writes.takeTransaction() else {
+      transaction = Transaction()
+      return
+    }
+    transaction = pending.transaction
+    writes.round = pending.round + 1
+    counters.attributesUpdated += writes.commitWrites(of: pending.serial, in: queue)
+  }
+
+  private func update() {
+    writes.isUpdating = true
+    if !interactiveDismissals.isEmpty {
+      let dismissals = interactiveDismissals
+      interactiveDismissals = []
+      for dismiss in dismissals { dismiss() }
+    }
+    queue.runAll()
+    writes.isUpdating = false
+  }
+
+  private func layout(size: CGSize, safeArea: EdgeInsets) {
+    needsLayout = false
+    // Readers evaluate their content while sizes are settled.
+    writes.isUpdating = true
+    captureFrames()
+    updateStructures()
+    self.safeArea = safeArea
+    for root in roots {
+      root.layOut(size: size, safeArea: safeArea)
+      movedItems += layoutTree.movedItems
+    }
+    if !positionReaders.isEmpty { settlePositions(size: size, safeArea: safeArea) }
+    animateFrames()
+    scheduleCompletions()
+    writes.isUpdating = false
+    settlePreferences()
+    for observer in geometryObservers { observer.layoutDidSettle() }
+  }
+
+  /// Lays out again while readers find themselves elsewhere than their content was told, a few times at most.
+  private func settlePositions(size: CGSize, safeArea: EdgeInsets) {
+    for _ in 0..<4 {
+      positionReaders.removeAll { !$0.isInTree }
+      let moved = positionReaders.filter { $0.positionDidSettle() }
+      if moved.isEmpty { return }
+      updateStructures()
+      for root in roots {
+        root.layOut(size: size, safeArea: safeArea)
+        movedItems += layoutTree.movedItems
+      }
+    }
+  }
+
+  private func runActions() {
+    if actions.isEmpty { return }
+    HostContext.$clock.withValue(clock) { actions.run() }
+  }
+
+  /// Finds out what each leaf that was touched draws now.
+  ///
+  /// - Returns: how many draw something else than before, in the same place.
+  private func display() -> Int {
+    var changed = 0
+    for leaf in changedLeaves {
+      leaf.marks.remove(.displayChanged)
+      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) { continue }
+      let isRedrawn = leaf.marks.contains(.redrawn)
+      leaf.marks.remove(.redrawn)
+      if leaf.refreshAppearance() || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
+    }
+    changedLeaves.removeAll(keepingCapacity: true)
+    return changed
+  }
+
+  /// Counts the edits that turn the last frame's display list into this one's.
+  private func diff(_ changed: Int) {
+    counters.displayEdits += changed + movedItems + insertedItems + removedItems
+    movedItems = 0
+    removedItems = 0
+    insertedItems = 0
+    for leaf in newLeaves { leaf.marks.remove(.isNew) }
+    newLeaves.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the counts since the last report.
+  func takeReport() -> FrameReport {
+    let sizes = layoutTree.counters
+    counters.sizeCalls += sizes.sizeCalls
+    counters.placements += sizes.placements
+    counters.textMeasurements += sizes.textMeasurements
+    counters.wastedLayouts += sizes.wastedLayouts
+    layoutTree.counters = LayoutCounters()
+    totals.add(counters.bodyEvaluations)
+    let report = counters
+    counters = FrameReport()
+    summedReport?.add(report)
+    return report
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The top of one tree on screen: the host's content, or a presentation.
+final class RootNode: ArrangingNode {
+  /// How the tree gets its space.
+  enum Space {
+    /// The host's size less the safe area, centred in it (L-3).
+    case window
+    /// Its ideal size, centred in the host.
+    case ideal
+  }
+
+  let space: Space
+  /// Whether a tap on any button in the tree ends the presentation.
+  var endsWithAnyButton = false
+
+  init<Content: View>(_ content: Content, space: Space, _ context: NodeContext) {
+    self.space = space
+    // A root of several views stacks them.
+    super.init(.vstack(.center, spacing: nil), content, context)
+  }
+
+  func layOut(size: CGSize, safeArea: EdgeInsets) {
+    let bounds = CGRect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(size.width - safeArea.leading - safeArea.trailing, 0),
+      height: max(size.height - safeArea.top - safeArea.bottom, 0))
+    switch space {
+    case .window:
+      graph.layoutTree.layout(
+        root: layoutID, proposal: ProposedViewSize(bounds.size), in: bounds)
+    case .ideal:
+      graph.layoutTree.layout(
+        root: layoutID, proposal: .unspecified, in: CGRect(origin: .zero, size: size))
+    }
+  }
+}

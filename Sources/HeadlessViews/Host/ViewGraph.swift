@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Everything that belongs to one mounted tree: its nodes, its layout, its pending writes and its counts.
+@MainActor
+@usableFromInline
+final class ViewGraph {
+  @usableFromInline let queue = UpdateQueue()
+  let writes: WriteQueue
+  let layoutTree: LayoutTree
+  @exclusivity(unchecked) private(set) var rootScope: EnvironmentScope!
+  /// The trees on screen: the content first, then the presentations, front-most last.
+  @exclusivity(unchecked) var roots: [RootNode] = []
+  @exclusivity(unchecked) var presentations: [Presentation] = []
+  /// Swipes that take effect at the next frame.
+  @exclusivity(unchecked) var interactiveDismissals: [() -> Void] = []
+  /// The host's insets; readers ask for them.
+  @exclusivity(unchecked) var safeArea = EdgeInsets()
+
+  // MARK: Counts of the frames since the last report
+
+  @exclusivity(unchecked) @usableFromInline var counters = FrameReport()
+  /// Body evaluations since mount, by type index.
+  @exclusivity(unchecked) var totals = EvaluationCounts()
+  /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
+  @exclusivity(unchecked) @usableFromInline var changes = 0
+  @exclusivity(unchecked) var movedItems = 0
+  @exclusivity(unchecked) var insertedItems = 0
+  @exclusivity(unchecked) var removedItems = 0
+
+  // MARK: What waits for its phase
+
+  @exclusivity(unchecked) var changedStructures: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) var changedLeaves: ContiguousArray<LeafNode> = []
+  /// The leaves that were made since the last frame's display list.
+  @exclusivity(unchecked) var newLeaves: ContiguousArray<LeafNode> = []
+  let actions = ActionQueue()
+  /// The time of the host; a tree made for a check shares it.
+  @exclusivity(unchecked) var clock = VirtualClock()
+  /// Whether the window changed, so that the roots must be laid out again.
+  @exclusivity(unchecked) var needsLayout = false
+  /// Counts frames; guards compare it to tell one frame from the next.
+  @exclusivity(unchecked) var frameSerial = 0
+  /// Set when the tree turned out too deep while it was being built.
+  @exclusivity(unchecked) var depthError: RenderError?
+  /// Who reads observable properties, by node.
+  @exclusivity(unchecked) var observations: [ObjectIdentifier: NodeObservation] = [:]
+  /// The observable objects that views declare.
+  @exclusivity(unchecked) var objectSources: [ObjectIdentifier: ObjectSource] = [:]
+  /// Who watches what is said for a preference, by key, and the keys for which that may have changed.
+  @exclusivity(unchecked) var preferenceObservers: [ObjectIdentifier: [any PreferenceObserver]] = [:]
+  @exclusivity(unchecked) var changedPreferences: Set<ObjectIdentifier> = []
+  /// Who looks at the layout whenever it has settled.
+  @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+  /// The geometry readers, by record.
+  @exclusivity(unchecked) var readers: [LayoutID: any LayoutReader] = [:]
+  /// Those of the readers whose content has read their position.
+  @exclusivity(unchecked) var positionReaders: [any LayoutReader] = []
+  /// Whether `allowsHitTesting`, or a gesture beside or before others, is in use; a tap looks for them only then.
+  var hasHitTestBarriers = false
+  var hasParallelGestures = false
+  /// The node that a tap gave the focus to.
+  weak var focusedNode: (any FocusableNode)?
+  /// The transaction that is being computed.
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// Whether what is removed now disappears before its replacement appears (I-8).
+  @exclusivity(unchecked) var removesBeforeAppearances = false
+
+  // MARK: Animation
+
+  /// What changes with the clock.
+  @exclusivity(unchecked) var animatedNodes: [any AnimatedNode] = []
+  /// The leaves whose frames were remembered before the layout of this pass.
+  @exclusivity(unchecked) var capturedLeaves: ContiguousArray<LeafNode> = []
+  @exclusivity(unchecked) var needsAnimationFrame = false
+  /// Counts passes, so that what was changed in one is told from the next.
+  @exclusivity(unchecked) var passSerial = 0
+  /// The last pass in which a view asked for an animation of its own.
+  @exclusivity(unchecked) var animationScopePass = -1
+  /// Whether the tree is being built for the first time; nothing is animated then.
+  @exclusivity(unchecked) var isMounting = false
+
+  // MARK: Observation
+
+  @exclusivity(unchecked) @usableFromInline var phaseTimer: PhaseTimer?
+  /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
+  @exclusivity(unchecked) var summedReport: FrameReport?
+  @exclusivity(unchecked) var recordsCauses = false
+  @exclusivity(unchecked) var causes: [BodyCause] = []
+  @exclusivity(unchecked) var printedChanges: [String] = []
+  /// The nodes whose bodies are running, innermost last; `_printChanges` asks for it.
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var evaluatingNode: ViewNode?
+  @exclusivity(unchecked) unowned(unsafe) var evaluatingType: ViewType?
+  /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.
+  @usableFromInline let bodyPhase: EvaluationPhase
+
+  init(
+    textMeasuring: any TextMeasuring, bodyPhase: EvaluationPhase = .updating,
+    environment: [EnvironmentEntry] = []
+  ) {
+    self.bodyPhase = bodyPhase
+    writes = WriteQueue()
+    layoutTree = LayoutTree(textMeasuring: textMeasuring)
+    rootScope = EnvironmentScope(graph: self, parent: nil)
+    _ = rootScope.setEntries(environment)
+    layoutTree.delegate = self
+    clock.report = { [writes] in writes.diagnostics.append($0) }
+  }
+
+  /// The next time at which something on screen changes by itself, such as a timeline.
+  var nextTimedChange: Duration? { nil }
+
+  /// Notes a runtime issue.
+  @usableFromInline
+  func report(_ message: String) {
+    writes.diagnostics.append(message)
+  }
+
+  /// Notes that the update changed something.
+  @inlinable
+  func noteChange() {
+    changes &+= 1
+  }
+
+  func markStructureChanged(_ node: ViewNode) {
+    if node.marks.contains(.structureChanged) { return }
+    node.marks.insert(.structureChanged)
+    changedStructures.append(node)
+  }
+
+  func markDisplayChanged(_ leaf: LeafNode) {
+    noteChange()
+    if leaf.marks.contains(.displayChanged) { return }
+    leaf.marks.insert(.displayChanged)
+    changedLeaves.append(leaf)
+  }
+
+  /// Hands changed lists of children to the layout tree.
+  func updateStructures() {
+    while let node = changedStructures.popLast() {
+      node.marks.remove(.structureChanged)
+      if !node.marks.contains(.removed) { node.updateLayoutChildren() }
+    }
+  }
+}
+
+// MARK: - Bodies and comparisons
+
+extension ViewGraph {
+  /// What was going on when a body began to run.
+  @usableFromInline
+  struct BodyEvaluation {
+    @usableFromInline unowned(unsafe) let outerNode: ViewNode?
+    @usableFromInline unowned(unsafe) let outerType: ViewType?
+    @usableFromInline let outerPhase: EvaluationPhase
+    @usableFromInline let changesBefore: Int
+    /// Where the cause of the body stands in ``ViewGraph/causes``; of no meaning while none are recorded.
+    @usableFromInline let causeIndex: Int
+  }
+
+  @usableFromInline
+  func beginBody(of node: ViewNode, _ type: ViewType) -> BodyEvaluation {
+    queue.markUpdated(node)
+    counters.bodyEvaluations.add(type: type.index)
+    counters.attributesUpdated += 1
+    if recordsCauses { recordCause(of: node, type, evaluated: true) }
+    let evaluation = BodyEvaluation(
+      outerNode: evaluatingNode, outerType: evaluatingType, outerPhase: evaluationPhase,
+      changesBefore: changes, causeIndex: causes.count - 1)
+    ViewGraph.current = self
+    evaluatingNode = node
+    evaluatingType = type
+    evaluationPhase = bodyPhase
+    return evaluation
+  }
+
+  @usableFromInline
+  func endBody(_ evaluation: BodyEvaluation) {
+    evaluatingNode = evaluation.outerNode
+    evaluatingType = evaluation.outerType
+    evaluationPhase = evaluation.outerPhase
+  }
+
+  /// Ends the update of a body's elements.
+  @usableFromInline
+  func endElements(_ evaluation: BodyEvaluation, of node: ViewNode, isFirst: Bool) {
+    node.changedSlots = 0
+    if isFirst {
+      noteChange()
+    } else if changes == evaluation.changesBefore {
+      counters.wastedBodies += 1
+      if recordsCauses, causes.indices.contains(evaluation.causeIndex) {
+        causes[evaluation.causeIndex].isWasted = true
+      }
+    }
+  }
+
+  @usableFromInline
+  func beginComparison() {
+    counters.viewComparisons += 1
+    phaseTimer?.beginComparison()
+  }
+
+  @usableFromInline
+  func endComparison(of node: ViewNode, _ type: ViewType, equal: Bool) {
+    phaseTimer?.endComparison()
+    if equal {
+      counters.viewsSkippedEqual += 1
+      if recordsCauses, !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
+    } else {
+      noteChange()
+    }
+  }
+}

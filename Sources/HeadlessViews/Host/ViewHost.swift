@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Shows a view without a screen: mounts it, renders frames when asked, and lets a test look and act.
+///
+/// A host is driven like an app under XCUITest: find an element, tap it, render, look at what is there.
+/// ```swift
+/// let host = ViewHost { Counter() }
+/// try host.tapAndRender("Increment")
+/// host.texts            // ["1", "Increment"]
+/// ```
+@MainActor
+public final class ViewHost {
+  let graph: ViewGraph
+  private let makeRecheck: @MainActor (ViewGraph, ViewHost) -> DisplayList
+
+  /// What mounting and the first frame did.
+  public private(set) var mountReport = FrameReport()
+  /// The size of the window, in points.
+  public private(set) var size: CGSize
+  /// The insets of the safe area, in points; a new value takes effect at the next render.
+  public var safeArea: EdgeInsets {
+    didSet { if safeArea != oldValue { graph.needsLayout = true } }
+  }
+
+  /// Mounts the content, which is built once, and renders the first frame.
+  ///
+  /// A cycle while mounting goes to ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - size: The window, in points.
+  ///   - safeArea: The insets of the safe area, in points.
+  public init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    @ViewBuilder content: () -> V
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    let view = content()
+    let graph = ViewGraph(textMeasuring: GridTextMeasuring())
+    self.graph = graph
+    makeRecheck = { graph, host in
+      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
+    }
+    graph.mount(view, donor: nil)
+    do {
+      try graph.renderFrame(size: size, safeArea: safeArea)
+      graph.isMounting = false
+      try renderPending()
+    } catch {
+      graph.report("\(error)")
+    }
+    graph.isMounting = false
+    mountReport = graph.takeReport()
+  }
+
+  // MARK: Frames
+
+  /// Changes the size of the window; takes effect at the next render.
+  public func resize(to size: CGSize) {
+    if size == self.size { return }
+    self.size = size
+    graph.needsLayout = true
+  }
+
+  /// Renders frames until nothing is out of date at the current time.
+  ///
+  /// - Returns: What the frames did; `frames` is 0 when there was nothing to do.
+  /// - Throws: ``RenderError``, when actions keep changing what they depend on, or the tree is too deep.
+  @discardableResult
+  public func render() throws -> FrameReport {
+    if !graph.needsFrame { return FrameReport() }
+    if graph.recordsCauses { graph.causes.removeAll() }
+    try renderPending()
+    return graph.takeReport()
+  }
+
+  /// Frames of one render after which a host is taken to be in a loop.
+  private static let frameLimit = 1_000
+
+  private func renderPending() throws {
+    var frames = 0
+    while graph.needsFrame {
+      frames += 1
+      if frames > Self.frameLimit {
+        throw RenderError.cycle("\(Self.frameLimit) frames did not bring the views to rest")
+      }
+      try graph.renderFrame(size: size, safeArea: safeArea)
+    }
+  }
+
+  /// Taps a button and renders.
+  @discardableResult
+  public func tapAndRender(_ button: String) throws -> FrameReport {
+    try buttons[button].tap()
+    return try render()
+  }
+
+  /// Removes the content: `onDisappear` runs, tasks are cancelled.
+  public func unmount() {
+    graph.unmount()
+  }
+
+  // MARK: What happened
+
+  /// Body evaluations since mount, by type.
+  public var bodyEvaluations: EvaluationCounts { graph.totals }
+
+  /// Runtime issues in the order in which they occurred, repeated ones kept.
+  public var diagnostics: [String] { graph.writes.diagnostics + graph.layoutTree.diagnostics }
+
+  public func clearDiagnostics() {
+    graph.writes.diagnostics.removeAll()
+    graph.layoutTree.clearDiagnostics()
+  }
+
+  /// The lines of `_printChanges()`.
+  public var printedChanges: [String] { graph.printedChanges }
+
+  /// Whether ``causes`` is filled; recording costs time and memory.
+  public var recordsCauses: Bool {
+    get { graph.recordsCauses }
+    set { graph.recordsCauses = newValue }
+  }
+
+  /// Why bodies ran, or were skipped, in the last render.
+  public var causes: [BodyCause] { graph.causes }
+
+  // MARK: What is on screen
+
+  /// What is presented, front-most last; the content itself is not among them.
+  public var presentations: [Presentation] { graph.presentations }
+
+  /// What is drawn: of the front-most presentation, else of the content.
+  public var displayList: DisplayList { graph.displayList(of: frontmost) }
+
+  /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
+  /// cache, comparison or size is used.
+  public func recomputedDisplayList() -> DisplayList {
+    makeRecheck(graph, self)
+  }
+
+  private var frontmost: RootNode? { graph.roots.last }
+
+  /// The texts on screen, depth first.
+  public var texts: [String] { graph.visit(frontmost).texts }
+
+  public var buttons: ElementQuery { query("buttons", .button) }
+  public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
+  public var textFields: ElementQuery { query("textFields", .textField) }
+  public var switches: ElementQuery { query("switches", .toggle) }
+  public var images: ElementQuery { query("images", .image) }
+
+  /// The element with an accessibility identifier.
+  public subscript(identifier: String) -> Element {
+    let query = ElementQuery(name: "elements") { [self] in graph.visit(frontmost).elements }
+    return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
+  }
+
+  private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
+    ElementQuery(name: name) { [self] in graph.elements(kind, in: frontmost) }
+  }
+
+  // MARK: Measuring
+
+  /// Times the phases of the frames while it is set.
+  package var phaseTimer: PhaseTimer? {
+    get { graph.phaseTimer }
+    set { graph.phaseTimer = newValue }
+  }
+
+  /// What every frame since ``resetTotalReport()`` did, whoever asked for it.
+  package var totalReport: FrameReport { graph.summedReport ?? FrameReport() }
+
+  /// Begins to sum up what frames do.
+  package func resetTotalReport() { graph.summedReport = FrameReport() }
+
+  /// Makes every size out of date, for measuring the whole layout.
+  package func invalidateLayout() {
+    graph.layoutTree.invalidateAll()
+    graph.needsLayout = true
+  }
+}
+
+// The same queries, looking at one presentation.
+extension Presentation {
+  @MainActor private var graph: ViewGraph { root.graph }
+  @MainActor public var texts: [String] { graph.visit(root).texts }
+  @MainActor public var displayList: DisplayList { graph.displayList(of: root) }
+  @MainActor public var buttons: ElementQuery { query("buttons", .button) }
+  @MainActor public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
+  @MainActor public var textFields: ElementQuery { query("textFields", .textField) }
+  @MainActor public var switches: ElementQuery { query("switches", .toggle) }
+  @MainActor public var images: ElementQuery { query("images", .image) }
+
+  /// The element with an accessibility identifier.
+  @MainActor public subscript(identifier: String) -> Element {
+    let query = ElementQuery(name: "elements") { graph.visit(root).elements }
+    return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
+  }
+
+  @MainActor private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
+    ElementQuery(name: name) { graph.elements(kind, in: root) }
+  }
+}
+
+extension ViewGraph {
+  func displayList(of root: RootNode?) -> DisplayList {
+    var builder = DisplayListBuilder(time: clock.now)
+    root?.draw(into: &builder)
+    return builder.list
+  }
+
+  func visit(_ root: RootNode?) -> ElementVisitor {
+    var visitor = ElementVisitor()
+    root?.visit(&visitor)
+    return visitor
+  }
+
+  func elements(_ kind: ElementKind, in root: RootNode?) -> [ElementInfo] {
+    visit(root).elements.filter { $0.kind == kind }
+  }
+
+  /// Builds the content's tree, taking over state from another one where there is a donor.
+  func mount<V: View>(_ view: V, donor: RootNode?) {
+    writes.isUpdating = true
+    isMounting = true
+    defer { writes.isUpdating = false }
+    var context = NodeContext(scope: rootScope)
+    if let donor { context = context.withDonor(donor) }
+    roots.append(RootNode(view, space: .window, context))
+  }
+
+  func unmount() {
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    HostContext.$clock.withValue(clock) { actions.run() }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A custom layout with its type hidden, and the cache it keeps for one record.
+///
+/// Make one with `AnyLayoutBox.box(_:)`; giving a record a new box of the same layout type keeps the cache.
+package class AnyLayoutBox {
+  fileprivate init() {}
+
+  /// Boxes `layout`.
+  package static func box<L: Layout>(_ layout: L) -> AnyLayoutBox { LayoutBox(layout) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
+  func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
+  func explicitAlignment(_ key: AlignmentKey, in bounds: CGRect, _ subviews: LayoutSubviews) -> CGFloat? {
+    nil
+  }
+  /// Takes over what `previous` has cached, if it is a box of the same layout type.
+  func adoptCache(of previous: AnyLayoutBox) {}
+  /// The subviews, or something in them, changed: the cache is updated before it is used again.
+  func subviewsChanged() {}
+}
+
+private final class LayoutBox<L: Layout>: AnyLayoutBox {
+  let layout: L
+  private var cache: L.Cache?
+  private var isStale = true
+
+  init(_ layout: L) {
+    self.layout = layout
+    super.init()
+  }
+
+  private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    var current: L.Cache
+    if var kept = cache {
+      if isStale { layout.updateCache(&kept, subviews: subviews) }
+      current = kept
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isStale = false
+    cache = nil
+    defer { cache = current }
+    return body(&current)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func placeSubviews(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    withCache(subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    let proposal = ProposedViewSize(bounds.size)
+    return withCache(subviews) {
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func adoptCache(of previous: AnyLayoutBox) {
+    if let previous = previous as? LayoutBox<L> { cache = previous.cache }
+  }
+
+  override func subviewsChanged() { isStale = true }
+}

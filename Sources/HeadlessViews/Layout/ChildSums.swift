@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a stack's answer needs to know about some of its children together.
+struct ChildSums {
+  /// Minimum, ideal and maximum along the stack, added up.
+  var main = AxisRange(fixed: 0)
+  /// The largest minimum, ideal and maximum across the stack.
+  var cross = AxisRange(fixed: 0)
+  /// The one minimum of all children that are flexible along the stack; NaN when there is none.
+  var flexibleMinimum = Double.nan
+  /// The same for spacers, which are served in a group of their own.
+  var spacerMinimum = Double.nan
+  /// The flexible children differ in their minimum.
+  var minimaDiffer = false
+  var threshold = 0.0
+  var narrowestMax = 0.0
+  /// The largest minimum across among the children without text.
+  var plainCrossMinimum = 0.0
+  /// What holds for any child, and for all.
+  var any: SlotFacts = []
+  var all: SlotFacts = .summary
+
+  @inline(__always)
+  mutating func add(
+    main m: AxisRange, cross c: AxisRange, facts: SlotFacts, bounds: @autoclosure () -> TextBounds
+  ) {
+    main.minimum += m.minimum
+    main.ideal += m.ideal
+    main.maximum += m.maximum
+    if c.minimum > cross.minimum { cross.minimum = c.minimum }
+    if c.ideal > cross.ideal { cross.ideal = c.ideal }
+    if c.maximum > cross.maximum { cross.maximum = c.maximum }
+    any.formUnion(facts)
+    all.formIntersection(facts)
+    if m.isFlexible { addFlexible(m.minimum, isSpacer: facts.contains(.spacer)) }
+    if facts.contains(.textual) {
+      let b = bounds()
+      threshold = max(threshold, b.threshold)
+      narrowestMax = max(narrowestMax, b.narrowest)
+    } else if c.minimum > plainCrossMinimum {
+      plainCrossMinimum = c.minimum
+    }
+  }
+
+  @inline(__always)
+  private mutating func addFlexible(_ minimum: Double, isSpacer: Bool) {
+    if isSpacer {
+      if spacerMinimum.isNaN {
+        spacerMinimum = minimum
+      } else if spacerMinimum != minimum {
+        minimaDiffer = true
+      }
+    } else if flexibleMinimum.isNaN {
+      flexibleMinimum = minimum
+    } else if flexibleMinimum != minimum {
+      minimaDiffer = true
+    }
+  }
+
+  mutating func add(_ other: ChildSums) {
+    main.minimum += other.main.minimum
+    main.ideal += other.main.ideal
+    main.maximum += other.main.maximum
+    cross.minimum = max(cross.minimum, other.cross.minimum)
+    cross.ideal = max(cross.ideal, other.cross.ideal)
+    cross.maximum = max(cross.maximum, other.cross.maximum)
+    if !other.flexibleMinimum.isNaN { addFlexible(other.flexibleMinimum, isSpacer: false) }
+    if !other.spacerMinimum.isNaN { addFlexible(other.spacerMinimum, isSpacer: true) }
+    if other.minimaDiffer { minimaDiffer = true }
+    threshold = max(threshold, other.threshold)
+    plainCrossMinimum = max(plainCrossMinimum, other.plainCrossMinimum)
+    narrowestMax = max(narrowestMax, other.narrowestMax)
+    any.formUnion(other.any)
+    all.formIntersection(other.all)
+  }
+}
+
+/// For stacks of many children: sums of sixteen children, of sixteen such sums and so on, so that one
+/// changed child costs a logarithmic number of additions.
+///
+/// A sum depends on the children alone and not on the order in which they changed.
+struct SumStorage {
+  static let fanOut = 16
+
+  struct Tree {
+    var sums: UnsafeMutablePointer<ChildSums>
+    var capacity: Int
+    /// Children summed up.
+    var leafCount: Int
+  }
+  private(set) var trees: ContiguousArray<Tree> = []
+  private var freed: [Int32] = []
+
+  /// Sums a tree of `leafCount` children has on all levels.
+  static func sumCount(_ leafCount: Int) -> Int {
+    var total = 0
+    var level = leafCount
+    repeat {
+      level = (level + fanOut - 1) / fanOut
+      total += level
+    } while level > 1
+    return total
+  }
+
+  /// Makes room for the sums of `leafCount` children; their values are to be written.
+  mutating func prepare(_ index: inout Int32, leafCount: Int) {
+    if index < 0 {
+      if let reused = freed.popLast() {
+        index = reused
+      } else {
+        index = Int32(trees.count)
+        trees.append(Tree(sums: .allocate(capacity: 1), capacity: 1, leafCount: 0))
+      }
+    }
+    let needed = Self.sumCount(leafCount)
+    if trees[Int(index)].capacity < needed {
+      trees[Int(index)].sums.deallocate()
+      let capacity = needed + needed / 2
+      trees[Int(index)].sums = .allocate(capacity: capacity)
+      trees[Int(index)].capacity = capacity
+    }
+    trees[Int(index)].leafCount = leafCount
+  }
+
+  mutating func drop(_ index: inout Int32) {
+    if index < 0 { return }
+    trees[Int(index)].leafCount = 0
+    freed.append(index)
+    index = -1
+  }
+
+  func deallocate() {
+    for tree in trees { tree.sums.deallocate() }
+  }
+}

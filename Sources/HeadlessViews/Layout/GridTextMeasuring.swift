@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Deterministic metrics: a Character advances half the font size, a line is the font size high.
+///
+/// Lines break at spaces, greedily; the space at a break takes no width. A word longer than the line
+/// starts a line of its own and is split, at least one Character to a line (L-20). The baseline is at 0.8
+/// of the line's height. Nothing but the font size changes an advance.
+public struct GridTextMeasuring: TextMeasuring {
+  public init() {}
+
+  public func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics {
+    if text.rest.isEmpty, let count = Self.plainCount(text.first.string) {
+      let size = text.first.fontSize
+      let full = CGFloat(count) * size / 2
+      if width == nil || full <= width! {
+        return TextMetrics(
+          size: CGSize(width: full, height: size), firstBaseline: 0.8 * size, lastBaseline: 0.8 * size)
+      }
+    }
+    var breaker = LineBreaker(limit: width ?? .infinity)
+    breaker.add(text.first)
+    for run in text.rest { breaker.add(run) }
+    return breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
+  }
+
+  public func narrowestWidth(_ text: TextContent) -> CGFloat {
+    // Without a line limit each Character gets a line of its own, so the widest decides.
+    if text.lineLimit != nil { return measure(text, width: 0).size.width }
+    var widest: CGFloat = 0
+    if text.first.string.contains(where: { $0 != " " && !$0.isNewline }) { widest = text.first.fontSize / 2 }
+    for run in text.rest where run.string.contains(where: { $0 != " " && !$0.isNewline }) {
+      widest = max(widest, run.fontSize / 2)
+    }
+    return widest
+  }
+
+  /// The number of Characters of a one-line ASCII string; nil for others.
+  private static func plainCount(_ string: String) -> Int? {
+    var string = string
+    return string.withUTF8 { bytes in
+      for byte in bytes where byte >= 0x80 || (byte >= 0x0A && byte <= 0x0D) { return nil }
+      return bytes.count
+    }
+  }
+}
+
+/// Breaks runs of Characters into lines.
+private struct LineBreaker {
+  struct Line {
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+  }
+  struct Glyph {
+    var advance: CGFloat
+    var height: CGFloat
+  }
+
+  let limit: CGFloat
+  var lines: [Line] = []
+  var line = Line()
+  /// Spaces that count only if something follows them on the line.
+  var gap: [Glyph] = []
+  var word: [Glyph] = []
+  var isAtWrappedStart = false
+
+  init(limit: CGFloat) { self.limit = limit }
+
+  mutating func add(_ run: TextContent.Run) {
+    let glyph = Glyph(advance: run.fontSize / 2, height: run.fontSize)
+    for character in run.string {
+      if character.isNewline {
+        endWord()
+        endGap()
+        endLine(isWrap: false, emptyHeight: run.fontSize)
+      } else if character == " " {
+        endWord()
+        gap.append(glyph)
+      } else {
+        word.append(glyph)
+      }
+    }
+  }
+
+  /// The line breaker is done after this.
+  mutating func metrics(lineLimit: Int?, emptyHeight: CGFloat) -> TextMetrics {
+    endWord()
+    endGap()
+    endLine(isWrap: false, emptyHeight: emptyHeight)
+    if let lineLimit { lines.removeLast(max(0, lines.count - max(1, lineLimit))) }
+    var size = CGSize.zero
+    for line in lines {
+      size.width = max(size.width, line.width)
+      size.height += line.height
+    }
+    let first = lines[0].height
+    let last = lines[lines.count - 1].height
+    return TextMetrics(size: size, firstBaseline: 0.8 * first, lastBaseline: size.height - 0.2 * last)
+  }
+
+  private mutating func endWord() {
+    if word.isEmpty { return }
+    let wordWidth = word.reduce(0) { $0 + $1.advance }
+    let gapWidth = gap.reduce(0) { $0 + $1.advance }
+    if isAtWrappedStart && line.width == 0 {
+      gap.removeAll()
+    } else if line.width + gapWidth + wordWidth <= limit {
+      for glyph in gap { append(glyph) }
+      gap.removeAll()
+    } else {
+      if line.width > 0 { endLine(isWrap: true, emptyHeight: word[0].height) }
+      gap.removeAll()
+    }
+    for glyph in word {
+      if line.width > 0 && line.width + glyph.advance > limit && wordWidth > limit {
+        endLine(isWrap: true, emptyHeight: glyph.height)
+      }
+      append(glyph)
+    }
+    word.removeAll()
+  }
+
+  /// Spaces at the end of a line count while they fit.
+  private mutating func endGap() {
+    for glyph in gap where line.width + glyph.advance <= limit { append(glyph) }
+    gap.removeAll()
+  }
+
+  private mutating func append(_ glyph: Glyph) {
+    line.width += glyph.advance
+    line.height = max(line.height, glyph.height)
+  }
+
+  private mutating func endLine(isWrap: Bool, emptyHeight: CGFloat) {
+    if line.height == 0 { line.height = emptyHeight }
+    lines.append(line)
+    line = Line()
+    isAtWrappedStart = isWrap
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The children of a custom layout, as the layout sees them.
+/// - Source: Apple, `LayoutSubviews`.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias SubSequence = Slice<LayoutSubviews>
+
+  let tree: LayoutTree
+  let container: LayoutID
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { tree.childCount(container) }
+
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(index >= 0 && index < endIndex, "subview \(index) of \(endIndex)")
+    return LayoutSubview(tree: tree, id: tree.child(container, at: index), container: container)
+  }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.tree === b.tree && a.container == b.container
+  }
+}
+
+/// One child of a custom layout: measures it and says where it goes.
+/// - Source: Apple, `LayoutSubview`.
+public struct LayoutSubview: Equatable {
+  let tree: LayoutTree
+  let id: LayoutID
+  let container: LayoutID
+
+  /// The child's layout priority.
+  public var priority: Double { tree.priority(id) }
+
+  /// The distances the child prefers.
+  public var spacing: ViewSpacing { tree.spacing(id) }
+
+  /// The value the child carries for `key`.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    tree.layoutValue(id, key: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+
+  /// The child's answer to `proposal`, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(id, for: proposal) }
+
+  /// The child's answer to `proposal` together with its guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(
+      size: tree.size(id, for: proposal), guides: tree, id: id,
+      proposal: SIMD2(proposal.width ?? .nan, proposal.height ?? .nan))
+  }
+
+  /// Puts the child's `anchor` at `position`, in the coordinates of the bounds given to the layout.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    tree.placeSubview(id, in: container, at: position, anchor: anchor, proposal: proposal)
+  }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.tree === b.tree && a.id == b.id }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Where a custom layout put a subview.
+struct CustomPlacement {
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: SIMD2<Double>
+}
+
+extension LayoutTree {
+  func subviews(_ i: Int) -> LayoutSubviews { LayoutSubviews(tree: self, container: LayoutID(raw: Int32(i))) }
+
+  private func box(_ i: Int) -> AnyLayoutBox? { extras[Int(records[i].extra)].box }
+
+  func customAnswer(_ i: Int, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    let asked = ProposedViewSize(proposal)
+    guard let size = box(i)?.sizeThatFits(asked, subviews(i)) else { return SIMD2(0, 0) }
+    precondition(
+      !size.width.isNaN && !size.height.isNaN,
+      "a custom layout answered \(asked) with a size that is not a number")
+    return SIMD2(size.width, size.height)
+  }
+
+  func placeCustom(
+    _ i: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, _ context: inout PlacementContext
+  ) {
+    customPlacements.removeAll(keepingCapacity: true)
+    customPlacements.append(contentsOf: repeatElement(nil, count: Int(records[i].childCount)))
+    placingContainer = Int32(i)
+    let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+    box(i)?.placeSubviews(in: bounds, ProposedViewSize(proposal), subviews(i))
+    placingContainer = -1
+    for (index, placement) in customPlacements.enumerated() {
+      let slot = Int(records[i].childStart) + index
+      // A subview that was not placed is centred.
+      let chosen =
+        placement
+        ?? CustomPlacement(
+          position: CGPoint(x: size.x / 2, y: size.y / 2), anchor: .center, proposal: proposal)
+      let answer = measure(slot, chosen.proposal)
+      let origin = SIMD2(
+        chosen.position.x - chosen.anchor.x * answer.x, chosen.position.y - chosen.anchor.y * answer.y)
+      place(slot, chosen.proposal, SlotFrame(origin: origin, size: answer), &context)
+    }
+  }
+
+  /// Called by `LayoutSubview.place` while its container places; ignored at other times.
+  func placeSubview(
+    _ id: LayoutID, in container: LayoutID, at position: CGPoint, anchor: UnitPoint,
+    proposal: ProposedViewSize
+  ) {
+    guard placingContainer == container.raw else { return }
+    let index = Int(records[Int(id.raw)].slot - records[Int(container.raw)].childStart)
+    customPlacements[index] = CustomPlacement(
+      position: position, anchor: anchor,
+      proposal: SIMD2(proposal.width ?? .nan, proposal.height ?? .nan))
+  }
+
+  func childCount(_ id: LayoutID) -> Int { Int(records[Int(id.raw)].childCount) }
+
+  func child(_ id: LayoutID, at index: Int) -> LayoutID {
+    LayoutID(raw: slots.infos[Int(records[Int(id.raw)].childStart) + index].id)
+  }
+
+  func priority(_ id: LayoutID) -> Double { priority(ofSlot: Int(records[Int(id.raw)].slot)) }
+
+  func spacing(_ id: LayoutID) -> ViewSpacing {
+    slots.infos[Int(records[Int(id.raw)].slot)].facts.contains(.spacer) ? .spacer : ViewSpacing()
+  }
+
+  func layoutValue(_ id: LayoutID, key: ObjectIdentifier) -> Any? { layoutValues[id.raw]?[key] }
+}
+
+extension ProposedViewSize {
+  /// A proposal in which NaN is nil.
+  init(_ proposal: SIMD2<Double>) {
+    self.init(width: proposal.x.isNaN ? nil : proposal.x, height: proposal.y.isNaN ? nil : proposal.y)
+  }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutTree {
+  /// Brings sizes and frames of the root's tree up to date: the root is offered `proposal` and centred in
+  /// `bounds` (L-3).
+  package func layout(root: LayoutID, proposal: ProposedViewSize, in bounds: CGRect) {
+    precondition(records[Int(root.raw)].parent < 0, "record \(root.raw) is no root")
+    pass += 1
+    movedItems = 0
+    let followsAll = staleEpoch > 0 && followedEpochs[root.raw] != staleEpoch
+    if followsAll {
+      followedEpochs[root.raw] = staleEpoch
+      summarizeAll(root.raw)
+    } else {
+      bringUpToDate(root: root.raw)
+    }
+    isPlacingAll = followsAll
+    let slot = Int(records[Int(root.raw)].slot)
+    let offer = SIMD2<Double>(proposal.width ?? .nan, proposal.height ?? .nan)
+    let size = measure(slot, offer)
+    let origin = SIMD2(
+      bounds.minX + (bounds.width - size.x) * 0.5, bounds.minY + (bounds.height - size.y) * 0.5)
+    var context = PlacementContext()
+    place(slot, offer, SlotFrame(origin: origin, size: size), &context)
+    placePending()
+    isPlacingAll = false
+    placeQueued(root.raw)
+    for id in pathRecords where records[Int(id)].slot >= 0 {
+      slots.infos[Int(records[Int(id)].slot)].facts.remove(.onPath)
+    }
+    pathRecords.removeAll(keepingCapacity: true)
+    shiftedPaths.removeAll(keepingCapacity: true)
+    #if DEBUG
+      verify(root.raw)
+    #endif
+  }
+
+  // MARK: - The way up
+
+  /// Brings every summary up to date and notes whose children must be placed again.
+  /// - Parameter root: The tree that is about to be laid out, or -1.
+  func bringUpToDate(root: Int32) {
+    if staleRecords.isEmpty { return }
+    if root >= 0 && staleRecords.count > 64 && staleRecords.count > liveCount / 4 {
+      sweep(root)
+      if staleRecords.isEmpty { return }
+    }
+    markPaths()
+    while let id = readyRecords.popLast() {
+      let i = Int(id)
+      var changed = false
+      if records[i].flags.contains(.stale) {
+        changed = summarize(i)
+        if !records[i].kind.isLeaf { misplace(i) }
+      }
+      let parent = Int(records[i].parent)
+      if parent < 0 { continue }
+      if changed {
+        records[parent].flags.insert(.stale)
+        if links[i].nextChanged == -2 {
+          links[i].nextChanged = links[parent].firstChanged
+          links[parent].firstChanged = id
+        }
+      }
+      links[parent].pending -= 1
+      if links[parent].pending == 0 { readyRecords.append(Int32(parent)) }
+    }
+  }
+
+  private var liveCount: Int { recordCount - freeRecords.count }
+
+  private func misplace(_ i: Int) {
+    slots.infos[Int(records[i].slot)].facts.insert(.misplaced)
+    placeQueue.append(Int32(i))
+  }
+
+  /// Counts for every record on the way from a stale one to its root how many children report first.
+  private func markPaths() {
+    walk += 1
+    let firstOnPath = pathRecords.count
+    for stale in staleRecords {
+      let s = Int(stale)
+      records[s].flags.remove(.listed)
+      if records[s].kind == .free {
+        freeRecords.append(stale)
+        continue
+      }
+      var i = s
+      while links[i].walk != walk {
+        links[i].walk = walk
+        links[i].pending = 0
+        slots.infos[Int(records[i].slot)].facts.insert(.onPath)
+        pathRecords.append(Int32(i))
+        let parent = Int(records[i].parent)
+        if parent < 0 { break }
+        i = parent
+      }
+    }
+    staleRecords.removeAll(keepingCapacity: true)
+    for index in firstOnPath..<pathRecords.count {
+      let parent = Int(records[Int(pathRecords[index])].parent)
+      if parent >= 0 { links[parent].pending += 1 }
+    }
+    for index in firstOnPath..<pathRecords.count where links[Int(pathRecords[index])].pending == 0 {
+      readyRecords.append(pathRecords[index])
+    }
+  }
+
+  /// The same in one run over the tree, where most of it is stale.
+  private func sweep(_ root: Int32) {
+    sortOrder(root)
+    for position in stride(from: order.count - 1, through: 0, by: -1) {
+      let i = Int(order[position])
+      guard records[i].flags.contains(.stale) else { continue }
+      records[i].flags.remove(.listed)
+      let changed = summarize(i)
+      if !records[i].kind.isLeaf { misplace(i) }
+      if changed, records[i].parent >= 0 {
+        records[Int(records[i].parent)].flags.formUnion([.stale, .mustArrange])
+      }
+    }
+    dropFresh()
+  }
+
+  /// Every summary anew, all frames to follow.
+  private func summarizeAll(_ root: Int32) {
+    sortOrder(root)
+    for position in stride(from: order.count - 1, through: 0, by: -1) {
+      let i = Int(order[position])
+      records[i].flags.remove(.listed)
+      records[i].flags.insert(.mustArrange)
+      _ = summarize(i)
+    }
+    dropFresh()
+  }
+
+  /// Keeps in the list what the sweep did not reach.
+  private func dropFresh() {
+    var kept = 0
+    for id in staleRecords {
+      let i = Int(id)
+      if records[i].kind == .free {
+        records[i].flags.remove(.listed)
+        freeRecords.append(id)
+      } else if records[i].flags.contains(.listed) {
+        staleRecords[kept] = id
+        kept += 1
+      }
+    }
+    staleRecords.removeLast(staleRecords.count - kept)
+  }
+
+  private func sortOrder(_ root: Int32) {
+    if orderIsValid && orderRoot == root { return }
+    order.removeAll(keepingCapacity: true)
+    var pending = [root]
+    while let id = pending.popLast() {
+      let i = Int(id)
+      if records[i].flags.contains(.hasHoles) { closeHoles(i) }
+      order.append(id)
+      if records[i].childCount > 0 {
+        for slot in childSlots(i).reversed() { pending.append(slots.infos[slot].id) }
+      }
+    }
+    orderRoot = root
+    orderIsValid = true
+  }
+
+  // MARK: - Changed children
+
+  /// Empties the list of a record's changed children.
+  func clearChanged(_ i: Int) {
+    var child = links[i].firstChanged
+    while child >= 0 {
+      let next = links[Int(child)].nextChanged
+      links[Int(child)].nextChanged = -2
+      child = next
+    }
+    links[i].firstChanged = -1
+  }
+
+  /// Takes a child that leaves out of its parent's list.
+  func unlinkChanged(_ child: Int32) {
+    let c = Int(child)
+    if links[c].nextChanged == -2 { return }
+    let parent = Int(records[c].parent)
+    var previous: Int32 = -1
+    var current = links[parent].firstChanged
+    while current >= 0 && current != child {
+      previous = current
+      current = links[Int(current)].nextChanged
+    }
+    if previous < 0 {
+      links[parent].firstChanged = links[c].nextChanged
+    } else {
+      links[Int(previous)].nextChanged = links[c].nextChanged
+    }
+    links[c].nextChanged = -2
+  }
+}

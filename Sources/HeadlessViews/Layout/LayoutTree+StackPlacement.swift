@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutTree {
+  func placeStack(
+    _ i: Int, isRow: Bool, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, _ item: PlacementWork,
+    _ context: inout PlacementContext
+  ) {
+    let count = Int(records[i].childCount)
+    if count == 0 { return }
+    let slot = Int(records[i].slot)
+    let facts = slots.infos[slot].facts
+    let main = isRow ? proposal.x : proposal.y
+    var cross = isRow ? proposal.y : proposal.x
+    // L-55: with a nil cross proposal children are asked again with the stack's own extent.
+    if cross.isNaN { cross = isRow ? size.y : size.x }
+    let isSettled =
+      facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold)
+      && (main.isNaN || !facts.contains(isRow ? .usesWidth : .usesHeight))
+    guard isSettled else {
+      withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
+        _ = solveStack(i, isRow: isRow, main, cross, items)
+        for item in items {
+          let frame =
+            isRow
+            ? SlotFrame(origin: SIMD2(item.mainOrigin, item.crossOrigin), size: SIMD2(item.main, item.cross))
+            : SlotFrame(origin: SIMD2(item.crossOrigin, item.mainOrigin), size: SIMD2(item.cross, item.main))
+          place(item.slot, isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer), frame, &context)
+        }
+      }
+      return
+    }
+    let extent = isRow ? size.y : size.x
+    if item.isSameOffer && !item.isFresh && !isPlacingAll && item.oldOrigin == item.newOrigin
+      && !records[i].flags.contains(.mustArrange) && placeChanged(i, isRow, cross, extent, &context)
+    {
+      return
+    }
+    var position = 0.0
+    let start = Int(records[i].childStart)
+    for child in start..<(start + count) {
+      if child > start { position += spacing(i, before: child) }
+      position += placeSettled(i, isRow, child, position, cross, extent, &context)
+    }
+  }
+
+  /// Places a child of a stack whose children's lengths along it do not depend on what they are offered.
+  /// - Returns: The child's length along the stack.
+  @inline(__always)
+  private func placeSettled(
+    _ i: Int, _ isRow: Bool, _ child: Int, _ position: Double, _ cross: Double, _ extent: Double,
+    _ context: inout PlacementContext
+  ) -> Double {
+    let offer = isRow ? SIMD2(.nan, cross) : SIMD2(cross, .nan)
+    let size = measure(child, offer)
+    let code = isRow ? records[i].vertical : records[i].horizontal
+    let rest = extent - (isRow ? size.y : size.x)
+    let across = code == .start ? 0 : code == .center ? rest * 0.5 : rest
+    place(
+      child, offer,
+      SlotFrame(origin: isRow ? SIMD2(position, across) : SIMD2(across, position), size: size), &context)
+    return isRow ? size.x : size.y
+  }
+
+  /// Places only the children that changed, and shifts those after one that changed its length.
+  /// - Returns: False, with nothing done, where that is not enough.
+  private func placeChanged(
+    _ i: Int, _ isRow: Bool, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
+  ) -> Bool {
+    let first = links[i].firstChanged
+    if first < 0 { return true }
+    let isAlone = links[Int(first)].nextChanged < 0
+    let offer = isRow ? SIMD2(.nan, cross) : SIMD2(cross, .nan)
+    var child = first
+    while child >= 0 {
+      let slot = Int(records[Int(child)].slot)
+      if slots.infos[slot].facts.contains(.unplaced) { return false }
+      let old = slots.frames[slot].size
+      let new = measure(slot, offer)
+      if !isAlone && (isRow ? old.x != new.x : old.y != new.y) { return false }
+      child = links[Int(child)].nextChanged
+    }
+    child = first
+    while child >= 0 {
+      let slot = Int(records[Int(child)].slot)
+      let old = slots.frames[slot]
+      let position = isRow ? old.origin.x : old.origin.y
+      let length = placeSettled(i, isRow, slot, position, cross, extent, &context)
+      if length != (isRow ? old.size.x : old.size.y) {
+        shift(i, isRow, after: slot, position + length, &context)
+      }
+      child = links[Int(child)].nextChanged
+    }
+    return true
+  }
+
+  /// Moves the children after `slot` along the stack; they keep their sizes.
+  private func shift(
+    _ i: Int, _ isRow: Bool, after slot: Int, _ end: Double, _ context: inout PlacementContext
+  ) {
+    var position = end
+    for child in (slot + 1)..<childSlots(i).upperBound {
+      position += spacing(i, before: child)
+      var frame = slots.frames[child]
+      if isRow { frame.origin.x = position } else { frame.origin.y = position }
+      place(child, slots.proposals[child], frame, &context)
+      position += isRow ? frame.size.x : frame.size.y
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The answers of a record on one axis: clamp(proposal, minimum, maximum), or the ideal for nil.
+struct AxisRange: Equatable {
+  var minimum: Double
+  var ideal: Double
+  var maximum: Double
+
+  @inline(__always)
+  init(_ minimum: Double, _ ideal: Double, _ maximum: Double) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+  }
+
+  @inline(__always)
+  init(fixed size: Double) { self.init(size, size, size) }
+
+  /// The answer of leaves without a size of their own (L-2).
+  static let fill = AxisRange(0, 10, .infinity)
+
+  /// The answer to `proposal`; NaN asks for the ideal.
+  @inline(__always)
+  func answer(_ proposal: Double) -> Double {
+    if proposal >= minimum { return proposal < maximum ? proposal : maximum }
+    return proposal < minimum ? minimum : ideal
+  }
+
+  @inline(__always)
+  var isFlexible: Bool { minimum < maximum }
+}
+
+/// What a parent knows about a child besides its sizes.
+struct SlotFacts: OptionSet {
+  let rawValue: UInt32
+  /// The ranges are the whole truth (from the width threshold on).
+  static let exact = SlotFacts(rawValue: 1)
+  /// Something in the subtree depends on the proposed width.
+  static let usesWidth = SlotFacts(rawValue: 2)
+  static let usesHeight = SlotFacts(rawValue: 4)
+  /// A guide was set in the subtree, on the horizontal or vertical axis.
+  static let guidesX = SlotFacts(rawValue: 8)
+  static let guidesY = SlotFacts(rawValue: 16)
+  /// Neighbours keep no distance.
+  static let spacer = SlotFacts(rawValue: 32)
+  /// The priority is not 0.
+  static let prioritized = SlotFacts(rawValue: 64)
+  /// The ranges hold only from a width threshold on.
+  static let textual = SlotFacts(rawValue: 128)
+  /// There is nothing below.
+  static let leaf = SlotFacts(rawValue: 256)
+  /// Text in the subtree has baselines.
+  static let baselines = SlotFacts(rawValue: 512)
+  /// Never placed by this parent.
+  static let unplaced = SlotFacts(rawValue: 1 << 16)
+  /// The children must be placed again.
+  static let misplaced = SlotFacts(rawValue: 1 << 17)
+  /// There may be a misplaced record below.
+  static let onPath = SlotFacts(rawValue: 1 << 18)
+  /// What a pass finds out about sizes, as opposed to the pass's own marks.
+  static let summary = SlotFacts(rawValue: 0xffff)
+  static let marks: SlotFacts = [.unplaced, .misplaced, .onPath]
+}
+
+struct SlotInfo {
+  var id: Int32 = -1
+  var facts: SlotFacts = [.unplaced]
+  /// Display items in the subtree.
+  var weight: Int32 = 0
+  /// Pass number · 4 + what happened in it: 1 the frame moved, 2 all that is below moved along.
+  var stamp: UInt32 = 0
+}
+
+struct SlotFrame: Equatable {
+  var origin = SIMD2<Double>(0, 0)
+  var size = SIMD2<Double>(0, 0)
+}
+
+/// The width from which on a textual record's ranges hold, and its width when nothing is offered.
+struct TextBounds: Equatable {
+  var threshold = 0.0
+  var narrowest = 0.0
+}
+
+/// Parallel arrays of slots. A record's slot lies in the block of its parent's children, in order; a
+/// record without parent has a block of one.
+struct SlotStorage {
+  private(set) var ranges: UnsafeMutablePointer<AxisRange>
+  private(set) var infos: UnsafeMutablePointer<SlotInfo>
+  private(set) var frames: UnsafeMutablePointer<SlotFrame>
+  private(set) var proposals: UnsafeMutablePointer<SIMD2<Double>>
+  private(set) var bounds: UnsafeMutablePointer<TextBounds>
+  private(set) var priorities: UnsafeMutablePointer<Double>
+  private var count = 0
+  private var capacity = 0
+  /// Freed blocks by the binary logarithm of their size.
+  private var freed: [[Int32]] = Array(repeating: [], count: 32)
+
+  init() {
+    capacity = 64
+    ranges = .allocate(capacity: capacity * 2)
+    infos = .allocate(capacity: capacity)
+    frames = .allocate(capacity: capacity)
+    proposals = .allocate(capacity: capacity)
+    bounds = .allocate(capacity: capacity)
+    priorities = .allocate(capacity: capacity)
+  }
+
+  func deallocate() {
+    ranges.deallocate()
+    infos.deallocate()
+    frames.deallocate()
+    proposals.deallocate()
+    bounds.deallocate()
+    priorities.deallocate()
+  }
+
+  static func blockClass(for count: Int) -> UInt8 {
+    count <= 1 ? 0 : UInt8(Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  /// The first slot of a block of 2^`blockClass`.
+  mutating func allocateBlock(_ blockClass: UInt8) -> Int32 {
+    if let start = freed[Int(blockClass)].popLast() { return start }
+    let start = count
+    count += 1 << Int(blockClass)
+    if count > capacity { grow(to: max(count, capacity * 2), keeping: start) }
+    return Int32(start)
+  }
+
+  mutating func freeBlock(_ start: Int32, _ blockClass: UInt8) {
+    freed[Int(blockClass)].append(start)
+  }
+
+  /// Empties a slot for the record `id`.
+  func initialize(_ slot: Int32, for id: Int32) {
+    let s = Int(slot)
+    ranges[2 * s] = AxisRange(fixed: 0)
+    ranges[2 * s + 1] = AxisRange(fixed: 0)
+    infos[s] = SlotInfo(id: id)
+    frames[s] = SlotFrame()
+    proposals[s] = SIMD2(.nan, .nan)
+    bounds[s] = TextBounds()
+    priorities[s] = 0
+  }
+
+  func move(_ from: Int32, to: Int32) {
+    let f = Int(from)
+    let t = Int(to)
+    ranges[2 * t] = ranges[2 * f]
+    ranges[2 * t + 1] = ranges[2 * f + 1]
+    infos[t] = infos[f]
+    frames[t] = frames[f]
+    proposals[t] = proposals[f]
+    bounds[t] = bounds[f]
+    priorities[t] = priorities[f]
+  }
+
+  private mutating func grow(to newCapacity: Int, keeping used: Int) {
+    func enlarge<T>(_ old: inout UnsafeMutablePointer<T>, by factor: Int) {
+      let new = UnsafeMutablePointer<T>.allocate(capacity: newCapacity * factor)
+      new.moveInitialize(from: old, count: used * factor)
+      old.deallocate()
+      old = new
+    }
+    enlarge(&ranges, by: 2)
+    enlarge(&infos, by: 1)
+    enlarge(&frames, by: 1)
+    enlarge(&proposals, by: 1)
+    enlarge(&bounds, by: 1)
+    enlarge(&priorities, by: 1)
+    capacity = newCapacity
+  }
+}

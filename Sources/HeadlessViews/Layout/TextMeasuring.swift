@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The size of a text and the places others can align to.
+public struct TextMetrics: Equatable, Sendable {
+  /// The size in points: the widest line by the sum of line heights.
+  public var size: CGSize
+  /// Distance of the first line's baseline from the top, in points.
+  public var firstBaseline: CGFloat
+  /// Distance of the last line's baseline from the top, in points.
+  public var lastBaseline: CGFloat
+
+  public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+}
+
+/// Measures texts for the layout; the place where a real shaper plugs in.
+///
+/// Answers must depend on the arguments alone. A width that is at least the unwrapped text's must give
+/// the unwrapped metrics.
+public protocol TextMeasuring: Sendable {
+  /// The metrics of `text` broken into lines no wider than `width`, or not wrapped when that is nil.
+  func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics
+  /// The width of `measure(text, width: 0)`, in points; stacks ask for it often.
+  func narrowestWidth(_ text: TextContent) -> CGFloat
+}
+
+extension TextMeasuring {
+  public func narrowestWidth(_ text: TextContent) -> CGFloat { measure(text, width: 0).size.width }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Gives the view a name by which queries find it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(AccessibilityModifier(identifier: identifier, label: nil))
+  }
+
+  /// Gives the view the label that assistive technologies read, and by which queries find it.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    modifier(AccessibilityModifier(identifier: nil, label: label.string))
+  }
+
+  /// Gives the view the label that assistive technologies read, and by which queries find it.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    modifier(AccessibilityModifier(identifier: nil, label: label.resolved))
+  }
+
+  /// Gives the view the label that assistive technologies read, and by which queries find it.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(AccessibilityModifier(identifier: nil, label: String(label)))
+  }
+}
+
+struct AccessibilityModifier: ViewModifier, PrimitiveModifier {
+  let identifier: String?
+  let label: String?
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = AccessibilityNode(content, context)
+    node.modifier = modifier
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: AccessibilityNode.self).modifier = modifier
+  }
+}
+
+private final class AccessibilityNode: PassthroughNode {
+  var modifier = AccessibilityModifier(identifier: nil, label: nil)
+
+  override var isDrawnAsOne: Bool { true }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let outer = builder.identifier
+    builder.identifier = modifier.identifier ?? outer
+    super.draw(into: &builder)
+    builder.identifier = outer
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    if let label = modifier.label {
+      visitor.visitLabelled(label) { visitor in elements.forEach { $0.visit(&visitor) } }
+    } else if let identifier = modifier.identifier {
+      visitor.visitIdentified(identifier, self) { visitor in elements.forEach { $0.visit(&visitor) } }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
+  ///
+  /// - Parameter computeValue: Gives the position in points from the view's leading edge.
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(guide: .horizontal(g), computeValue: computeValue))
+  }
+
+  /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
+  ///
+  /// - Parameter computeValue: Gives the position in points from the view's top edge.
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(guide: .vertical(g), computeValue: computeValue))
+  }
+}
+
+/// The modifier behind `alignmentGuide`.
+public struct _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
+  enum Guide {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  let guide: Guide
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    switch guide {
+    case .horizontal(let alignment): .horizontalGuide(alignment, computeValue)
+    case .vertical(let alignment): .verticalGuide(alignment, computeValue)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Animates what changes in this view when a value has changed.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationScopeModifier(animation: animation, value: value))
+  }
+
+  /// Changes the transaction of the changes in this view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Says how the view comes and goes while it is animated.
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
+
+  /// Accepted; a text's characters are not interpolated.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    self
+  }
+}
+
+/// How the content of a view changes.
+public enum ContentTransition: Sendable {
+  case identity, opacity, interpolate
+}
+
+struct AnimationScopeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+  let animation: Animation?
+  let value: Value
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = ValueAnimationNode<Value>(content, context)
+    node.animation = modifier.animation
+    node.value = modifier.value
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: ValueAnimationNode<Value>.self)
+    node.animation = modifier.animation
+    if node.value != modifier.value {
+      node.value = modifier.value
+      node.markChanged()
+    }
+  }
+}
+
+/// A node that decides on the animation of what is in it, in the passes in which it says so.
+class AnimationScopeNode: PassthroughNode {
+  var animation: Animation?
+  private(set) var changedInPass = -1
+
+  func markChanged() {
+    changedInPass = graph.passSerial
+    graph.animationScopePass = graph.passSerial
+  }
+}
+
+private final class ValueAnimationNode<Value: Equatable>: AnimationScopeNode {
+  var value: Value?
+}
+
+struct TransactionModifier: ViewModifier, PrimitiveModifier {
+  let transform: (inout Transaction) -> Void
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    AnimationScopeNode(content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: AnimationScopeNode.self)
+    var transaction = node.graph.transaction
+    modifier.transform(&transaction)
+    node.animation = transaction.disablesAnimations ? nil : transaction.animation
+    node.markChanged()
+  }
+}
+
+struct TransitionModifier: ViewModifier, PrimitiveModifier {
+  let transition: AnyTransition
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = TransitionNode(content, context)
+    node.modifier = modifier
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: TransitionNode.self).modifier = modifier
+  }
+}
+
+final class TransitionNode: PassthroughNode {
+  var modifier = TransitionModifier(transition: .opacity)
+}
+
+extension ViewNode {
+  /// The transition of the view that this node stands for: the outermost one around its content.
+  var transition: AnyTransition? {
+    var node = self
+    while true {
+      if let transition = node as? TransitionNode { return transition.modifier.transition }
+      guard node.elements.count == 1 else { return nil }
+      node = node.elements[0]
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+extension View {
+  /// Runs a closure when the view appears, before it is first shown (C-1, C-5).
+  public func onAppear(
+    perform action: (() -> Void)? = nil
+  ) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs a closure when the view has left (C-6).
+  public func onDisappear(
+    perform action: (() -> Void)? = nil
+  ) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+}
+
+/// The modifier behind `onAppear` and `onDisappear`.
+public struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {
+  public var appear: (() -> Void)?
+  public var disappear: (() -> Void)?
+
+  public static var _keepsListsWhole: Bool { true }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    AppearanceNode(modifier, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: AppearanceNode.self).modifier = modifier
+  }
+}
+
+/// A list with this modifier appears with its first element and disappears with its last one; that others come
+/// and go meanwhile is no matter.
+private final class AppearanceNode: PassthroughNode {
+  var modifier: _AppearanceActionModifier
+  private var hasAppeared = false
+
+  init<Content: View>(_ modifier: _AppearanceActionModifier, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(content, context)
+    if !Content._isUnary(in: context) { marks.insert(.watchesStructure) }
+  }
+
+  override func contentDidMount() {
+    graph.actions.appear { [self] in appear() }
+  }
+
+  private func appear() {
+    // A view that was replaced before the frame ended never appeared.
+    if hasAppeared || marks.contains(.removed) || !hasLayoutContent { return }
+    hasAppeared = true
+    modifier.appear?()
+  }
+
+  override func structureBelowDidChange() {
+    if hasLayoutContent == hasAppeared { return }
+    if hasAppeared {
+      graph.actions.disappear({ [self] in disappear() }, beforeAppearances: false)
+    } else {
+      graph.actions.appear { [self] in appear() }
+    }
+  }
+
+  private func disappear() {
+    // Something may have come in the meantime; what was removed has been seen to.
+    if !hasAppeared || marks.contains(.removed) || hasLayoutContent { return }
+    hasAppeared = false
+    modifier.disappear?()
+  }
+
+  override func willRemove() {
+    guard hasAppeared, let action = modifier.disappear else { return }
+    graph.actions.disappear(action, beforeAppearances: graph.removesBeforeAppearances)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Keeps width to height (L-41); nil takes the shape of the ideal size.
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AspectRatioLayout> {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// Keeps the shape of a size (L-41).
+  public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AspectRatioLayout> {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Fits the view into its space in its own shape.
+  public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
+    aspectRatio(nil as CGFloat?, contentMode: .fit)
+  }
+
+  /// Fills the space in the view's own shape.
+  public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
+    aspectRatio(nil as CGFloat?, contentMode: .fill)
+  }
+}
+
+/// The modifier behind `aspectRatio`.
+public struct _AspectRatioLayout: ViewModifier, PrimitiveModifier, Equatable {
+  let aspectRatio: CGFloat?
+  let contentMode: ContentMode
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    .aspectRatio(aspectRatio, contentMode)
+  }
+}

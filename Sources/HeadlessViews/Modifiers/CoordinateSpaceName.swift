@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Names the view's coordinate space for the views in it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Names the view's coordinate space for the views in it; the form of earlier releases.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+struct CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
+  let name: AnyHashable
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = CoordinateSpaceNode(content, context)
+    node.name = modifier.name
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: CoordinateSpaceNode.self).name = modifier.name
+  }
+}
+
+private final class CoordinateSpaceNode: PassthroughNode {
+  var name: AnyHashable = 0
+}
+
+extension ViewGraph {
+  /// The frame of a record in a space, seen from a node; an unknown name means the host's space.
+  func frame(of node: ViewNode, _ id: LayoutID, in space: CoordinateSpace) -> CGRect {
+    let frame = layoutTree.absoluteFrame(id)
+    switch space {
+    case .global: return frame
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .named(let name):
+      var current: ViewNode? = node
+      while let ancestor = current {
+        if let named = ancestor as? CoordinateSpaceNode, named.name == name {
+          var ids: [LayoutID] = []
+          named.collectLayoutIDs(into: &ids)
+          let origin = ids.first.map { layoutTree.absoluteFrame($0).origin } ?? .zero
+          return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+        current = ancestor.parent
+      }
+      return frame
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Binds the view's identity to a value: another value is another view (I-6).
+  public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> {
+    IDView(content: self, id: id)
+  }
+}
+
+/// The view behind `id(_:)`.
+public struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+  var content: Content
+  var id: ID
+
+  // The element is replaced, but what is outside of the id stays (I-6), as around any single view.
+  public static var _isUnary: Bool { Content._isUnary }
+  public static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    IDNode(view, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: IDNode<Content, ID>.self).receive(view)
+  }
+}
+
+/// The transparent node that replaces its element when the id changes.
+final class IDNode<Content: View, ID: Hashable>: DynamicNode, IdentifiedNode {
+  private(set) var id: ID
+  private let extras: ContextExtras?
+
+  var anyID: AnyHashable { AnyHashable(id) }
+
+  init(_ view: IDView<Content, ID>, _ context: NodeContext) {
+    id = view.id
+    extras = context.extras
+    super.init(context)
+    Content._appendElements(view.content, to: &elements, context.below(self))
+  }
+
+  func receive(_ view: IDView<Content, ID>) {
+    if view.id == id {
+      var index = 0
+      Content._updateElements(view.content, of: self, at: &index)
+      return
+    }
+    id = view.id
+    let old = elements
+    elements = NodeList()
+    var context = NodeContext(below: self, extras: extras)
+    if let donor = extras?.donor as? IDNode, donor.id != id { context = context.withDonor(nil) }
+    Content._appendElements(view.content, to: &elements, context)
+    replaceElements(old, entering: elements)
+  }
+}
+
+/// A node that stands for an explicit id; scroll readers look for it.
+@MainActor
+protocol IdentifiedNode: ViewNode {
+  var anyID: AnyHashable { get }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Gives the view a frame of a fixed size, on the axes that are given (L-30).
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _FrameLayout> {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Gives the view a frame within limits (L-31…L-37).
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _FlexFrameLayout> {
+    modifier(
+      _FlexFrameLayout(
+        frame: FlexFrame(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+  }
+}
+
+/// The modifier behind `frame(width:height:alignment:)`.
+public struct _FrameLayout: ViewModifier, PrimitiveModifier, Equatable {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    .frame(width: width, height: height, alignment: alignment)
+  }
+}
+
+/// The modifier behind the flexible `frame`.
+public struct _FlexFrameLayout: ViewModifier, PrimitiveModifier, Equatable {
+  let frame: FlexFrame
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    .flexFrame(frame)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Draws the view elsewhere; its neighbours stay where they are (L-43).
+  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+    modifier(_OffsetEffect(offset: offset))
+  }
+
+  /// Draws the view elsewhere; its neighbours stay where they are (L-43).
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Puts the centre of the view at a point of its container (L-44).
+  public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
+    modifier(_PositionLayout(position: position))
+  }
+
+  /// Puts the centre of the view at a point of its container (L-44).
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+/// The modifier behind `offset`.
+public struct _OffsetEffect: ViewModifier, PrimitiveModifier, Equatable {
+  public var offset: CGSize
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    .offset(offset)
+  }
+}
+
+/// The modifier behind `position`.
+public struct _PositionLayout: ViewModifier, PrimitiveModifier, Equatable {
+  public var position: CGPoint
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    .position(position)
+  }
+}

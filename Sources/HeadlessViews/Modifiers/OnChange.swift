@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+extension View {
+  /// Runs a closure when a value differs from what it was at the last update (C-8).
+  ///
+  /// - Parameter initial: Also run it when the view appears (C-3).
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Runs a closure with the old and the new value when a value has changed (C-8).
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Runs a closure with the new value when a value has changed; the form of earlier releases (S-12).
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}
+
+/// The modifier behind `onChange`.
+public struct _ValueActionModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+  var value: Value
+  var initial: Bool
+  var action: (Value, Value) -> Void
+
+  public static var _keepsListsWhole: Bool { true }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ValueActionNode(modifier, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ValueActionNode<Value>.self).receive(modifier)
+  }
+
+  // The content comes first, so that inner actions run before outer ones, as those of appearances do (C-2).
+  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
+    var index = 0
+    Modified._updateElements(content, of: node, at: &index)
+    unsafeDowncast(node, to: ValueActionNode<Value>.self).queueAction()
+  }
+}
+
+private final class ValueActionNode<Value: Equatable>: PassthroughNode {
+  private var modifier: _ValueActionModifier<Value>
+  private var guardian = LoopGuard()
+  /// What to do about a new value, until the content has been brought up to date.
+  private var waiting: (() -> Void)?
+
+  init<Content: View>(
+    _ modifier: _ValueActionModifier<Value>, _ content: Content, _ context: NodeContext
+  ) {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  override func contentDidMount() {
+    guard modifier.initial else { return }
+    graph.actions.appear { [self] in
+      if !marks.contains(.removed) { modifier.action(modifier.value, modifier.value) }
+    }
+  }
+
+  func receive(_ new: _ValueActionModifier<Value>) {
+    let old = modifier.value
+    modifier = new
+    if old == new.value { return }
+    guard guardian.admits(in: graph) else {
+      graph.report("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
+      return
+    }
+    waiting = { new.action(old, new.value) }
+  }
+
+  func queueAction() {
+    guard let action = waiting else { return }
+    waiting = nil
+    graph.actions.change(action)
+  }
+}
+
+/// Lets an action run in at most two rounds of a frame (E-13).
+///
+/// A round is what one round of actions wrote. Several transactions of the same round each get their turn
+/// (I-29): they are no loop.
+struct LoopGuard {
+  private var frame = -1
+  private var round = -1
+  private var count = 0
+
+  @MainActor
+  mutating func admits(in graph: ViewGraph) -> Bool {
+    if graph.frameSerial != frame {
+      frame = graph.frameSerial
+      round = -1
+      count = 0
+    }
+    if graph.writes.round != round {
+      round = graph.writes.round
+      count += 1
+    }
+    return count <= 2
+  }
+}

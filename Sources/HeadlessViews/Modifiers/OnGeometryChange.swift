@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+extension View {
+  /// Runs a closure when a value derived from the view's geometry changes, first when it is laid out.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryActionModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Runs a closure with the old and the new value when a value derived from the view's geometry changes.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryActionModifier(transform: transform, action: action))
+  }
+}
+
+struct GeometryActionModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    GeometryActionNode(modifier, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: GeometryActionNode<Value>.self).modifier = modifier
+  }
+}
+
+/// The node looks at its content's geometry after every layout.
+private final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
+  var modifier: GeometryActionModifier<Value>
+  private var value: Value?
+  private var loopGuard = LoopGuard()
+
+  init<Content: View>(_ modifier: GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  override func contentDidMount() {
+    graph.geometryObservers.append(self)
+  }
+
+  func layoutDidSettle() {
+    let new = modifier.transform(GeometryProxy(owner: self))
+    guard new != value else { return }
+    let old = value ?? new
+    value = new
+    guard loopGuard.admits(in: graph) else {
+      graph.report(
+        "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame.")
+      return
+    }
+    let action = modifier.action
+    graph.actions.change { action(old, new) }
+  }
+
+  override func willRemove() {
+    graph.geometryObservers.removeAll { $0 === self }
+  }
+
+  func readSize() -> CGSize { layoutFrame.size }
+
+  func readSafeArea() -> EdgeInsets { graph.safeArea }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.first.map { graph.frame(of: self, $0, in: space) } ?? .zero
+  }
+}
+
+/// A node that wants to look at the layout whenever it has settled.
+@MainActor
+protocol GeometryObserver: AnyObject {
+  func layoutDidSettle()
+}

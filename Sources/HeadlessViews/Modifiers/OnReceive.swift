@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+extension View {
+  /// Runs a closure for every value of a publisher, while the view is there (I-71).
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(SubscriptionModifier(publisher: publisher, action: action))
+  }
+}
+
+struct SubscriptionModifier<P: Publisher>: ViewModifier, PrimitiveModifier {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    SubscriptionNode(modifier, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: SubscriptionNode<P>.self).receive(modifier)
+  }
+}
+
+private final class SubscriptionNode<P: Publisher>: PassthroughNode {
+  private var modifier: SubscriptionModifier<P>
+  private var subscription: AnyCancellable?
+
+  init<Content: View>(_ modifier: SubscriptionModifier<P>, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  override func contentDidMount() {
+    graph.actions.appear { [self] in subscribe() }
+  }
+
+  private func subscribe() {
+    if marks.contains(.removed) { return }
+    subscription = modifier.publisher.sink { [unowned self] in modifier.action($0) }
+  }
+
+  func receive(_ new: SubscriptionModifier<P>) {
+    let isSame = ValueComparison.of(P.self).areEqual(values: modifier.publisher, new.publisher)
+    modifier = new
+    if !isSame, subscription != nil { subscribe() }
+  }
+
+  override func willRemove() {
+    subscription?.cancel()
+  }
+}

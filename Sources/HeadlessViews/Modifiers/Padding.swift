@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Adds distances around the view, in points (L-42).
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+    modifier(_PaddingLayout(edges: .all, insets: insets))
+  }
+
+  /// Adds a distance at some edges; nil means 16 points.
+  public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> ModifiedContent<Self, _PaddingLayout> {
+    let length = length ?? 16
+    return modifier(
+      _PaddingLayout(
+        edges: edges,
+        insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+  }
+
+  /// Adds the same distance at every edge.
+  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
+    padding(.all, length)
+  }
+}
+
+/// The modifier behind `padding`.
+public struct _PaddingLayout: ViewModifier, PrimitiveModifier, Equatable {
+  public var edges: Edge.Set
+  public var insets: EdgeInsets?
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ArrangingNode(modifier.role, content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+  }
+
+  private var role: LayoutRole {
+    .padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? insets?.top ?? 16 : 0,
+        leading: edges.contains(.leading) ? insets?.leading ?? 16 : 0,
+        bottom: edges.contains(.bottom) ? insets?.bottom ?? 16 : 0,
+        trailing: edges.contains(.trailing) ? insets?.trailing ?? 16 : 0))
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The style behind content: the platform's background.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "background" }
+  public init() {}
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension View {
+  /// Fills a shape behind this view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
+  }
+
+  /// Fills a shape behind this view with the background style.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the frame over this view with a style.
+  @_disfavoredOverload
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(_ShapeView(shape: Rectangle(), style: style))
+  }
+
+  /// Fills a shape over this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+  }
+
+  /// Draws a line inside of the frame, its width in points.
+  public func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat = 1
+  ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}
+
+/// The modifier behind `background` with a style in a shape.
+public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier, PrimitiveModifier {
+  public var style: Style
+  public var shape: Bounds
+  public var fillStyle: FillStyle
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: true, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: LayeredNode.self).receive(modifier.layer, alignment: .center)
+  }
+
+  private var layer: _ShapeView<Bounds, Style> {
+    _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
+  }
+}

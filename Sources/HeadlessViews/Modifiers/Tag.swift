@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Sets the value that stands for the view in a picker, a list or a tab view.
+  public func tag<V: Hashable>(
+    _ tag: V, includeOptional: Bool = true
+  ) -> ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>> {
+    modifier(_TraitWritingModifier(value: .tagged(tag)))
+  }
+}
+
+/// The key of the value that stands for a view in a selection.
+public enum TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+  /// A tag, or none.
+  public enum Value {
+    case untagged
+    case tagged(V)
+  }
+
+  public static var defaultValue: Value { .untagged }
+
+  public static func _makeNode<Modified: View>(
+    _ value: Value, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = TagNode(content, context)
+    node.tag = value.hashable
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ value: Value) {
+    unsafeDowncast(node, to: TagNode.self).tag = value.hashable
+  }
+}
+
+extension TagValueTraitKey.Value {
+  fileprivate var hashable: AnyHashable? {
+    if case .tagged(let value) = self { AnyHashable(value) } else { nil }
+  }
+}
+
+/// The transparent node that keeps a tag.
+final class TagNode: PassthroughNode {
+  var tag: AnyHashable?
+}

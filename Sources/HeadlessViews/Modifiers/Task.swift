@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+extension View {
+  /// Starts a task when the view has appeared, and cancels it when the view leaves (C-4).
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts a task when the view has appeared, and again whenever the id changes (C-4).
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+struct TaskModifier<ID: Equatable>: ViewModifier, PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    TaskNode(modifier, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: TaskNode<ID>.self).receive(modifier)
+  }
+}
+
+private final class TaskNode<ID: Equatable>: PassthroughNode {
+  private var modifier: TaskModifier<ID>
+  private var task: Task<Void, Never>?
+
+  init<Content: View>(_ modifier: TaskModifier<ID>, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  override func contentDidMount() {
+    graph.actions.task { [self] in start() }
+  }
+
+  func receive(_ new: TaskModifier<ID>) {
+    let restarts = modifier.id != new.id
+    modifier = new
+    if restarts { graph.actions.task { [self] in start() } }
+  }
+
+  private func start() {
+    if marks.contains(.removed) { return }
+    task?.cancel()
+    let clock = graph.clock
+    clock.noteActivity()
+    let action = modifier.action
+    task = HostContext.$clock.withValue(clock) {
+      Task(priority: modifier.priority) { @MainActor in
+        await action()
+        clock.noteActivity()
+      }
+    }
+  }
+
+  override func willRemove() {
+    task?.cancel()
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Draws the view larger or smaller around a point of it; its layout stays.
+  public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _ScaleEffect> {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws the view larger or smaller around a point of it; its layout stays.
+  public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _ScaleEffect> {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Draws the view larger or smaller, by different factors across and down; its layout stays.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _ScaleEffect> {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view turned clockwise around a point of it; its layout stays.
+  ///
+  /// A display item shows the upright rectangle around its turned frame.
+  public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _RotationEffect> {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Draws the view turned around an axis in space; drawn frames do not show it.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(_Rotation3DEffect())
+  }
+}
+
+/// The modifier behind `scaleEffect`.
+public struct _ScaleEffect: ViewModifier, PrimitiveModifier, Equatable {
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = ScaleNode(modifier.factors, content, context)
+    node.anchor = modifier.anchor
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: ScaleNode.self)
+    node.anchor = modifier.anchor
+    node.receive(modifier.factors)
+  }
+
+  private var factors: AnimatablePair<CGFloat, CGFloat> { AnimatablePair(scale.width, scale.height) }
+}
+
+/// The modifier behind `rotationEffect`.
+public struct _RotationEffect: ViewModifier, PrimitiveModifier, Equatable {
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = RotationNode(modifier.angle.degrees, content, context)
+    node.anchor = modifier.anchor
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: RotationNode.self)
+    node.anchor = modifier.anchor
+    node.receive(modifier.angle.degrees)
+  }
+}
+
+/// The modifier behind `rotation3DEffect`.
+public struct _Rotation3DEffect: InertModifier {}
+
+/// The node of an effect that moves what is drawn, and nothing that is laid out.
+class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value> {
+  /// The point of the content's frame that stays where it is.
+  final var anchor = UnitPoint.center {
+    didSet { if anchor != oldValue { effectDidChange() } }
+  }
+
+  /// The map for a value, around a fixed point.
+  func transform(_ value: Value, around point: CGPoint) -> DrawingTransform { DrawingTransform() }
+
+  override final func draw(into builder: inout DisplayListBuilder) {
+    let frame = layoutFrame
+    let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    let outer = builder.transform
+    let own = transform(value(at: builder.time), around: point)
+    builder.transform = outer.map(own.followed) ?? own
+    super.draw(into: &builder)
+    builder.transform = outer
+  }
+}
+
+final class ScaleNode: TransformNode<AnimatablePair<CGFloat, CGFloat>> {
+  override func transform(
+    _ value: AnimatablePair<CGFloat, CGFloat>, around point: CGPoint
+  ) -> DrawingTransform {
+    .scale(CGSize(width: value.first, height: value.second), around: point)
+  }
+}
+
+final class RotationNode: TransformNode<Double> {
+  override func transform(_ value: Double, around point: CGPoint) -> DrawingTransform {
+    .rotation(.degrees(value), around: point)
+  }
+}

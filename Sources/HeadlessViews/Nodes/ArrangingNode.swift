@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
+class ArrangingNode: ViewNode {
+  init<Content: View>(_ role: LayoutRole, _ content: Content, _ context: NodeContext) {
+    super.init(context)
+    layoutID = graph.layoutTree.insert(role)
+    Content._appendElements(content, to: &elements, context.below(self))
+    updateLayoutChildren()
+  }
+
+  /// Takes a new role; the layout tree notices whether it differs from the old one.
+  final func receive(_ role: LayoutRole) {
+    graph.updateRole(of: self, to: role)
+  }
+
+  override var pathName: String { "" }
+}
+
+extension ViewGraph {
+  func updateRole(of node: ViewNode, to role: LayoutRole) {
+    if layoutTree.update(node.layoutID, to: role) { noteChange() }
+  }
+}
+
+/// The node of an overlay or a background: the view itself decides the size, the layer is put over or under it.
+final class LayeredNode: ArrangingNode {
+  /// Whether the layer is drawn before the view.
+  private let isBehind: Bool
+  private var layer: ViewNode { elements[elements.count - 1] }
+
+  init<Content: View, Layer: View>(
+    _ content: Content, layer: Layer, alignment: Alignment, isBehind: Bool, _ context: NodeContext
+  ) {
+    self.isBehind = isBehind
+    super.init(.layered(alignment), content, context)
+    elements.append(Layer._makeNode(layer, context.below(self).donated(at: elements.count)))
+    updateLayoutChildren()
+  }
+
+  func receive<Layer: View>(_ new: Layer, alignment: Alignment) {
+    receive(.layered(alignment))
+    Layer._updateNode(layer, new)
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    if isBehind { layer.draw(into: &builder) }
+    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+    if !isBehind { layer.draw(into: &builder) }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    if isBehind { layer.visit(&visitor) }
+    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+    if !isBehind { layer.visit(&visitor) }
+  }
+}

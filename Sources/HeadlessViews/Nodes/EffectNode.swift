@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The transparent node of an effect: it changes how its content is drawn, all of it together.
+class EffectNode: PassthroughNode {
+  override final var isDrawnAsOne: Bool { true }
+
+  /// Takes note that the effect is another one, so that the content is drawn again.
+  final func effectDidChange() {
+    markRedrawn()
+  }
+}
+
+/// The node of an effect with a value that can be on its way from an old one to a new one.
+class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
+  private var target: Value
+  private var animation: ValueAnimation<Value>?
+
+  init<Content: View>(_ value: Value, _ content: Content, _ context: NodeContext) {
+    target = value
+    super.init(content, context)
+  }
+
+  /// The value that is drawn at a time.
+  final func value(at time: Duration) -> Value {
+    animation?.value(at: time) ?? target
+  }
+
+  /// Takes a new value; the change takes time if it is animated.
+  final func receive(_ new: Value) {
+    if new == target { return }
+    let now = graph.clock.now
+    let before = value(at: now)
+    target = new
+    animation = graph.animation(at: self).map {
+      ValueAnimation(from: before, to: new, start: now, animation: $0)
+    }
+    if animation != nil { graph.animate(self) }
+    effectDidChange()
+  }
+
+  func advanceAnimation(to time: Duration) -> Bool {
+    guard let animation else { return false }
+    if animation.isOver(at: time) { self.animation = nil }
+    return self.animation != nil
+  }
+
+  var animatedItemCount: Int { animation == nil ? 0 : leafCount }
+}
+
+extension ViewNode {
+  /// How many items are drawn at and below this node.
+  var leafCount: Int {
+    var count = self is LeafNode ? 1 : 0
+    elements.forEach { count += $0.leafCount }
+    return count
+  }
+
+  /// Marks every leaf at and below this node as drawn differently.
+  func markRedrawn() {
+    if let leaf = self as? LeafNode {
+      leaf.marks.insert(.redrawn)
+      graph.markDisplayChanged(leaf)
+    }
+    elements.forEach { $0.markRedrawn() }
+  }
+}

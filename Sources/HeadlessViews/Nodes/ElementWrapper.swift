@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A modifier that waits for the elements of the list it was applied to.
+@MainActor
+@usableFromInline
+class ElementWrapper {
+  let outer: ElementWrapper?
+
+  init(outer: ElementWrapper?) {
+    self.outer = outer
+  }
+
+  /// Puts the modifier, and those outside of it, around an element.
+  func wrap(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
+    preconditionFailure("ElementWrapper is abstract.")
+  }
+}
+
+final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
+  private var modifier: Modifier
+  private var nodes: [ObjectIdentifier: ViewNode] = [:]
+  /// The environment where the modifier stands, which need not be that of the elements.
+  private unowned(unsafe) let scope: EnvironmentScope
+
+  init(_ modifier: Modifier, scope: EnvironmentScope, outer: ElementWrapper?) {
+    self.modifier = modifier
+    self.scope = scope
+    super.init(outer: outer)
+  }
+
+  override func wrap(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
+    let inner = WrappingProvider(self, content)
+    if let outer { return outer.wrap(inner, context) }
+    return inner.makeNode(context)
+  }
+
+  fileprivate func makeNode(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
+    var context = context
+    context.scope = scope
+    let node = Modifier._makeNode(modifier, around: ProvidedContent(provider: content), context)
+    nodes[ObjectIdentifier(node)] = node
+    return node
+  }
+
+  /// Gives every element the new modifier.
+  func receive(_ new: Modifier) {
+    modifier = new
+    for (id, node) in nodes {
+      if node.marks.contains(.removed) {
+        nodes[id] = nil
+      } else {
+        Modifier._updateNode(node, new)
+      }
+    }
+  }
+}
+
+/// Makes the nodes of a content whose type only its provider knows.
+@MainActor
+@usableFromInline
+protocol ContentProvider: AnyObject {
+  func makeNode(_ context: NodeContext) -> ViewNode
+}
+
+/// An element with one of its list's modifiers around it.
+private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
+  let wrapper: TypedElementWrapper<Modifier>
+  let content: any ContentProvider
+
+  init(_ wrapper: TypedElementWrapper<Modifier>, _ content: any ContentProvider) {
+    self.wrapper = wrapper
+    self.content = content
+  }
+
+  func makeNode(_ context: NodeContext) -> ViewNode {
+    wrapper.makeNode(content, context)
+  }
+}
+
+/// A view value and the nodes made from it; all of them follow when the value changes.
+@usableFromInline
+final class ContentBox<Content: View>: ContentProvider {
+  private var content: Content
+  private var nodes: [ViewNode] = []
+  /// The content's environment, where that is not the one around the node that asks for it.
+  private unowned(unsafe) let scope: EnvironmentScope?
+
+  @usableFromInline
+  init(_ content: Content, scope: EnvironmentScope? = nil) {
+    self.content = content
+    self.scope = scope
+  }
+
+  @usableFromInline
+  func makeNode(_ context: NodeContext) -> ViewNode {
+    var context = context
+    if let scope { context.scope = scope }
+    let node = Content._makeNode(content, context)
+    nodes.append(node)
+    return node
+  }
+
+  @usableFromInline
+  func receive(_ new: Content) {
+    content = new
+    nodes.removeAll { $0.marks.contains(.removed) }
+    for node in nodes { Content._updateNode(node, new) }
+  }
+}
+
+/// A view that stands for what a provider makes.
+struct ProvidedContent: View, PrimitiveView {
+  let provider: any ContentProvider
+
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    view.provider.makeNode(context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ view: Self) {}
+}
+
+/// The contents of the modifiers around a place, innermost first.
+@MainActor
+@usableFromInline
+final class ProviderChain {
+  let type: Any.Type
+  /// Makes the content; nil where only its arity is asked for.
+  let provider: (any ContentProvider)?
+  /// Whether the content always is exactly one element.
+  let isUnary: Bool
+  let next: ProviderChain?
+
+  init(_ type: Any.Type, _ provider: (any ContentProvider)?, isUnary: Bool, next: ProviderChain?) {
+    self.type = type
+    self.provider = provider
+    self.isUnary = isUnary
+    self.next = next
+  }
+
+  func find(_ type: Any.Type) -> ProviderChain? {
+    var chain: ProviderChain? = self
+    while let current = chain {
+      if current.type == type { return current }
+      chain = current.next
+    }
+    return nil
+  }
+}
+
+extension NodeContext {
+  /// The same place inside of the body of a modifier, whose content the provider makes.
+  @usableFromInline
+  func providing(_ type: Any.Type, _ provider: (any ContentProvider)?, isUnary: Bool) -> NodeContext {
+    changing { $0.providers = ProviderChain(type, provider, isUnary: isUnary, next: $0.providers) }
+  }
+}
+
+/// The transparent node of an element inside the modifiers of its list.
+@usableFromInline
+final class WrappedElementNode<Content: View>: ViewNode {
+  private let box: ContentBox<Content>
+
+  @usableFromInline
+  init(_ view: Content, _ context: NodeContext) {
+    box = ContentBox(view, scope: context.scope)
+    super.init(context)
+    marks.insert(.isWrapped)
+    guard let wrappers = context.extras?.values.wrappers else {
+      preconditionFailure("A wrapped element needs modifiers around it.")
+    }
+    let inner = context.below(self).changing { $0.wrappers = nil }
+    elements.append(wrappers.wrap(box, inner.donated(at: 0)))
+  }
+
+  @usableFromInline
+  func receive(_ view: Content) {
+    box.receive(view)
+  }
+}

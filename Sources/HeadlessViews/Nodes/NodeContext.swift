@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Where a new node is put: below whom, in which environment, and inside which modifiers.
+///
+/// Engine internals: public only because `View`'s requirements name it.
+@MainActor
+public struct NodeContext {
+  @usableFromInline unowned(unsafe) var parent: ViewNode?
+  @usableFromInline unowned(unsafe) var scope: EnvironmentScope
+  @usableFromInline var depth: Int32
+  /// What only few places have; nil where there is nothing of it.
+  @usableFromInline var extras: ContextExtras?
+
+  init(scope: EnvironmentScope) {
+    parent = nil
+    self.scope = scope
+    depth = 0
+  }
+
+  /// The place below a node that was made in another place with these extras.
+  @usableFromInline
+  init(below node: ViewNode, extras: ContextExtras?) {
+    parent = node
+    scope = node.scope
+    depth = node.depth + 1
+    self.extras = extras
+  }
+
+  /// The place of the children of a node.
+  @inlinable
+  func below(_ node: ViewNode) -> NodeContext {
+    var context = self
+    context.parent = node
+    context.depth = node.depth + 1
+    return context
+  }
+
+  /// The place of a child at a position, whose counterpart in the donor tree stands at the same position.
+  @inlinable
+  func donated(at index: Int) -> NodeContext {
+    extras == nil ? self : withDonor(at: index)
+  }
+
+  @usableFromInline
+  func withDonor(at index: Int) -> NodeContext {
+    guard let donor = extras?.donor else { return self }
+    return withDonor(index < donor.elements.count ? donor.elements[index] : nil)
+  }
+
+  func withDonor(_ donor: ViewNode?) -> NodeContext {
+    changing { $0.donor = donor }
+  }
+
+  /// The same place with other extras.
+  func changing(_ change: (inout ContextExtras.Values) -> Void) -> NodeContext {
+    var values = extras?.values ?? ContextExtras.Values()
+    change(&values)
+    var context = self
+    context.extras = values.isEmpty ? nil : ContextExtras(values)
+    return context
+  }
+
+  /// Whether the elements made here get modifiers of the list around them.
+  @inlinable var isWrapped: Bool { extras == nil ? false : hasWrappers }
+
+  @usableFromInline var hasWrappers: Bool { extras?.values.wrappers != nil }
+}
+
+/// The rarer properties of a place in the tree. Immutable, shared by all places that have the same.
+@MainActor
+@usableFromInline
+final class ContextExtras {
+  struct Values {
+    /// Modifiers of a whole list, which each of its elements gets for itself (`Group { a; b }.padding()`).
+    var wrappers: ElementWrapper?
+    /// What `content` stands for inside the bodies of the modifiers around this place.
+    var providers: ProviderChain?
+    /// The counterpart in the tree that is being rechecked; its state is taken over.
+    var donor: ViewNode?
+    /// Asked of the next composite view by `EquatableView`: compare with the type's own `==`.
+    var comparison: ValueComparison?
+
+    var isEmpty: Bool {
+      wrappers == nil && providers == nil && donor == nil && comparison == nil
+    }
+  }
+
+  let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+  }
+
+  var donor: ViewNode? { values.donor }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A list of nodes that costs no allocation for the most frequent length, one.
+///
+/// Engine internals: public only because `View`'s requirements name it.
+@MainActor
+public struct NodeList {
+  @usableFromInline var first: ViewNode?
+  @usableFromInline var rest: ContiguousArray<ViewNode> = []
+
+  @usableFromInline
+  init() {}
+
+  @inlinable var count: Int { first == nil ? 0 : rest.count + 1 }
+
+  @inlinable
+  subscript(index: Int) -> ViewNode {
+    index == 0 ? first.unsafelyUnwrapped : rest[index - 1]
+  }
+
+  @inlinable
+  mutating func append(_ node: ViewNode) {
+    if first == nil {
+      first = node
+    } else {
+      rest.append(node)
+    }
+  }
+
+  @inlinable
+  func forEach(_ body: (ViewNode) -> Void) {
+    guard let first else { return }
+    body(first)
+    for node in rest { body(node) }
+  }
+
+  /// Replaces the whole list.
+  mutating func replace(with nodes: ContiguousArray<ViewNode>) {
+    first = nodes.first
+    rest = ContiguousArray(nodes.dropFirst())
+  }
+
+  @usableFromInline
+  mutating func removeAll() {
+    first = nil
+    rest.removeAll()
+  }
+}

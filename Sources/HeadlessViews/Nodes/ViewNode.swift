@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The persistent counterpart of a view value: it has identity, and state lives and dies with it (I-1).
+///
+/// The tree of nodes mirrors the tree of view types. Nodes that take part in layout own a record of the layout
+/// tree; the others (bodies, conditionals, `ForEach`, `Group`…) are transparent: a container above them sees
+/// their elements as its own children (L-60).
+///
+/// Engine internals: public only because `View`'s requirements name it.
+@MainActor
+public class ViewNode: GraphNode {
+  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var scope: EnvironmentScope
+  /// The children, in the order of the view values they were made from.
+  @exclusivity(unchecked) @usableFromInline final var elements = NodeList()
+  /// The record of the layout tree that this node owns, if it takes part in layout.
+  @exclusivity(unchecked) @usableFromInline final var layoutID = LayoutID.none
+
+  @usableFromInline
+  init(_ context: NodeContext) {
+    parent = context.parent
+    scope = context.scope
+    super.init(depth: context.depth)
+  }
+
+  @usableFromInline final var graph: ViewGraph { scope.graph }
+
+  /// The kind of node as a word in a path: a view's type name without its arguments.
+  var pathName: String { "" }
+
+  // MARK: Structure
+
+  /// Adds the records that a container above sees as its children, in order.
+  func collectLayoutIDs(into ids: inout [LayoutID]) {
+    if layoutID != .none {
+      ids.append(layoutID)
+    } else {
+      elements.forEach { $0.collectLayoutIDs(into: &ids) }
+    }
+  }
+
+  /// Whether this node hands a list of children to the layout tree.
+  var arrangesChildren: Bool { layoutID != .none }
+
+  /// Tells the nearest arranging ancestor that its list of children is no longer right.
+  final func structureDidChange() {
+    graph.preferencesDidChangeStructure()
+    var node: ViewNode? = self
+    while let current = node {
+      if current.marks.contains(.watchesStructure) { current.structureBelowDidChange() }
+      if current.arrangesChildren {
+        graph.markStructureChanged(current)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// Takes note that elements below have come or gone, up to the nearest arranging node.
+  func structureBelowDidChange() {}
+
+  /// Whether there is anything here that a container would arrange.
+  final var hasLayoutContent: Bool {
+    if layoutID != .none { return true }
+    for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
+    return false
+  }
+
+  /// Hands the current children to the layout tree.
+  func updateLayoutChildren() {
+    var ids: [LayoutID] = []
+    elements.forEach { $0.collectLayoutIDs(into: &ids) }
+    graph.layoutTree.setChildren(layoutID, ids)
+  }
+
+  /// Whether the elements may come and go, so that the node always has a say in preferences (E-10).
+  var isDynamicContent: Bool { false }
+
+  // MARK: Life
+
+  /// Called once when the node leaves its tree, children first; frees what the node holds elsewhere.
+  func willRemove() {}
+
+  /// Removes the node and everything below it; `onDisappear` actions are queued, inner ones first (C-6).
+  final func remove() {
+    if marks.contains(.removed) { return }
+    elements.forEach { $0.remove() }
+    removeAttachments()
+    willRemove()
+    if marks.contains(.isObserving) { graph.endObservation(of: self) }
+    marks.insert(.removed)
+    if layoutID != .none {
+      graph.layoutTree.remove(layoutID)
+      layoutID = .none
+    }
+  }
+
+  /// Whether the node only stays until its removal transition ends.
+  final var isLeaving: Bool {
+    get { marks.contains(.isLeaving) }
+    set { if newValue { marks.insert(.isLeaving) } else { marks.remove(.isLeaving) } }
+  }
+
+  /// Removes trees that hang on this node without being its elements, such as presentations.
+  func removeAttachments() {}
+
+  /// Takes note that something this node's drawing or layout depends on changed in the environment.
+  func environmentStyleDidChange() {
+    elements.forEach { $0.environmentStyleDidChange() }
+  }
+
+  // MARK: Display
+
+  /// Appends what the node and its elements draw, back to front.
+  func draw(into builder: inout DisplayListBuilder) {
+    elements.forEach { $0.draw(into: &builder) }
+  }
+
+  /// Adds the nodes that a container draws as its children, in order.
+  func collectDrawn(into nodes: inout [ViewNode]) {
+    if layoutID != .none || elements.count == 0 {
+      nodes.append(self)
+    } else if isDrawnAsOne {
+      nodes.append(self)
+    } else {
+      elements.forEach { $0.collectDrawn(into: &nodes) }
+    }
+  }
+
+  /// Whether the node changes how its elements are drawn, so that they cannot be drawn one by one.
+  var isDrawnAsOne: Bool { false }
+
+  /// The order among the children of a container; higher ones are drawn later.
+  var zIndex: Double { elements.count == 1 ? elements[0].zIndex : 0 }
+
+  /// The type whose body makes the elements, by index; nil where there is no body.
+  var bodyTypeIndex: Int? { nil }
+
+  /// Reports itself and its elements to a search through what is on screen.
+  func visit(_ visitor: inout ElementVisitor) {
+    elements.forEach { $0.visit(&visitor) }
+  }
+}
+
+extension GraphNode.Marks {
+  private static func free(_ index: UInt32) -> GraphNode.Marks {
+    GraphNode.Marks(rawValue: 1 << (GraphNode.Marks.firstFreeBit + index))
+  }
+
+  /// The node's body has run.
+  @usableFromInline static let hasRun = free(0)
+  /// The container waits for its list of children to be collected anew.
+  static let structureChanged = free(1)
+  /// What the node draws changed in this frame.
+  static let displayChanged = free(2)
+  /// The node was mounted in this frame, so everything it draws is new.
+  static let isNew = free(3)
+  /// The node stands for an element inside modifiers of its list; see ``WrappedElementNode``.
+  @usableFromInline static let isWrapped = free(4)
+  /// The node has left the tree and is seen until its removal transition ends.
+  static let isLeaving = free(6)
+  /// The node has read an observable property.
+  static let isObserving = free(5)
+  /// An effect around the leaf changed, so that it is drawn differently although it shows the same.
+  static let redrawn = free(7)
+  /// The node stands for a list each of whose elements has a modifier; see ``ModifiedListNode``.
+  @usableFromInline static let isModifiedList = free(8)
+  /// The node wants to know when elements below it come and go.
+  static let watchesStructure = free(9)
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
+
+/// What the engine knows of a type that has a body: how its values compare and which dynamic properties they
+/// carry. Worked out at the first node of the type and kept.
+@MainActor
+@usableFromInline
+final class ViewType {
+  /// One thing to do, at an offset of the view value, before its body runs.
+  enum PropertyStep {
+    /// Connect a property wrapper of the engine to its storage, slot number `slot`.
+    case install(offset: Int, slot: Int, type: any InstallableProperty.Type)
+    /// Call a client wrapper's `update()`; its own properties have been installed before (S-14).
+    case update(offset: Int, call: (UnsafeMutableRawPointer) -> Void)
+  }
+
+  let type: Any.Type
+  /// Where the type's count stands in ``EvaluationCounts``.
+  let index: Int
+  let comparison: ValueComparison
+  let steps: [PropertyStep]
+  /// The property names behind the slots, as declared: `_count`.
+  let slotNames: [String]
+  var hasUpdates: Bool { updates > 0 }
+  private let updates: Int
+
+  private init(_ type: Any.Type) {
+    self.type = type
+    comparison = ValueComparison.of(type)
+    index = TypeNames.register(type)
+    var steps: [PropertyStep] = []
+    var names: [String] = []
+    var updates = 0
+    Self.collect(type, at: 0, name: nil, into: &steps, names: &names, updates: &updates)
+    self.steps = steps
+    slotNames = names
+    self.updates = updates
+  }
+
+  private static var known: [ObjectIdentifier: ViewType] = [:]
+  // A mount of many rows asks for the same few types in turn.
+  private static var recent: [(id: ObjectIdentifier, type: ViewType)?] = Array(repeating: nil, count: 64)
+
+  @usableFromInline
+  static func of(_ type: Any.Type) -> ViewType {
+    let id = ObjectIdentifier(type)
+    let slot = (id.hashValueOfAddress >> 4) & 63
+    if let entry = recent[slot], entry.id == id { return entry.type }
+    let found = known[id] ?? ViewType(type)
+    known[id] = found
+    recent[slot] = (id, found)
+    return found
+  }
+
+  private static func collect(
+    _ type: Any.Type, at offset: Int, name: String?, into steps: inout [PropertyStep],
+    names: inout [String], updates: inout Int
+  ) {
+    var fields: [(name: String, offset: Int, type: any DynamicProperty.Type)] = []
+    _forEachField(of: type, options: []) { fieldName, fieldOffset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append((String(cString: fieldName), offset + fieldOffset, property))
+      }
+      return true
+    }
+    for field in fields {
+      let fieldName = name ?? field.name
+      if let installable = field.type as? any InstallableProperty.Type {
+        steps.append(.install(offset: field.offset, slot: names.count, type: installable))
+        names.append(fieldName)
+      } else {
+        collect(
+          field.type, at: field.offset, name: fieldName, into: &steps, names: &names, updates: &updates)
+        steps.append(.update(offset: field.offset, call: updateCall(field.type)))
+        updates += 1
+      }
+    }
+  }
+
+  private static func updateCall<P: DynamicProperty>(_: P.Type) -> (UnsafeMutableRawPointer) -> Void {
+    { $0.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+}
+
+extension ObjectIdentifier {
+  fileprivate var hashValueOfAddress: Int { Int(bitPattern: self) }
+}
+
+/// The names of the types that are counted, by index; a name is made only when somebody reads it.
+enum TypeNames {
+  // Written on the main actor when a type is first seen; read when a report is printed.
+  nonisolated(unsafe) private static var types: [Any.Type] = []
+  nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]
+
+  static var count: Int { types.count }
+
+  static func register(_ type: Any.Type) -> Int {
+    if let index = indices[ObjectIdentifier(type)] { return index }
+    types.append(type)
+    indices[ObjectIdentifier(type)] = types.count - 1
+    return types.count - 1
+  }
+
+  static func name(at index: Int) -> String {
+    String(describing: types[index])
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// An observable object as a source of one graph: one subscription, however many views declare the object.
+final class ObjectSource: DependencySource {
+  let object: AnyObject
+  private let writes: WriteQueue
+  private var subscription: AnyCancellable?
+  private var isPending = false
+
+  init<Object: ObservableObject>(_ object: Object, writes: WriteQueue) {
+    self.object = object
+    self.writes = writes
+    super.init()
+    subscription = object.objectWillChange.sink { [unowned self] _ in fire() }
+  }
+
+  /// Several sends in one action lead to one invalidation (I-62).
+  private func fire() {
+    if isPending { return }
+    isPending = true
+    writes.append(self)
+  }
+}
+
+extension ObjectSource: PendingWrite {
+  func commit(serial: Int, in queue: UpdateQueue) -> Int {
+    isPending = false
+    return invalidateReaders(in: queue)
+  }
+}
+
+extension ViewGraph {
+  /// The source of an object in this graph.
+  func source<Object: ObservableObject>(of object: Object) -> ObjectSource {
+    let id = ObjectIdentifier(object)
+    if let known = objectSources[id] { return known }
+    let source = ObjectSource(object, writes: writes)
+    objectSources[id] = source
+    return source
+  }
+
+  /// Drops the source of an object that nobody depends on any more.
+  func release(_ source: ObjectSource) {
+    if source.dependencies.isEmpty { objectSources[ObjectIdentifier(source.object)] = nil }
+  }
+}
+
+/// A node's dependency on an object: any announcement invalidates it, whatever its body reads (I-60).
+@MainActor
+final class ObjectSubscription {
+  private let dependency: Dependency
+  private unowned(unsafe) let node: ViewNode
+  private(set) var source: ObjectSource?
+
+  init(node: ViewNode, slot: Int) {
+    self.node = node
+    dependency = Dependency(node: node, slot: slot, wasRead: true)
+  }
+
+  func follow<Object: ObservableObject>(_ object: Object) {
+    if source?.object === object { return }
+    end()
+    let source = node.graph.source(of: object)
+    source.add(dependency)
+    self.source = source
+  }
+
+  func end() {
+    guard let source else { return }
+    source.remove(dependency)
+    node.graph.release(source)
+    self.source = nil
+  }
+}
+
+/// A property of an observable object, reached through a key path (`$model.name`).
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let objectSource: DependencySource?
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, source: DependencySource?) {
+    self.object = object
+    self.keyPath = keyPath
+    objectSource = source
+  }
+
+  override var latestValue: Value { object[keyPath: keyPath] }
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+  override var source: DependencySource? { objectSource }
+  override var isProjection: Bool { true }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

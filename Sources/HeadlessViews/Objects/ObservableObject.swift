@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
+
+/// An object that announces its changes before they happen (I-60).
+///
+/// - Source: Apple, Combine `ObservableObject`.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+/// Announces that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let receivers = Receivers<Void>()
+
+  public init() {}
+
+  public func send() {
+    receivers.send(())
+  }
+
+  public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
+    receivers.add(receiveValue)
+  }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher that the object's `@Published` properties send through.
+  public var objectWillChange: ObservableObjectPublisher {
+    PublisherRegistry.publisher(of: self)
+  }
+}
+
+/// Finds the publisher of an object that has not declared one.
+///
+/// It lives in the object's first `@Published` property; an object without any is remembered in a list of weak
+/// references.
+private enum PublisherRegistry {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  // Objects that views observe are used on the main actor's thread.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    var fields: [any PublishedStorage] = []
+    let address = UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    // Option 1 asks for the fields of a class.
+    _forEachField(of: Swift.type(of: object), options: _EachFieldOptions(rawValue: 1)) { _, offset, type, _ in
+      if let published = type as? any PublishedField.Type {
+        fields.append(published.field(at: address + offset))
+      }
+      return true
+    }
+    if let known = fields.first?.objectPublisher { return known }
+    if fields.isEmpty, let entry = entries[ObjectIdentifier(object)], entry.object === object {
+      return entry.publisher
+    }
+    let publisher = ObservableObjectPublisher()
+    if fields.isEmpty {
+      entries = entries.filter { $0.value.object != nil }
+      entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+    }
+    for field in fields { field.objectPublisher = publisher }
+    return publisher
+  }
+}
+
+/// A `@Published` property of any type, found by reflection.
+private protocol PublishedField {
+  static func field(at address: UnsafeMutableRawPointer) -> any PublishedStorage
+}
+
+/// The storage of such a property.
+private protocol PublishedStorage: AnyObject {
+  var objectPublisher: ObservableObjectPublisher? { get set }
+}
+
+/// A property of an observable object that announces every write, equal or not (I-60).
+///
+/// - Source: Apple, Combine `Published`.
+@propertyWrapper
+public struct Published<Value> {
+  fileprivate let storage: Storage
+
+  fileprivate final class Storage: PublishedStorage {
+    var value: Value
+    var objectPublisher: ObservableObjectPublisher?
+    let receivers = Receivers<Value>()
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  public init(wrappedValue: Value) {
+    storage = Storage(wrappedValue)
+  }
+
+  public init(initialValue: Value) {
+    storage = Storage(initialValue)
+  }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].storage.value }
+    set {
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.objectPublisher?.send()
+      storage.receivers.send(newValue)
+      storage.value = newValue
+    }
+  }
+
+  /// Delivers the current value, then each new one before it is stored.
+  public struct Publisher: HeadlessViews.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    fileprivate let storage: Storage
+
+    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+      receiveValue(storage.value)
+      return storage.receivers.add(receiveValue)
+    }
+  }
+
+  public var projectedValue: Publisher { Publisher(storage: storage) }
+}
+
+extension Published: PublishedField {
+  fileprivate static func field(at address: UnsafeMutableRawPointer) -> any PublishedStorage {
+    address.assumingMemoryBound(to: Self.self).pointee.storage
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that delivers values over time: as much of Combine's protocol as views need, which does not exist
+/// on Linux.
+///
+/// - Source: Apple, Combine `Publisher`.
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+
+  /// Calls a closure with every value from now on, until the result is cancelled or released.
+  func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+}
+
+/// A subscription; it ends when this is released.
+///
+/// - Source: Apple, Combine `AnyCancellable`.
+public final class AnyCancellable: Hashable {
+  private var onCancel: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) {
+    onCancel = cancel
+  }
+
+  public func cancel() {
+    onCancel?()
+    onCancel = nil
+  }
+
+  /// Keeps the subscription in a collection.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  deinit {
+    onCancel?()
+  }
+}
+
+/// The receivers of a subject, in the order in which they came.
+final class Receivers<Output> {
+  private var receivers: [(id: Int, receive: (Output) -> Void)] = []
+  private var nextID = 0
+
+  func add(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+    nextID += 1
+    let id = nextID
+    receivers.append((id, receive))
+    return AnyCancellable { [weak self] in self?.receivers.removeAll { $0.id == id } }
+  }
+
+  func send(_ value: Output) {
+    // One receiver is the rule, and needs no copy of the list.
+    if receivers.count == 1 {
+      receivers[0].receive(value)
+    } else {
+      for receiver in receivers { receiver.receive(value) }
+    }
+  }
+}
+
+/// Hands on what it is sent.
+///
+/// - Source: Apple, Combine `PassthroughSubject`.
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  private let receivers = Receivers<Output>()
+
+  public init() {}
+
+  public func send(_ value: Output) {
+    receivers.send(value)
+  }
+
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    receivers.add(receiveValue)
+  }
+}
+
+extension PassthroughSubject where Output == Void {
+  public func send() {
+    send(())
+  }
+}
+
+/// Hands on what it is sent, and the last value to whoever comes new.
+///
+/// - Source: Apple, Combine `CurrentValueSubject`.
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  private let receivers = Receivers<Output>()
+
+  public var value: Output {
+    didSet { receivers.send(value) }
+  }
+
+  public init(_ value: Output) {
+    self.value = value
+  }
+
+  public func send(_ value: Output) {
+    self.value = value
+  }
+
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    receiveValue(value)
+    return receivers.add(receiveValue)
+  }
+}
+
+/// A publisher of any type.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
+
+  public init<P: Publisher<Output, Failure>>(_ publisher: P) {
+    subscribe = { publisher.sink(receiveValue: $0) }
+  }
+
+  init(subscribe: @escaping (@escaping (Output) -> Void) -> AnyCancellable) {
+    self.subscribe = subscribe
+  }
+
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    subscribe(receiveValue)
+  }
+}
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive in sink { receive(transform($0)) } }
+  }
+
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive in
+      sink { value in if isIncluded(value) { receive(value) } }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key of a value that flows up the view tree.
+///
+/// - Source: Apple, `PreferenceKey`; semantics E-8…E-12.
+public protocol PreferenceKey {
+  associatedtype Value
+  /// The value where nobody below has set one.
+  static var defaultValue: Value { get }
+  /// Combines the values of siblings, from left to right. `nextValue` is made only when it is called (S-15).
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}

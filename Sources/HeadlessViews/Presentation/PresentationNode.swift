@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// What a presentation modifier says: when to present, what, and what to do afterwards.
+struct PresentationSource<Item, Content: View> {
+  let kind: Presentation.Kind
+  /// The item to present, nil for none. A flag is the item `()`.
+  let item: Binding<Item?>
+  /// Tells one item from another; a new identity replaces the presentation (S-11).
+  let identity: (Item) -> AnyHashable
+  let content: (Item) -> Content
+  let onDismiss: (() -> Void)?
+}
+
+/// The node of a presentation modifier. It watches its binding, and owns the tree on screen while it presents.
+///
+/// The content closure is called when the presentation starts (P-1) and again whenever the presenter's body
+/// has made a new one (P-8); it carries the view copy of that body run (P-2).
+final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNode {
+  private var source: PresentationSource<Item, Content>
+  /// The binding as this node sees it; made as soon as there is a node.
+  private var held: HeldLocation<Item?>!
+  private var shown: Shown?
+  private let extras: ContextExtras?
+
+  private struct Shown {
+    let identity: AnyHashable
+    let root: RootNode
+    let scope: EnvironmentScope
+    let onDismiss: (() -> Void)?
+  }
+
+  init<Modified: View>(
+    _ source: PresentationSource<Item, Content>, around content: Modified, _ context: NodeContext
+  ) {
+    self.source = source
+    extras = context.extras
+    super.init(content, context)
+    held = HeldLocation(source.item, node: self, slot: 0)
+    // A presentation watches its binding by itself; that is no read of the presenter (P-6).
+    held.watch()
+    graph.queue.invalidate(self, slots: 1)
+  }
+
+  func receive(_ new: PresentationSource<Item, Content>) {
+    source = new
+    held.rebase(to: new.item.location)
+    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+  }
+
+  override func update() {
+    // The first slot is the item, which may have changed without becoming another one (S-11).
+    let hasNewContent = changedSlots & (ViewNode.parentValueBit | ViewNode.observationBit | 1) != 0
+    changedSlots = 0
+    let item = held.fetch()
+    let identity = item.map(source.identity)
+    if let shown, shown.identity != identity { dismiss(shown) }
+    guard let item, let identity else { return }
+    if let shown {
+      if hasNewContent {
+        var index = 0
+        Content._updateElements(makeContent(item), of: shown.root, at: &index)
+      }
+    } else {
+      present(item, identity)
+    }
+  }
+
+  private func makeContent(_ item: Item) -> Content {
+    withEvaluationPhase(graph.bodyPhase) {
+      observingReads { source.content(item) }
+    }
+  }
+
+  private func present(_ item: Item, _ identity: AnyHashable) {
+    let inner = EnvironmentScope(graph: graph, parent: scope)
+    var values = EnvironmentValues(scope: scope)
+    values.dismiss = DismissAction(presenter: self)
+    values.isPresented = true
+    _ = inner.setEntries(values.overrides)
+    var place = NodeContext(below: self, extras: extras)
+    if let donor = extras?.donor as? PresentationNode { place = place.withDonor(donor.shown?.root) }
+    place.scope = inner
+    let root = RootNode(makeContent(item), space: source.kind.space, place)
+    root.endsWithAnyButton = source.kind.endsWithAnyButton
+    shown = Shown(identity: identity, root: root, scope: inner, onDismiss: source.onDismiss)
+    graph.show(Presentation(kind: source.kind, root: root, presenter: self))
+    graph.noteChange()
+  }
+
+  /// Takes the tree off the screen; it has left before `onDismiss` runs (P-13).
+  private func dismiss(_ shown: Shown, then action: (() -> Void)? = nil) {
+    self.shown = nil
+    graph.hide(shown.root)
+    shown.root.remove()
+    shown.scope.detach()
+    graph.noteChange()
+    for action in [action, shown.onDismiss] {
+      if let action { graph.actions.disappear(action, beforeAppearances: false) }
+    }
+  }
+
+  func dismissInteractively() {
+    graph.interactiveDismissals.append { [self] in
+      if let shown { dismiss(shown, then: dismissByAction) }
+    }
+  }
+
+  func dismissByAction() {
+    held.set(nil)
+  }
+
+  override func removeAttachments() {
+    if let shown { dismiss(shown) }
+  }
+
+  override func willRemove() {
+    held.detach()
+  }
+}
+
+extension Presentation.Kind {
+  fileprivate var space: RootNode.Space {
+    switch self {
+    case .sheet, .fullScreenCover: .window
+    case .popover, .alert, .confirmationDialog, .contextMenu: .ideal
+    }
+  }
+}
+
+extension Presentation.Kind {
+  fileprivate var endsWithAnyButton: Bool {
+    switch self {
+    case .alert, .confirmationDialog, .contextMenu: true
+    case .sheet, .fullScreenCover, .popover: false
+    }
+  }
+}
+
+extension EnvironmentScope {
+  /// Ends the presentation that this scope is in.
+  func dismissPresentation() {
+    EnvironmentValues(scope: self).dismiss()
+  }
+}
+
+extension ViewGraph {
+  func show(_ presentation: Presentation) {
+    presentations.append(presentation)
+    roots.append(presentation.root)
+  }
+
+  func hide(_ root: RootNode) {
+    presentations.removeAll { $0.root === root }
+    roots.removeAll { $0 === root }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Shows a sheet while a flag is set (P-1…P-10, S-10).
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(PresentationModifier(.sheet, isPresented, onDismiss, content))
+  }
+
+  /// Shows a sheet for an item while there is one (P-11, S-11).
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentationModifier(.sheet, item, onDismiss, content))
+  }
+
+  /// Covers the screen while a flag is set.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(PresentationModifier(.fullScreenCover, isPresented, onDismiss, content))
+  }
+
+  /// Covers the screen for an item while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentationModifier(.fullScreenCover, item, onDismiss, content))
+  }
+}
+
+/// The modifier behind every presentation with an escaping content closure.
+struct PresentationModifier<Item, Presented: View>: ViewModifier, PrimitiveModifier {
+  let source: PresentationSource<Item, Presented>
+
+  init(
+    _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Presented
+  ) where Item: Identifiable {
+    source = PresentationSource(
+      kind: kind, item: item, identity: { AnyHashable($0.id) }, content: content, onDismiss: onDismiss)
+  }
+
+  init(
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Presented
+  ) where Item == Void {
+    let flag = isPresented.projectedValue
+    source = PresentationSource(
+      kind: kind,
+      item: Binding(value: flag._value ? () : nil, location: FlagLocation(flag.location)),
+      identity: { _ in AnyHashable(true) }, content: content, onDismiss: onDismiss)
+  }
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    PresentationNode(modifier.source, around: content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: PresentationNode<Item, Presented>.self).receive(modifier.source)
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A font. Only its size takes part in layout: text metrics here do not depend on weight or design (L-20).
+///
+/// - Source: Apple, `Font`; sizes of the text styles from the Human Interface Guidelines at the large size.
+public struct Font: Hashable, Sendable {
+  /// The size in points.
+  let size: CGFloat
+  private var weight: Weight?
+  private var design: Design?
+  private var isItalic = false
+  private var isMonospacedDigit = false
+
+  init(size: CGFloat, weight: Weight? = nil, design: Design? = nil) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+
+  public enum Weight: Hashable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  public static let largeTitle = Font.system(.largeTitle)
+  public static let title = Font.system(.title)
+  public static let title2 = Font.system(.title2)
+  public static let title3 = Font.system(.title3)
+  public static let headline = Font.system(.headline)
+  public static let subheadline = Font.system(.subheadline)
+  public static let body = Font.system(.body)
+  public static let callout = Font.system(.callout)
+  public static let footnote = Font.system(.footnote)
+  public static let caption = Font.system(.caption)
+  public static let caption2 = Font.system(.caption2)
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(size: style.size, weight: weight, design: design)
+  }
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(size: size, weight: weight, design: design)
+  }
+
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(size: size)
+  }
+
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  public func bold() -> Font { weight(.bold) }
+
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.isMonospacedDigit = true
+    return font
+  }
+
+  public func leading(_ leading: Leading) -> Font { self }
+}
+
+private struct FontKey: EnvironmentKey {
+  static let defaultValue: Font? = nil
+}
+
+extension EnvironmentValues {
+  /// The font of texts that have none of their own; nil means body.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the font of the texts in this view.
+  @inlinable
+  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
+    environment(\.font, font)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A picture, known by its name. Its own size is a square of the font's size for a symbol, else 10 × 10 (L-26).
+public struct Image: Equatable, Sendable {
+  let name: String
+  let isSymbol: Bool
+  var isResizable = false
+
+  public init(systemName: String) {
+    name = systemName
+    isSymbol = true
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.name = name
+    isSymbol = false
+  }
+
+  /// Lets the picture take the space it is offered.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
+extension Image: View, PrimitiveView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ImageNode(view, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ImageNode.self).receive(view)
+  }
+}
+
+final class ImageNode: LeafNode {
+  private var image: Image
+  private var drawn: LeafAppearance?
+
+  init(_ image: Image, _ context: NodeContext) {
+    self.image = image
+    super.init(Self.role(of: image, context.scope.style), context)
+    drawn = appearance
+  }
+
+  private static func role(of image: Image, _ style: ResolvedStyle) -> LayoutRole {
+    if image.isResizable { return .fill }
+    let side = image.isSymbol ? style.fontSize : 10
+    return .fixed(CGSize(width: side, height: side))
+  }
+
+  func receive(_ new: Image) {
+    if new == image { return }
+    image = new
+    graph.updateRole(of: self, to: Self.role(of: new, scope.style))
+    graph.markDisplayChanged(self)
+  }
+
+  override var appearance: LeafAppearance {
+    LeafAppearance(kind: .image, text: image.name, color: image.isSymbol ? scope.style.foreground : nil)
+  }
+
+  override func refreshAppearance() -> Bool {
+    let new = appearance
+    defer { drawn = new }
+    return new != drawn
+  }
+
+  override func environmentStyleDidChange() {
+    graph.updateRole(of: self, to: Self.role(of: image, scope.style))
+    graph.markDisplayChanged(self)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The key of a text literal. There is no localisation here: the key, with its values filled in, is the text.
+///
+/// - Source: Apple, `LocalizedStringKey`.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  let resolved: String
+
+  public init(_ value: String) {
+    resolved = value
+  }
+
+  public init(stringLiteral value: String) {
+    resolved = value
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    resolved = stringInterpolation.text
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text: String
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text = ""
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      text += string
+    }
+
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      text += "\(value)"
+    }
+
+    /// A number in a `printf` format.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      text += String(format: specifier, value)
+    }
+
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) where Subject: ReferenceConvertible {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += style.format(date)
+    }
+
+    @MainActor
+    public mutating func appendInterpolation(_ text: Text) {
+      self.text += text.string
+    }
+  }
+}

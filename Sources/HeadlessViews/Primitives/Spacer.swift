@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Space that takes what is left on its stack's axis, or on both outside of a stack (L-23).
+public struct Spacer: Sendable {
+  /// The least length in points; nil means 8.
+  public var minLength: CGFloat?
+
+  @inlinable
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View, PrimitiveView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(.spacer(minLength: view.minLength), EmptyView(), context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).receive(.spacer(minLength: view.minLength))
+  }
+}
+
+/// A one-point line across its stack (L-24).
+public struct Divider: Sendable {
+  @inlinable
+  public init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    FillNode(.line, "separator", role: .divider, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {}
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// A query that found nothing, or more than it may, or something that cannot be acted on.
+public struct QueryError: Error, CustomStringConvertible, Equatable {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// The elements of one kind on screen, like XCUITest's `XCUIElementQuery`.
+///
+/// A query looks again each time it is asked.
+@MainActor
+public struct ElementQuery {
+  let name: String
+  let find: () -> [ElementInfo]
+
+  /// The element with a label: accessibility label, else displayed text, else identifier.
+  public subscript(label: String) -> Element {
+    Element(name: "\(name)[\"\(label)\"]", query: self) {
+      $0.filter { $0.label == label || $0.identifier == label || $0.title == label }
+    }
+  }
+
+  /// The element at a position, in the order of the view tree.
+  public subscript(index: Int) -> Element {
+    Element(name: "\(name)[\(index)]", query: self) {
+      $0.indices.contains(index) ? [$0[index]] : []
+    }
+  }
+
+  /// How many there are.
+  public var count: Int { find().count }
+
+  /// Their labels, in the order of the view tree.
+  public var labels: [String] { find().map(\.label) }
+}
+
+/// One element on screen, looked up when it is used.
+@MainActor
+public struct Element {
+  let name: String
+  let query: ElementQuery
+  let select: ([ElementInfo]) -> [ElementInfo]
+  /// What ``resolved()`` has found.
+  private var bound: BoundElement?
+
+  init(name: String, query: ElementQuery, select: @escaping ([ElementInfo]) -> [ElementInfo]) {
+    self.name = name
+    self.query = query
+    self.select = select
+  }
+
+  private var matches: [ElementInfo] {
+    if let bound { return bound.isOnScreen ? [bound.info] : [] }
+    return select(query.find())
+  }
+
+  private func match() throws -> ElementInfo {
+    if let bound {
+      if bound.isOnScreen { return bound.info }
+      throw QueryError("\(name) has left the screen since it was resolved.")
+    }
+    let all = query.find()
+    let found = select(all)
+    if found.count == 1 { return found[0] }
+    if found.isEmpty {
+      let labels = all.map { "\"\($0.label)\"" }.joined(separator: ", ")
+      throw QueryError("No match for \(name). On screen: \(labels.isEmpty ? "none" : labels).")
+    }
+    throw QueryError(
+      "\(found.count) matches for \(name). Use an index, or give the views different identifiers.")
+  }
+
+  /// Whether there is at least one.
+  public var exists: Bool { !matches.isEmpty }
+
+  /// How many there are.
+  public var count: Int { matches.count }
+
+  /// Where the element was laid out, in the host's space, in points.
+  public var frame: CGRect {
+    get throws { try match().node.layoutFrame }
+  }
+
+  public var label: String {
+    get throws { try match().label }
+  }
+
+  /// The value of a control: a field's text, `"1"` or `"0"` for a switch, else the label.
+  public var value: String {
+    get throws {
+      let info = try match()
+      return (info.node as? any ValueNode)?.elementValue ?? info.label
+    }
+  }
+
+  public var isEnabled: Bool {
+    get throws { try match().node.scope.style.isEnabled }
+  }
+
+  /// The same element, bound to its node: acting on it costs no search, and fails when the node has left.
+  public func resolved() throws -> Element {
+    var element = self
+    element.bound = BoundElement(try match())
+    return element
+  }
+
+  /// Taps the element: runs the action of the button, switch or tap gesture that it is in.
+  public func tap() throws {
+    let target: any Tappable
+    if let bound, bound.isOnScreen, let known = bound.tapTarget {
+      target = known
+    } else {
+      target = try self.target(of: match(), "has nothing to tap: no button, switch or tap gesture around it.")
+    }
+    try requireEnabled(target)
+    HostContext.$clock.withValue(target.graph.clock) { target.receiveTap() }
+  }
+
+  /// Types text into a text field, after what it holds.
+  public func typeText(_ text: String) throws {
+    let field: any TextEntry = try target(of: match(), "takes no text: it is no text field.")
+    try requireEnabled(field)
+    HostContext.$clock.withValue(field.graph.clock) { field.typeText(text) }
+  }
+
+  /// Drags the element by an offset, in points, and lets go.
+  public func drag(by offset: CGSize) throws {
+    let target: any Draggable = try target(of: match(), "cannot be dragged: no drag gesture around it.")
+    try requireEnabled(target)
+    HostContext.$clock.withValue(target.graph.clock) { target.receiveDrag(by: offset) }
+  }
+
+  /// The node that answers an action on an element: around it, else inside of it.
+  private func target<Target>(of info: ElementInfo, _ problem: String) throws -> Target {
+    if let target = info.node.nearest(Target.self) ?? info.node.firstBelow(Target.self) { return target }
+    throw QueryError("\(name) \(problem)")
+  }
+
+  private func requireEnabled(_ node: ViewNode) throws {
+    if !node.isHitTestable { throw QueryError("\(name) is behind allowsHitTesting(false).") }
+    if !node.scope.style.isEnabled { throw QueryError("\(name) is disabled.") }
+  }
+}
+
+/// An element that was found, and who answers a tap on it.
+@MainActor
+private struct BoundElement {
+  let info: ElementInfo
+  let tapTarget: (any Tappable)?
+
+  init(_ info: ElementInfo) {
+    self.info = info
+    tapTarget = info.node.nearest((any Tappable).self) ?? info.node.firstBelow((any Tappable).self)
+  }
+
+  var isOnScreen: Bool { !info.node.marks.contains(.removed) }
+}
+
+/// A node with an action for a tap.
+@MainActor
+protocol Tappable: ViewNode {
+  func tap()
+}
+
+/// A node that text can be typed into.
+@MainActor
+protocol TextEntry: ViewNode {
+  func typeText(_ text: String)
+}
+
+/// A node that can be dragged.
+@MainActor
+protocol Draggable: ViewNode {
+  func drag(by offset: CGSize)
+}
+
+/// A node with a value beside its label.
+@MainActor
+protocol ValueNode: ViewNode {
+  var elementValue: String { get }
+}
+
+extension ViewNode {
+  /// Where the node was laid out: its own record's frame, or what its elements' frames span.
+  var layoutFrame: CGRect {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.dropFirst().reduce(ids.first.map(graph.layoutTree.absoluteFrame) ?? .zero) {
+      $0.union(graph.layoutTree.absoluteFrame($1))
+    }
+  }
+
+  func nearest<T>(_ type: T.Type) -> T? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let found = current as? T { return found }
+      node = current.parent
+    }
+    return nil
+  }
+
+  func firstBelow<T>(_ type: T.Type) -> T? {
+    if let found = self as? T { return found }
+    for index in 0..<elements.count {
+      if let found = elements[index].firstBelow(type) { return found }
+    }
+    return nil
+  }
+}

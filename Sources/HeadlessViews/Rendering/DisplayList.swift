@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One thing that is drawn.
+public struct DisplayItem: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case text, color, shape, image, line
+  }
+
+  public var kind: Kind
+  /// The displayed text of a text, the name of an image.
+  public var text: String?
+  /// The colour's name or components.
+  public var color: String?
+  /// Where it is drawn, in the host's space, in points; interpolated while it is animated.
+  public var frame: CGRect
+  /// The product of all opacities around it.
+  public var opacity: Double
+  /// Whether the item only stays until its removal transition ends.
+  public var isRemoving: Bool
+  /// The nearest accessibility identifier around it.
+  public var identifier: String?
+}
+
+extension DisplayItem: CustomStringConvertible {
+  public var description: String {
+    var parts = [kind.rawValue]
+    if let text { parts.append("\"\(text)\"") }
+    if let color { parts.append(color) }
+    parts.append(
+      "(\(Self.short(frame.minX)), \(Self.short(frame.minY)), \(Self.short(frame.width)), "
+        + "\(Self.short(frame.height)))")
+    if opacity != 1 { parts.append("opacity \(Self.short(opacity))") }
+    if isRemoving { parts.append("removing") }
+    if let identifier { parts.append("#\(identifier)") }
+    return parts.joined(separator: " ")
+  }
+
+  private static func short(_ value: Double) -> String {
+    // Three decimals: what differs less is noise of the order of additions.
+    let rounded = (value * 1000).rounded() / 1000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+}
+
+/// What is on screen, back to front.
+public struct DisplayList: RandomAccessCollection, Hashable, Sendable, CustomStringConvertible {
+  var items: [DisplayItem] = []
+
+  public var startIndex: Int { items.startIndex }
+  public var endIndex: Int { items.endIndex }
+  public subscript(position: Int) -> DisplayItem { items[position] }
+
+  /// One item a line.
+  public var description: String { items.map(\.description).joined(separator: "\n") }
+}
+
+/// Collects the items of a tree, with what the nodes on the way contribute.
+struct DisplayListBuilder {
+  private(set) var list = DisplayList()
+  /// The time for which animated values are taken.
+  let time: Duration
+  /// The product of the opacities on the way.
+  var opacity = 1.0
+  var isRemoving = false
+  var isHidden = false
+  var identifier: String?
+  /// What the effects on the way do to drawn frames; nil where there are none.
+  var transform: DrawingTransform?
+
+  init(time: Duration) {
+    self.time = time
+  }
+
+  mutating func add(_ appearance: LeafAppearance, frame: CGRect) {
+    add(
+      DisplayItem(
+        kind: appearance.kind, text: appearance.text, color: appearance.color,
+        frame: transform?.apply(to: frame) ?? frame,
+        opacity: opacity, isRemoving: isRemoving, identifier: identifier))
+  }
+
+  mutating func add(_ item: DisplayItem) {
+    if !isHidden { list.items.append(item) }
+  }
+
+  /// Changes the items added since the list had a length.
+  mutating func change(from first: Int, _ body: (inout DisplayItem) -> Void) {
+    for index in first..<list.items.count { body(&list.items[index]) }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An affine map of the plane, applied to drawn frames by the effects around them.
+struct DrawingTransform: Equatable, Sendable {
+  // x' = a·x + c·y + tx,  y' = b·x + d·y + ty
+  private var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
+
+  /// Scales around a fixed point.
+  static func scale(_ scale: CGSize, around point: CGPoint) -> DrawingTransform {
+    DrawingTransform(
+      a: scale.width, d: scale.height, tx: point.x * (1 - scale.width), ty: point.y * (1 - scale.height))
+  }
+
+  /// Turns clockwise around a fixed point.
+  static func rotation(_ angle: Angle, around point: CGPoint) -> DrawingTransform {
+    let (sine, cosine) = exactSineAndCosine(angle)
+    return DrawingTransform(
+      a: cosine, b: sine, c: -sine, d: cosine, tx: point.x - cosine * point.x + sine * point.y,
+      ty: point.y - sine * point.x - cosine * point.y)
+  }
+
+  /// Quarter turns come out without rounding, so that a frame turned by 90° has whole numbers.
+  private static func exactSineAndCosine(_ angle: Angle) -> (sine: Double, cosine: Double) {
+    let quarters = angle.degrees / 90
+    guard quarters == quarters.rounded(), abs(quarters) < 1e9 else {
+      return (sin(angle.radians), cos(angle.radians))
+    }
+    switch ((Int(quarters) % 4) + 4) % 4 {
+    case 0: return (0, 1)
+    case 1: return (1, 0)
+    case 2: return (0, -1)
+    default: return (-1, 0)
+    }
+  }
+
+  /// First this map, then an outer one.
+  func followed(by outer: DrawingTransform) -> DrawingTransform {
+    DrawingTransform(
+      a: outer.a * a + outer.c * b, b: outer.b * a + outer.d * b, c: outer.a * c + outer.c * d,
+      d: outer.b * c + outer.d * d, tx: outer.a * tx + outer.c * ty + outer.tx,
+      ty: outer.b * tx + outer.d * ty + outer.ty)
+  }
+
+  /// The smallest upright rectangle around the mapped one.
+  func apply(to rect: CGRect) -> CGRect {
+    let corners = [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
+    ]
+    let xs = corners.map { a * $0.0 + c * $0.1 + tx }
+    let ys = corners.map { b * $0.0 + d * $0.1 + ty }
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

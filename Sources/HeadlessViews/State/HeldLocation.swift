@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A place as one holder of a binding sees it: reads are remembered for this holder alone (I-51).
+@usableFromInline
+final class HeldLocation<Value>: Location<Value> {
+  @exclusivity(unchecked) fileprivate(set) var base: Location<Value>
+  fileprivate let dependency: HeldDependency<Value>
+  /// What the holder's view copy was given last.
+  @exclusivity(unchecked) fileprivate var snapshot: Value
+  private weak var registered: DependencySource?
+
+  init(_ binding: Binding<Value>, node: ViewNode, slot: Int) {
+    base = (binding.location as? HeldLocation<Value>)?.base ?? binding.location
+    snapshot = binding._value
+    dependency = HeldDependency(node: node, slot: slot)
+    super.init()
+    dependency.held = self
+    register()
+  }
+
+  override var latestValue: Value { base.latestValue }
+  override var committedValue: Value { base.committedValue }
+  override func set(_ value: Value) { base.set(value) }
+
+  override func noteRead() {
+    if evaluationPhase == .updating { dependency.wasRead = true }
+  }
+
+  override var source: DependencySource? { base.source }
+
+  fileprivate func register() {
+    registered?.remove(dependency)
+    registered = base.source
+    registered?.add(dependency)
+  }
+
+  /// Whether the value differs from what the holder was given.
+  fileprivate var hasChanged: Bool {
+    if !base.isProjection { return true }
+    return !ValueComparison.of(Value.self).areEqual(values: snapshot, base.committedValue)
+  }
+}
+
+extension HeldLocation {
+  /// Counts as read from now on, whoever asks.
+  func watch() {
+    dependency.wasRead = true
+  }
+
+  /// Follows the binding to another place.
+  func rebase(to location: Location<Value>) {
+    let location = (location as? HeldLocation<Value>)?.base ?? location
+    if location === base || location.isSamePlace(as: base) { return }
+    base = location
+    register()
+  }
+
+  /// The value of the transaction that is being computed.
+  func fetch() -> Value {
+    snapshot = base.committedValue
+    return snapshot
+  }
+}
+
+extension HeldLocation: PropertySlot {
+  func install(at address: UnsafeMutableRawPointer) {
+    let binding = address.assumingMemoryBound(to: Binding<Value>.self)
+    rebase(to: binding.pointee.location)
+    snapshot = base.committedValue
+    installSnapshot(at: address)
+  }
+
+  func installSnapshot(at address: UnsafeMutableRawPointer) {
+    let binding = address.assumingMemoryBound(to: Binding<Value>.self)
+    binding.pointee._value = snapshot
+    binding.pointee.location = self
+  }
+
+  func detach() {
+    registered?.remove(dependency)
+    registered = nil
+  }
+}
+
+/// The mark of a binding's holder.
+private final class HeldDependency<Value>: Dependency {
+  @exclusivity(unchecked) unowned(unsafe) var held: HeldLocation<Value>?
+
+  override var hasChanged: Bool { held?.hasChanged ?? true }
+}
+
+extension Binding: InstallableProperty {
+  static func makeSlot(
+    at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
+  ) -> any PropertySlot {
+    HeldLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
+  }
+
+  static func reason(_ name: String) -> Reason { .binding(name) }
+}

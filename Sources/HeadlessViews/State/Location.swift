@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Where a binding reads and writes its value.
+@usableFromInline
+class Location<Value>: DependencySource {
+  /// The value as the next action would see it: what was written last.
+  @usableFromInline var latestValue: Value { fatalError("Location is abstract.") }
+
+  /// The value of the transaction that is being computed.
+  @usableFromInline var committedValue: Value { latestValue }
+
+  /// Writes a value under the current transaction.
+  @usableFromInline
+  func set(_ value: Value) {}
+
+  /// Notes that the value was read while the graph was updating.
+  @usableFromInline
+  func noteRead() {}
+
+  /// The source whose changes change this value; nil where nobody can tell.
+  var source: DependencySource? { nil }
+
+  /// Whether a change of the source may leave this value as it was, so that it pays to compare.
+  var isProjection: Bool { false }
+
+  /// Whether both stand for the same place.
+  func isSamePlace(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// A place inside another place, reached through a key path (`$model.name`).
+@usableFromInline
+final class ProjectedLocation<Base, Value>: Location<Value> {
+  let base: Location<Base>
+  let keyPath: WritableKeyPath<Base, Value>
+
+  @usableFromInline
+  init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  @usableFromInline override var latestValue: Value { base.latestValue[keyPath: keyPath] }
+  @usableFromInline override var committedValue: Value { base.committedValue[keyPath: keyPath] }
+
+  @usableFromInline
+  override func set(_ value: Value) {
+    var whole = base.latestValue
+    whole[keyPath: keyPath] = value
+    base.set(whole)
+  }
+
+  @usableFromInline override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+  override var isProjection: Bool { true }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
+  }
+}
+
+/// A place behind two closures: `Binding(get:set:)`. It equals nothing but itself (I-54).
+@usableFromInline
+final class FunctionalLocation<Value>: Location<Value> {
+  let getValue: () -> Value
+  let setValue: (Value, Transaction) -> Void
+
+  @usableFromInline
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getValue = get
+    setValue = set
+  }
+
+  @usableFromInline override var latestValue: Value { getValue() }
+  @usableFromInline override func set(_ value: Value) {
+    setValue(value, TransactionContext.current.transaction)
+  }
+}
+
+/// A value that ignores writes: `Binding.constant` (I-55), and what a state that is not installed projects.
+@usableFromInline
+final class ConstantLocation<Value>: Location<Value> {
+  let value: Value
+  let onWrite: (() -> Void)?
+
+  @usableFromInline
+  init(_ value: Value, onWrite: (() -> Void)? = nil) {
+    self.value = value
+    self.onWrite = onWrite
+  }
+
+  @usableFromInline override var latestValue: Value { value }
+  @usableFromInline override func set(_ value: Value) { onWrite?() }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return ValueComparison.valuesEqual(value, other.value)
+  }
+}
+
+/// A place seen as an optional that always has a value.
+final class OptionalizedLocation<Value>: Location<Value?> {
+  let base: Location<Value>
+
+  init(_ base: Location<Value>) {
+    self.base = base
+  }
+
+  override var latestValue: Value? { base.latestValue }
+  override var committedValue: Value? { base.committedValue }
+  override func set(_ value: Value?) {
+    if let value { base.set(value) }
+  }
+  override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+
+  override func isSamePlace(as other: Location<Value?>) -> Bool {
+    guard let other = other as? OptionalizedLocation<Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}
+
+/// A flag seen as an item without content: there while the flag is set.
+final class FlagLocation: Location<Void?> {
+  let base: Location<Bool>
+
+  init(_ base: Location<Bool>) {
+    self.base = base
+  }
+
+  override var latestValue: Void? { base.latestValue ? () : nil }
+  override var committedValue: Void? { base.committedValue ? () : nil }
+  override func set(_ value: Void?) { base.set(value != nil) }
+  override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+
+  override func isSamePlace(as other: Location<Void?>) -> Bool {
+    guard let other = other as? FlagLocation else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The storage of one `State`: it outlives the view values that refer to it and dies with their node.
+@usableFromInline
+final class StateLocation<Value>: Location<Value>, CustomReflectable {
+  /// What was written last; actions read this (I-21).
+  @exclusivity(unchecked) @usableFromInline var current: Value
+  /// What the owner's view copy was given when its body ran last; closures made there keep seeing it.
+  @exclusivity(unchecked) @usableFromInline var snapshot: Value
+  /// The transaction of `current` while it waits to be committed; 0 when it does not.
+  @exclusivity(unchecked) private var pendingSerial = 0
+  /// While several transactions wait: the committed value first, then those of the earlier ones (I-29).
+  @exclusivity(unchecked) private var earlier: [(serial: Int, value: Value)] = []
+  private let comparison: ValueComparison
+  private let writes: WriteQueue
+
+  @MainActor
+  init(_ value: Value, node: ViewNode, slot: Int) {
+    current = value
+    snapshot = value
+    comparison = ValueComparison.of(Value.self)
+    writes = node.graph.writes
+    super.init()
+    owner = node
+    ownerSlot = Int32(slot)
+  }
+
+  @usableFromInline override var latestValue: Value { current }
+
+  @usableFromInline override var committedValue: Value {
+    earlier.isEmpty ? current : earlier[0].value
+  }
+
+  @usableFromInline
+  override func noteRead() {
+    if evaluationPhase == .updating { wasReadByOwner = true }
+  }
+
+  /// Stores a value for the next frame, unless it equals the current one (I-27) or the graph is updating (I-32).
+  @usableFromInline
+  override func set(_ value: Value) {
+    if writes.refusesWrites() { return }
+    if comparison.areEqual(values: current, value) { return }
+    let serial = writes.serialForWrite()
+    if pendingSerial != serial {
+      if pendingSerial != 0 || !writes.isOldest(serial) { earlier.append((pendingSerial, current)) }
+      pendingSerial = serial
+      writes.append(self)
+    }
+    current = value
+  }
+
+  override var source: DependencySource? { self }
+
+  // `dump` shows what a reader of the original would look for, and not the graph behind it.
+  @usableFromInline var customMirror: Mirror {
+    Mirror(
+      self, children: ["_value": current, "_wasRead": wasReadByOwner], ancestorRepresentation: .suppressed)
+  }
+}
+
+extension StateLocation: PropertySlot {
+  func install(at address: UnsafeMutableRawPointer) {
+    snapshot = committedValue
+    installSnapshot(at: address)
+  }
+
+  func installSnapshot(at address: UnsafeMutableRawPointer) {
+    let state = address.assumingMemoryBound(to: State<Value>.self)
+    state.pointee._value = snapshot
+    state.pointee._location = self
+  }
+
+  func detach() {
+    owner = nil
+  }
+}
+
+extension StateLocation: PendingWrite {
+  func commit(serial: Int, in queue: UpdateQueue) -> Int {
+    if pendingSerial == serial { pendingSerial = 0 }
+    while let first = earlier.first, first.serial != serial { earlier.removeFirst() }
+    return invalidateReaders(in: queue)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A write that waits for its transaction to be committed.
+@MainActor
+protocol PendingWrite: AnyObject {
+  /// Shows the value of this transaction from now on, and invalidates what read the place.
+  ///
+  /// - Returns: how many holders were asked and had not read the value.
+  func commit(serial: Int, in queue: UpdateQueue) -> Int
+}
+
+/// The writes since the last frame, in transactions: what was written under one transaction is committed
+/// together, one transaction after the other (I-28, I-29, I-31).
+final class WriteQueue {
+  struct Pending {
+    let serial: Int
+    let token: Int
+    let transaction: Transaction
+    /// The round of actions that the writes come from; 0 for those made outside of a frame.
+    let round: Int
+  }
+
+  @exclusivity(unchecked) private(set) var transactions: ContiguousArray<Pending> = []
+  @exclusivity(unchecked) private var writes: ContiguousArray<(serial: Int, write: any PendingWrite)> = []
+  @exclusivity(unchecked) private var nextSerial = 1
+  /// Whether the owning graph is in the middle of an update.
+  @exclusivity(unchecked) var isUpdating = false
+  /// The round that writes made now belong to: one more than that of the transaction that was committed last.
+  @exclusivity(unchecked) var round = 0
+  /// Runtime issues in the order in which they happened.
+  @exclusivity(unchecked) var diagnostics: [String] = []
+
+  var isEmpty: Bool { transactions.isEmpty }
+
+  /// Whether a write must be refused now; the reason is noted.
+  func refusesWrites() -> Bool {
+    guard isUpdating, evaluationPhase != .idle else { return false }
+    diagnostics.append("Modifying state during view update, this will cause undefined behavior.")
+    return true
+  }
+
+  /// The transaction that a write made now belongs to: the last one if it is still the current one, else a new.
+  func serialForWrite() -> Int {
+    let context = TransactionContext.current
+    if let last = transactions.last, last.token == context.token { return last.serial }
+    let serial = nextSerial
+    nextSerial += 1
+    transactions.append(
+      Pending(
+        serial: serial, token: context.token, transaction: context.transaction,
+        round: round))
+    return serial
+  }
+
+  func append(_ write: any PendingWrite) {
+    writes.append((serialForWrite(), write))
+  }
+
+  /// Takes out the oldest transaction.
+  func takeTransaction() -> Pending? {
+    guard !transactions.isEmpty else { return nil }
+    return transactions.removeFirst()
+  }
+
+  /// Whether a transaction is the next to be committed.
+  func isOldest(_ serial: Int) -> Bool {
+    transactions.first?.serial == serial
+  }
+
+  /// Commits the writes of a transaction, in the order in which they were made.
+  ///
+  /// - Returns: how many holders were asked and had not read the value.
+  @MainActor
+  func commitWrites(of serial: Int, in queue: UpdateQueue) -> Int {
+    var checks = 0
+    var count = 0
+    while count < writes.count, writes[count].serial == serial {
+      checks += writes[count].write.commit(serial: serial, in: queue)
+      count += 1
+    }
+    writes.removeFirst(count)
+    return checks
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Styles that only choose among the looks of a platform. They are accepted; there is one look here.
+
+/// How pickers look.
+public protocol PickerStyle: Sendable {}
+/// How lists look.
+public protocol ListStyle: Sendable {}
+/// How forms look.
+public protocol FormStyle: Sendable {}
+/// How text fields look.
+public protocol TextFieldStyle: Sendable {}
+/// How tab views look.
+public protocol TabViewStyle: Sendable {}
+/// How menus look.
+public protocol MenuStyle: Sendable {}
+
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+public struct InlinePickerStyle: PickerStyle { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+public struct WheelPickerStyle: PickerStyle { public init() {} }
+public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: Self { Self() }
+}
+
+public struct DefaultListStyle: ListStyle { public init() {} }
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct GroupedListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+public struct SidebarListStyle: ListStyle { public init() {} }
+
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
+
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
+
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { Self() }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+public struct PageTabViewStyle: TabViewStyle { public init() {} }
+
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == PageTabViewStyle { public static var page: Self { Self() } }
+
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+
+/// The modifier behind styles with one look.
+public struct _AppearanceStyleModifier<Style>: InertModifier {}
+
+extension View {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
+}

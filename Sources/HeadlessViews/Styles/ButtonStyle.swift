@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How buttons look; the tap stays the button's.
+///
+/// - Source: Apple, `ButtonStyle`.
+@MainActor
+@preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and what makes them act.
+///
+/// - Source: Apple, `PrimitiveButtonStyle`.
+@MainActor
+@preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button tells its style.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View, PlaceholderView {
+    nonisolated init() {}
+  }
+
+  public let role: ButtonRole?
+  public let label = Label()
+  /// Whether the button is held down: never, because a tap takes no time here.
+  public let isPressed = false
+}
+
+/// What a button tells a style that decides when it acts.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View, PlaceholderView {
+    nonisolated init() {}
+  }
+
+  public let role: ButtonRole?
+  public let label = Label()
+  let button: ButtonTrigger
+
+  /// Runs the button's action.
+  @MainActor
+  public func trigger() {
+    button.fire()
+  }
+}
+
+/// The way from a style back to its button.
+@MainActor
+final class ButtonTrigger {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func fire() {
+    action()
+  }
+}
+
+/// What both kinds of button styles are told.
+struct ButtonStyleInput {
+  let role: ButtonRole?
+  let trigger: ButtonTrigger
+}
+
+/// A button style of either kind.
+struct AnyButtonStyle: Equatable {
+  let style: AnyStyle<ButtonStyleInput>
+  /// Whether the style decides when the button acts.
+  let isPrimitive: Bool
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle? { nil }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how buttons in this view look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle,
+      AnyButtonStyle(
+        style: AnyStyle(style) { $0.makeBody(configuration: ButtonStyleConfiguration(role: $1.role)) },
+        isPrimitive: false))
+  }
+
+  /// Sets how buttons in this view look and what makes them act. The styles that come with the engine are all
+  /// the plain one (L-27).
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let carried = AnyButtonStyle(
+      style: AnyStyle(style) {
+        $0.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $1.role, button: $1.trigger))
+      },
+      isPrimitive: true)
+    return environment(\.buttonStyle, style is any BuiltInStyle ? nil : carried)
+  }
+}

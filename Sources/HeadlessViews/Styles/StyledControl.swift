@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The body that the environment's style makes for a control, or the default style where none is set.
+struct StyledControl<Configuration>: View, BuiltInView {
+  @Environment private var style: AnyStyle<Configuration>?
+  private let configuration: Configuration
+  private let fallback: AnyStyle<Configuration>
+
+  init(
+    _ keyPath: KeyPath<EnvironmentValues, AnyStyle<Configuration>?>, _ configuration: Configuration,
+    fallback: AnyStyle<Configuration>
+  ) {
+    _style = Environment(keyPath)
+    self.configuration = configuration
+    self.fallback = fallback
+  }
+
+  var body: some View {
+    (style ?? fallback).view(configuration)
+  }
+}
+
+/// A view that stands, in a style's body, for a part that the control was given, such as its label.
+///
+/// Engine internals: public only because public placeholders conform to it.
+@MainActor
+public protocol PlaceholderView: PrimitiveView {}
+
+extension PlaceholderView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    guard let chain = context.extras?.values.providers?.find(Self.self), let provider = chain.provider else {
+      preconditionFailure("\(Self.self) is used outside of the style's body.")
+    }
+    return provider.makeNode(context.changing { $0.providers = chain.next })
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {}
+}
+
+/// Says what a placeholder stands for in the content.
+struct ProvidingModifier<Placeholder: PlaceholderView, Provided: View>: ViewModifier, PrimitiveModifier {
+  let provided: Provided
+
+  init(_ placeholder: Placeholder.Type, _ provided: Provided) {
+    self.provided = provided
+  }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let box = ContentBox(ElementGroup(content: modifier.provided))
+    let inner = context.providing(Placeholder.self, box, isUnary: true)
+    return ProvidingNode(box, content, inner)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ProvidingNode<Provided>.self).box
+      .receive(ElementGroup(content: modifier.provided))
+  }
+}
+
+private final class ProvidingNode<Provided: View>: PassthroughNode {
+  let box: ContentBox<ElementGroup<Provided>>
+
+  init<Content: View>(
+    _ box: ContentBox<ElementGroup<Provided>>, _ content: Content, _ context: NodeContext
+  ) {
+    self.box = box
+    super.init(content, context)
+  }
+}
+
+/// Views as one element: a row, unless it is a single view anyway.
+struct ElementGroup<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    Content._isUnary
+      ? Content._makeNode(view.content, context)
+      : StackNode(.hstack(.center, spacing: nil), view.content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ view: Self) {
+    if Content._isUnary {
+      Content._updateNode(node, view.content)
+    } else {
+      var index = 0
+      Content._updateElements(view.content, of: node, at: &index)
+    }
+  }
+}
+
+extension View {
+  /// Makes a placeholder in this view stand for another view.
+  func providing<Placeholder: PlaceholderView, Provided: View>(
+    _ placeholder: Placeholder.Type, _ provided: Provided
+  ) -> ModifiedContent<Self, ProvidingModifier<Placeholder, Provided>> {
+    modifier(ProvidingModifier(placeholder, provided))
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How toggles look.
+///
+/// - Source: Apple, `ToggleStyle`.
+@MainActor
+@preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle tells its style.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public struct Label: View, PlaceholderView {
+    nonisolated init() {}
+  }
+
+  public let label = Label()
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// The same as a plain value, so that a change makes another configuration.
+  private let isOnNow: Bool
+
+  init(isOn: Binding<Bool>, now: Bool) {
+    _isOn = isOn
+    isOnNow = now
+  }
+}
+
+/// A label and, at the trailing edge, a switch of 51 × 31 points.
+public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
+  @Environment(\.tint) private var tint
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      if !labelsAreHidden {
+        configuration.label
+        Spacer()
+      }
+      Capsule()
+        .fill(configuration.isOn ? tint ?? AnyShapeStyle(Color.green) : AnyShapeStyle(Color.gray))
+        .frame(width: 51, height: 31)
+    }
+  }
+}
+
+/// The style of the surroundings: a switch.
+public struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledToggle(configuration: configuration)
+  }
+}
+
+/// A switch as a view, so that the style's own properties are installed.
+private struct StyledToggle: View, BuiltInView {
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    AnyStyle.toggles(SwitchToggleStyle()).view(configuration)
+  }
+}
+
+/// A label that looks on or off as a whole.
+public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension AnyStyle where Configuration == ToggleStyleConfiguration {
+  static func toggles<S: ToggleStyle>(_ style: S) -> Self {
+    AnyStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ToggleStyleConfiguration>? { nil }
+}
+
+private struct LabelsAreHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  /// Whether controls leave their labels out; queries know the labels still.
+  var labelsAreHidden: Bool {
+    get { self[LabelsAreHiddenKey.self] }
+    set { self[LabelsAreHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how toggles in this view look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, .toggles(style))
+  }
+
+  /// Leaves the labels of controls in this view out. They can still be found by them.
+  public func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
+  }
+}

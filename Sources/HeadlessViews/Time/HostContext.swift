@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The host on whose behalf client code is running: its actions, its tasks and what they start.
+enum HostContext {
+  @TaskLocal static var clock: VirtualClock?
+
+  /// Notes a runtime issue with the host whose body or action is running, if there is one.
+  static func report(_ message: String) {
+    if evaluationPhase == .idle {
+      clock?.report?(message)
+    } else {
+      MainActor.assumeIsolated { ViewGraph.evaluating?.report(message) }
+    }
+  }
+}
+
+/// The time of a host. It stands still unless the host is told to advance it.
+///
+/// Unchecked: used on the main actor's thread only; tasks reach it through ``HostContext`` and touch it after
+/// they have hopped to the main actor.
+final class VirtualClock: @unchecked Sendable {
+  /// Time since the host was made.
+  private(set) var now = Duration.zero
+  /// Grows with everything that is scheduled or run; whoever waits for rest looks at it.
+  private(set) var activity = 0
+  /// Where the host's runtime issues go.
+  var report: ((String) -> Void)?
+  private var jobs: [Job] = []
+  private var lastID = 0
+
+  private struct Job {
+    let id: Int
+    let time: Duration
+    let action: () -> Void
+  }
+
+  /// Runs a closure when the clock reaches a time.
+  ///
+  /// - Returns: an id to cancel it by.
+  @discardableResult
+  func schedule(at time: Duration, _ action: @escaping () -> Void) -> Int {
+    lastID += 1
+    activity += 1
+    jobs.append(Job(id: lastID, time: max(time, now), action: action))
+    return lastID
+  }
+
+  func cancel(_ id: Int) {
+    jobs.removeAll { $0.id == id }
+  }
+
+  /// The time of the next job, if one is waiting.
+  var nextJob: Duration? { jobs.lazy.map(\.time).min() }
+
+  /// Runs the jobs that are due, by time, then in the order of scheduling; also those that they make due.
+  func runDueJobs() {
+    while let next = jobs.filter({ $0.time <= now }).min(by: { ($0.time, $0.id) < ($1.time, $1.id) }) {
+      jobs.removeAll { $0.id == next.id }
+      activity += 1
+      next.action()
+    }
+  }
+
+  func move(to time: Duration) {
+    now = max(now, time)
+  }
+
+  func noteActivity() {
+    activity += 1
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import Foundation
+
+// Overloads of the usual spellings for waiting. Those of the module that a client imports win over those of the
+// standard library, so client code runs on the host's clock as it is; outside of a host they do what they
+// always do.
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends the task for a time: of the host's clock inside of a host, else of the system's.
+  ///
+  /// It stays on the caller's actor: a hop to another thread would be invisible to the host that waits for its
+  /// tasks to come to rest.
+  nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
+    guard let clock = HostContext.clock else {
+      return try await sleep(for: duration, tolerance: nil, clock: .continuous)
+    }
+    try await VirtualSleep(clock: clock).wait(for: duration)
+  }
+
+  /// Suspends the task for a time: of the host's clock inside of a host, else of the system's.
+  nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+}
+
+/// One wait of one task on a host's clock.
+@MainActor
+private final class VirtualSleep {
+  private let clock: VirtualClock
+  private var continuation: CheckedContinuation<Void, any Error>?
+  private var job: Int?
+  private var isCancelled = false
+
+  nonisolated init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  func wait(for duration: Duration) async throws {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        if isCancelled || Task.isCancelled {
+          continuation.resume(throwing: CancellationError())
+          return
+        }
+        self.continuation = continuation
+        job = clock.schedule(at: clock.now + duration) { [self] in
+          MainActor.assumeIsolated { finish(nil) }
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in cancel() }
+    }
+  }
+
+  private func cancel() {
+    isCancelled = true
+    if let job { clock.cancel(job) }
+    finish(CancellationError())
+  }
+
+  private func finish(_ error: (any Error)?) {
+    clock.noteActivity()
+    if let error {
+      continuation?.resume(throwing: error)
+    } else {
+      continuation?.resume()
+    }
+    continuation = nil
+  }
+}
+
+extension DispatchQueue {
+  /// Runs a closure at a time: of the host's clock inside of a host, else on this queue.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    if let clock = HostContext.clock {
+      clock.schedule(at: clock.now + Self.delay(until: deadline)) { MainActor.assumeIsolated(work) }
+    } else {
+      let work = UncheckedWork(work)
+      asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work.run() }
+    }
+  }
+
+  /// Runs a closure later: at the host's next turn inside of a host, else on this queue.
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    if let clock = HostContext.clock {
+      clock.schedule(at: clock.now) { MainActor.assumeIsolated(work) }
+    } else {
+      let work = UncheckedWork(work)
+      async(group: nil, qos: .unspecified, flags: []) { work.run() }
+    }
+  }
+
+  /// How far away a deadline was when `.now()` was asked for it.
+  ///
+  /// The system's clock has moved on by microseconds since; rounding up to a whole millisecond, or a tenth of
+  /// one, takes that back. (An overload of `now()` would be ambiguous in a client that imports Foundation.)
+  private static func delay(until deadline: DispatchTime) -> Duration {
+    let now = DispatchTime.now().uptimeNanoseconds
+    if deadline.uptimeNanoseconds <= now { return .zero }
+    if deadline == .distantFuture { return .seconds(Int64.max / 1_000_000_000) }
+    let left = deadline.uptimeNanoseconds - now
+    for (unit, slack) in [(1_000_000, 300_000), (100_000, 100_000)] as [(UInt64, UInt64)] {
+      let rounded = (left + unit - 1) / unit * unit
+      if rounded - left <= slack { return .nanoseconds(Int64(clamping: rounded)) }
+    }
+    return .nanoseconds(Int64(clamping: left))
+  }
+}
+
+/// A closure on its way to the queue that it was given to.
+///
+/// Unchecked: Dispatch hands it over exactly once; that is what it was made for.
+private struct UncheckedWork: @unchecked Sendable {
+  private let work: () -> Void
+
+  init(_ work: @escaping @MainActor () -> Void) {
+    self.work = unsafeBitCast(work, to: (() -> Void).self)
+  }
+
+  func run() {
+    work()
+  }
+}
+
+extension Duration {
+  /// The duration in nanoseconds, rounded towards zero.
+  var wholeNanoseconds: UInt64 {
+    let parts = components
+    return UInt64(max(parts.seconds, 0)) * 1_000_000_000 + UInt64(max(parts.attoseconds, 0) / 1_000_000_000)
+  }
+
+  /// The duration in seconds.
+  var inSeconds: Double {
+    let parts = components
+    return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
+  }
+}

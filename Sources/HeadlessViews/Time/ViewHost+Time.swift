@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ViewHost {
+  /// The frames of the virtual display: 60 a second.
+  private static let frameDuration = Duration.nanoseconds(16_666_667)
+  /// Turns of the main actor to wait without seeing anything happen before it counts as quiet.
+  private static let quietTurns = 6
+  /// Turns to wait at most.
+  private static let turnLimit = 10_000
+
+  /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
+  ///
+  /// Work that becomes due on the way runs at its time. At the end the clock stands exactly at the new time, and
+  /// what is displayed is what is to be seen then.
+  ///
+  /// - Returns: What the frames on the way did.
+  /// - Throws: ``RenderError``.
+  @discardableResult
+  public func advance(by duration: Duration) async throws -> FrameReport {
+    let end = graph.clock.now + duration
+    var report = FrameReport()
+    try await settle(&report)
+    while graph.clock.now < end {
+      graph.clock.move(to: min(nextStop(before: end), end))
+      graph.timeDidChange()
+      try await settle(&report)
+    }
+    return report
+  }
+
+  /// The next time at which something happens by itself.
+  private func nextStop(before end: Duration) -> Duration {
+    var stop = end
+    if let job = graph.clock.nextJob { stop = min(stop, max(job, graph.clock.now)) }
+    if graph.isAnimating { stop = min(stop, graph.clock.now + Self.frameDuration) }
+    if let change = graph.nextTimedChange { stop = min(stop, max(change, graph.clock.now)) }
+    // Always on: a stop that does not move the clock would never end.
+    return stop > graph.clock.now ? stop : graph.clock.now + .nanoseconds(1)
+  }
+
+  /// Runs what is due and renders, until tasks and queue are quiet.
+  private func settle(_ report: inout FrameReport) async throws {
+    var quiet = 0
+    var turns = 0
+    while quiet < Self.quietTurns, turns < Self.turnLimit {
+      let before = graph.clock.activity
+      HostContext.$clock.withValue(graph.clock) { graph.clock.runDueJobs() }
+      report.add(try render())
+      await Task.yield()
+      turns += 1
+      let isQuiet = graph.clock.activity == before && !graph.needsFrame
+      quiet = isQuiet ? quiet + 1 : 0
+    }
+  }
+}

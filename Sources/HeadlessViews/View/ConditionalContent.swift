@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One of two views: what `if`/`else` and `switch` make. The branches are different identities (I-3).
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+  @usableFromInline
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  @usableFromInline let storage: Storage
+
+  @usableFromInline
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View, PrimitiveView {
+  @inlinable public static var _isUnary: Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    let node = BranchNode(context)
+    switch view.storage {
+    case .first(let content): node.make(content, branch: 0)
+    case .second(let content): node.make(content, branch: 1)
+    }
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    switch view.storage {
+    case .first(let content): node.update(content, branch: 0)
+    case .second(let content): node.update(content, branch: 1)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("Optional is a primitive view and has no body.") }
+  @inlinable public static var _isUnary: Bool { false }
+  @inlinable public static func _isUnary(in context: NodeContext) -> Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    let node = BranchNode(context)
+    if let content = view { node.make(content, branch: 0) }
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    if let content = view {
+      node.update(content, branch: 0)
+    } else {
+      node.clear()
+    }
+  }
+}
+
+/// The transparent node of a view that is there or not, or this one or that one.
+@usableFromInline
+final class BranchNode: DynamicNode {
+  /// Which branch is shown; -1 for none.
+  @usableFromInline var branch = -1
+  @usableFromInline let extras: ContextExtras?
+
+  @usableFromInline
+  override init(_ context: NodeContext) {
+    extras = context.extras
+    super.init(context)
+  }
+
+  @inlinable
+  func make<Content: View>(_ content: Content, branch: Int) {
+    self.branch = branch
+    Content._appendElements(content, to: &elements, place(for: branch))
+  }
+
+  @inlinable
+  func update<Content: View>(_ content: Content, branch: Int) {
+    if branch == self.branch {
+      var index = 0
+      Content._updateElements(content, of: self, at: &index)
+      return
+    }
+    let old = elements
+    elements = NodeList()
+    make(content, branch: branch)
+    replaceElements(old, entering: elements)
+  }
+
+  /// Shows nothing.
+  @usableFromInline
+  func clear() {
+    if branch == -1 { return }
+    branch = -1
+    let old = elements
+    elements = NodeList()
+    replaceElements(old, entering: elements)
+  }
+
+  @usableFromInline
+  func place(for branch: Int) -> NodeContext {
+    let context = NodeContext(below: self, extras: extras)
+    // The other tree's node helps only if it shows the same branch.
+    if let donor = extras?.donor as? BranchNode, donor.branch != branch { return context.withDonor(nil) }
+    return context
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Views made from the elements of a collection; each one's identity is the element's id (I-9).
+///
+/// - Source: Apple, `ForEach`.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  @usableFromInline let identify: (Data.Element) -> ID
+  /// The node's operations, made where the types are known, so that they are specialised for them.
+  @usableFromInline let operations: ForEachOperations
+
+  @usableFromInline
+  init(
+    data: Data, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content, operations: ForEachOperations
+  ) {
+    self.data = data
+    self.identify = identify
+    self.content = content
+    self.operations = operations
+  }
+}
+
+/// The two entry points of a `ForEach` node, as plain functions over the address of the view value.
+@usableFromInline
+struct ForEachOperations {
+  @usableFromInline let make: @MainActor (UnsafeRawPointer, NodeContext) -> ViewNode
+  @usableFromInline let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void
+
+  @usableFromInline
+  init(
+    make: @escaping @MainActor (UnsafeRawPointer, NodeContext) -> ViewNode,
+    update: @escaping @MainActor (UnsafeRawPointer, ViewNode) -> Void
+  ) {
+    self.make = make
+    self.update = update
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element, identified by a property.
+  @inlinable
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, identify: { $0[keyPath: id] }, content: content,
+      operations: ForEachNode<Data, ID, Content>.operations())
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, identified by the element's own id.
+  @inlinable
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(
+      data: data, identify: { $0.id }, content: content,
+      operations: ForEachNode<Data, ID, Content>.operations())
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  @inlinable
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(
+      data: data, identify: { $0 }, content: content,
+      operations: ForEachNode<Data, ID, Content>.operations())
+  }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  @inlinable public static var _isUnary: Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    withUnsafePointer(to: view) { view.operations.make($0, context) }
+  }
+
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    withUnsafePointer(to: view) { view.operations.update($0, node) }
+  }
+}

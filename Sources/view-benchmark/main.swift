@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkCommands
+import BenchmarkHarness
+import Scenarios
+
+BenchmarkCommand.main(catalog: try Catalog(scenarios))

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Testing
+
+@testable import BenchmarkCommands
+
+struct GateCommandTests {
+  private static let crash = ResultRow(
+    failed: TestShell.key("a.b/x/10"), error: ResultError(.crashed, "signal 4"))
+  private static let unsure = ResultRow(
+    exact: [1, 2], of: .bodyEvaluations, in: TestShell.key("a.b/x/10"),
+    error: ResultError(.nondeterministic))
+
+  @Test(arguments: [
+    ([TestShell.row("a.b/x/10", 1)], ExitCode.fine, "passed: 1 same\n"),
+    ([TestShell.row("a.b/x/10", 2)], .regression, "regressed: 1 regressed\n"),
+    ([TestShell.row("a.b/y/10", 1)], .regression, "regressed: 1 missing · 1 added\n"),
+    (
+      [TestShell.row("a.b/x/10", 0)], .improved,
+      "better than the baseline, accept with 'gate --update': 1 improved\n"
+    ),
+    ([unsure], .undecided, "could not judge: 1 nondeterministic\n"),
+    ([crash], .crashed, "crashed: 1 failed\n"),
+  ])
+  func theExitCodeIsTheAnswer(_ rows: [ResultRow], _ code: ExitCode, _ last: String) async throws {
+    let shell = try TestShell()
+    let old = try shell.record([TestShell.row("a.b/x/10", 1)])
+    let new = try shell.record(rows)
+    let outcome = await shell.run("gate \(old) \(new)")
+    #expect(outcome.code == code)
+    #expect(outcome.output.hasSuffix(last))
+    #expect(outcome.talk.isEmpty)
+    for format in ["csv", "json", "markdown"] {
+      #expect(await shell.run("gate \(old) \(new) --format \(format)").code == code)
+    }
+  }
+
+  @Test func aBaselineIsMadeThenJudgesThenIsUpdated() async throws {
+    let shell = try TestShell()
+    let first = try shell.record([TestShell.row("a.b/x/10", 5), TestShell.row("a.b/y/10", 5)])
+    let none = await shell.run("gate \(first)")
+    #expect(none.code == .badInput)
+    #expect(
+      none.talk
+        == "results/baseline: there is no baseline; name OLD, or make the baseline with 'gate --update NEW'\n"
+    )
+
+    let made = await shell.run("gate --update \(first)")
+    #expect(made.code == .fine)
+    #expect(made.talk == "results/baseline updated: 2 rows changed\n")
+    #expect(await shell.run("gate \(first)").code == .fine)
+
+    let better = try shell.record([TestShell.row("a.b/x/10", 4)])
+    #expect(await shell.run("gate \(better)").code == .regression)
+    #expect(await shell.run("gate --filter a.b/x \(better)").code == .improved)
+    let updated = await shell.run("gate --update \(better)")
+    #expect(updated.code == .fine)
+    #expect(updated.output.hasSuffix("better: 1 improved\n"))
+    let table = try CSVReader.table(from: Array(try shell.read("results/baseline/exact.csv").utf8), file: "b")
+    #expect(table.rows.map { $0.exact?.median } == [4, 5])
+  }
+
+  @Test func aCaseThatTheBaselineDoesNotHaveCanBeAddedAlone() async throws {
+    let shell = try TestShell()
+    _ = await shell.run("gate --update \(try shell.record([TestShell.row("a.b/x/10", 5)]))")
+    let new = try shell.record([TestShell.row("a.b/x/10", 9), TestShell.row("new.b/x/10", 1)])
+    let judged = await shell.run("gate --filter new.* \(new)")
+    #expect(judged.code == .undecided)
+    #expect(judged.output.hasSuffix("could not judge: 1 added\n"))
+    #expect(await shell.run("gate --update --filter new.* \(new)").code == .fine)
+    let table = try CSVReader.table(from: Array(try shell.read("results/baseline/exact.csv").utf8), file: "b")
+    #expect(table.rows.map { $0.exact?.median } == [5, 1])
+  }
+
+  @Test func aFailureIsNeverAccepted() async throws {
+    let shell = try TestShell()
+    _ = await shell.run("gate --update \(try shell.record([TestShell.row("a.b/x/10", 5)]))")
+    let before = try shell.read("results/baseline/exact.csv")
+    for (row, code) in [(Self.crash, ExitCode.crashed), (Self.unsure, .undecided)] {
+      let outcome = await shell.run("gate --update \(try shell.record([row]))")
+      #expect(outcome.code == code)
+      #expect(
+        outcome.talk == "results/baseline is left as it is: cases without a figure cannot be accepted\n")
+      #expect(try shell.read("results/baseline/exact.csv") == before)
+    }
+  }
+
+  @Test func machinesThatDifferAreNamedAndOnlyARequirementCounts() async throws {
+    let shell = try TestShell()
+    func rows(_ bodies: Int64, _ blocks: Int64) -> [ResultRow] {
+      [TestShell.row("a.b/x/10", bodies), TestShell.row("a.b/x/10", blocks, .allocations)]
+    }
+    let old = try shell.record(rows(1, 1))
+    let new = try shell.record(rows(1, 9), toolchain: "6.4")
+    let outcome = await shell.run("gate \(old) \(new)")
+    #expect(outcome.code == .fine)
+    #expect(
+      outcome.output == """
+        incomparable: 1 rows (allocations), because toolchain was 6.3.1, is 6.4
+        passed: 1 same · 1 incomparable
+
+        """)
+    let required = await shell.run("gate --require allocations \(old) \(new)")
+    #expect(required.code == .undecided)
+    #expect(required.output.contains("required: allocations could not be compared\n"))
+    #expect(
+      await shell.run("gate \(old) \(try shell.record(rows(2, 9), toolchain: "6.4"))").code == .regression)
+  }
+
+  @Test func requirementsAreChecked() async throws {
+    let shell = try TestShell()
+    #expect(
+      await shell.run("gate --require alocations a").talk
+        == "view-benchmark: unknown metric 'alocations'; did you mean allocations?\n")
+    #expect(
+      await shell.run("gate --require frame_time a").talk
+        == "view-benchmark: --require frame_time is a time; times are never judged by gate\n")
+  }
+
+  @Test func exceptionsAreReadFromTheirPlaceOrTheOneGiven() async throws {
+    let shell = try TestShell()
+    try shell.write("old.csv", ["a.b/x/10": 10])
+    try shell.write("new.csv", ["a.b/x/10": 11])
+    #expect(await shell.run("gate old.csv new.csv").code == .regression)
+    let text = """
+      {"schema": 1, "exceptions": [
+        {"case": "a.b", "metric": "body_evaluations", "absolute": 1, "reason": "planted"}
+      ]}
+      """
+    try shell.write("mine.json", text: text)
+    #expect(await shell.run("gate old.csv new.csv --thresholds mine.json").code == .fine)
+    try AtomicFile.makeDirectories(shell.directory + "/Benchmarks")
+    try shell.write("Benchmarks/thresholds.json", text: text)
+    #expect(await shell.run("gate old.csv new.csv").code == .fine)
+    try shell.write("Benchmarks/thresholds.json", text: text.replacing("absolute", with: "absolut"))
+    let broken = await shell.run("gate old.csv new.csv")
+    #expect(broken.code == .badInput)
+    #expect(
+      broken.talk == "Benchmarks/thresholds.json:2:60: unknown member \"absolut\"; "
+        + "known are case, metric, absolute, percent, reason\n")
+    #expect(await shell.run("gate old.csv new.csv --thresholds none.json").code == .badInput)
+  }
+
+  @Test func unreadableFilesAreNamedByLineAndColumn() async throws {
+    let shell = try TestShell()
+    try shell.write("old.csv", ["a.b/x/10": 10])
+    try shell.write("cut.csv", text: String(try shell.read("old.csv").dropLast(3)))
+    let outcome = await shell.run("gate old.csv cut.csv")
+    #expect(outcome.code == .badInput)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.talk == "cut.csv:2:52: the file ends inside a row: it was cut short; copy or write it again\n")
+  }
+}

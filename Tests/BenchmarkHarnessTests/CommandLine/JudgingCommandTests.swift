@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkHarness
+
+/// The verbs that judge and explain, called as a shell calls them.
+struct JudgingCommandTests {
+  private func compare(_ words: [String]) throws -> Fixture.Answer {
+    try Fixture.call(["compare-binaries", Fixture.path, Fixture.path, "--rounds", "2"] + words)
+  }
+
+  @Test func aProgramDescribesItself() throws {
+    let program = try BenchmarkProgram(named: "fixture", at: Fixture.path)
+    #expect(program.cases.contains(CaseKey(scenario: "fixture.count-taps", variant: "state", size: 10)))
+    #expect(program.measures["fixture.mount"] == "mount")
+    #expect(!program.toolchain.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("/no/such/program", "no such program"), ("/tmp", "is a directory"),
+    ("/bin/true", "does not describe itself"),
+    ("/etc/passwd", "cannot be run: no permission"),
+  ])
+  func whatIsNoProgramIsRefusedInOneLine(path: String, message: String) throws {
+    let answer = try Fixture.call(["compare-binaries", path, Fixture.path])
+    #expect(answer.code == 2)
+    #expect(answer.output == "")
+    #expect(answer.talk.hasPrefix("\(path): \(message)"))
+    #expect(answer.talk.split(separator: "\n").count == 1)
+  }
+
+  @Test func aFilterThatFitsNothingIsASlip() throws {
+    let answer = try compare(["--allow-debug", "--filter", "nothing.here"])
+    #expect(answer.code == 2)
+    #expect(answer.talk.contains("no case matches the options"))
+  }
+
+  @Test func aCountThatDiffersBetweenProcessesIsNotJudged() throws {
+    let answer = try compare(["--allow-debug", "--filter", "fixture.count-differently"])
+    #expect(answer.code == 3)
+    #expect(answer.output.contains("nondeterministic: "))
+  }
+
+  @Test func aCaseThatFailedBeforeIsIncomparable() throws {
+    let answer = try compare(["--allow-debug", "--filter", "fixture.trap/trap"])
+    #expect(answer.code == 3)
+    #expect(answer.output.contains("incomparable: "))
+    #expect(answer.output.contains("already failed: crashed"))
+  }
+
+  @Test func twoRoundsAreTooFewToJudge() throws {
+    let answer = try compare(["--allow-debug", "--filter", "fixture.count-taps/state/1", "--format", "csv"])
+    #expect(answer.code == 3)
+    #expect(answer.output.contains(",underpowered,"))
+    #expect(answer.talk.contains("identical lanes: "))
+  }
+
+  @Test func explainLeadsFromTheWriteToTheBody() throws {
+    let answer = try Fixture.call(["explain", "fixture.count-taps/state/10"])
+    #expect(answer.code == 0)
+    #expect(answer.output.hasPrefix("fixture.count-taps/state/10, step 4\n  ran: 1 bodies\n"))
+    #expect(answer.output.contains("    state count → Counter\n"))
+  }
+
+  @Test func aGraphDoesNotDifferFromTheSameStep() throws {
+    try Fixture.inDirectory { directory in
+      let json = try Fixture.call(["explain", "fixture.count-taps/state/10", "--format", "json"])
+      try json.output.write(toFile: directory + "/base.json", atomically: true, encoding: .utf8)
+      let answer = try Fixture.call(
+        ["explain", "fixture.count-taps/state/10", "--against", "base.json"], in: directory)
+      #expect(answer.output == "no difference\n")
+      #expect(answer.code == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("fixture.count-taps", 2, "fits 4 cases"), ("fixture.nothing/a/1", 2, "no case matches"),
+    ("fixture.count-taps/by-hand/1", 1, "written by hand"), ("fixture.trap/trap/1", 4, "crashed"),
+  ])
+  func whatCannotBeExplainedIsSaid(name: String, code: Int32, message: String) throws {
+    let answer = try Fixture.call(["explain", name])
+    #expect(answer.code == code)
+    #expect(answer.talk.contains(message))
+    #expect(answer.output == "")
+  }
+
+  @Test func aTraceHoldsStepsFramesAndPhases() throws {
+    let answer = try Fixture.call(["trace", "fixture.count-taps/state/1", "--steps", "2"])
+    #expect(answer.code == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let events = try #require(object?["traceEvents"] as? [[String: Any]])
+    func count(_ name: String) -> Int { events.count { $0["name"] as? String == name } }
+    #expect(count("step 4") == 1 && count("step 5") == 1)
+    for name in ["frame", "commit", "layout", "display", "display diff", "Counter"] {
+      #expect(count(name) == 2)
+    }
+    #expect(events.allSatisfy { ($0["dur"] as? Double ?? 0) >= 0 })
+  }
+
+  @Test func plantedFaultsAreFoundByTheGate() throws {
+    let answer = try Fixture.call(["selftest", "--format", "csv"])
+    for name in ["nothing (the same code twice)", "'+1 body", "'-1 body", "O(1) → O(n)", "a crash"] {
+      let line = answer.output.split(separator: "\n").first { $0.hasPrefix("\(name),gate,") }
+      #expect(line?.contains(",right,") == true, "\(name): \(line ?? "no line")")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkHarness
+
+/// The verbs that run scenarios, called as a shell calls them.
+struct MeasuringCommandTests {
+  private func rows(_ answer: Fixture.Answer) throws -> ResultTable {
+    try CSVReader.table(from: Array(answer.output.utf8), file: "output")
+  }
+
+  private func run(_ words: [String]) throws -> Fixture.Answer {
+    try Fixture.call(["run", "--quick", "--allow-debug", "--format", "csv"] + words)
+  }
+
+  @Test func listNamesTheCases() throws {
+    let answer = try Fixture.call(["list", "fixture.{count-taps,idle}"])
+    #expect(
+      answer.output == """
+        fixture.count-taps
+          A tap changes one text above a column of rows.
+          variants  state, by-hand
+          sizes     1, 10
+
+        fixture.idle
+          Nothing happens.
+          variants  screen, by-hand
+          sizes     1
+
+        """)
+    #expect(answer.talk == "")
+    #expect(answer.code == 0)
+  }
+
+  @Test func listAsRows() throws {
+    let answer = try Fixture.call(["list", "fixture.count-taps", "--size", "10", "--format", "csv"])
+    #expect(
+      answer.output
+        == "scenario,variant,size\nfixture.count-taps,state,10\nfixture.count-taps,by-hand,10\n")
+  }
+
+  @Test(arguments: [
+    (["list", "fixture.count-tap"], "did you mean 'fixture.count-taps'?"),
+    (["list", "fixture.count-taps/nothing"], "its variants are state, by-hand, its sizes 1, 10"),
+    (["list", "a/b/c/d"], "has more than three parts"),
+    (["list", "--size", "7"], "no case has size 7; choose from 1, 10, 100, 1000"),
+    (["list", "--size", "x"], "--size is 'x'"),
+    (["verify", "--shard", "3/2"], "--shard is '3/2'; give I/N"),
+    (["run", "--allow-debug", "--budget", "60"], "--budget is '60'; give a number with ms, s, m or h"),
+    (["run", "--allow-debug", "--resume"], "--resume needs a record to go on with; add --output DIR"),
+    (["run", "--allow-debug", "--output", "/proc/nowhere"], "cannot be written"),
+    (["measure-case"], "use 'run'"),
+    (["doctor", "x"], "unexpected argument 'x'"),
+  ])
+  func badInputIsOneLine(words: [String], message: String) throws {
+    let answer = try Fixture.call(words)
+    #expect(answer.code == 2)
+    #expect(answer.output == "")
+    #expect(answer.talk.contains(message))
+    #expect(answer.talk.split(separator: "\n").count == 1)
+  }
+
+  @Test func verifySaysWhatDoesNotHold() throws {
+    let answer = try Fixture.call(["verify", "fixture.{idle,fail-check,different-screens}"])
+    let lines = answer.output.split(separator: "\n")
+    #expect(
+      lines.prefix(2) == [
+        "fixture.fail-check/wrong/1: check failed: step 0: bodies: 0, expected 7",
+        "fixture.different-screens/one/1: ok",
+      ])
+    #expect(lines.count == 6)
+    #expect(
+      lines[3].hasPrefix("fixture.different-screens/other/1: check failed: shows something else than one"))
+    #expect(answer.code == 1)
+  }
+
+  @Test func aCrashLeavesTheOtherCases() throws {
+    let answer = try run(["fixture.trap"])
+    #expect(answer.code == 4)
+    let table = try rows(answer)
+    let well = CaseKey(scenario: "fixture.trap", variant: "well", size: 1)
+    let trap = CaseKey(scenario: "fixture.trap", variant: "trap", size: 1)
+    #expect(table[ResultKey(well, metric: "frame_time")]?.samples ?? 0 > 0)
+    #expect(table.rows.filter { $0.key.caseKey == trap }.map { $0.error?.cause } == [.crashed])
+  }
+
+  @Test func differentCountsEndWithThree() throws {
+    let answer = try run(["fixture.count-differently"])
+    #expect(answer.code == 3)
+    let row = try rows(answer).rows.first { $0.key.metric == "allocations" }
+    #expect(row?.error?.cause == .nondeterministic)
+  }
+
+  @Test func timeoutsEndWithFour() throws {
+    let answer = try run(["fixture.hang", "--timeout", "500ms"])
+    #expect(answer.code == 4)
+    #expect(try rows(answer).rows.map { $0.error?.cause } == [.timedOut])
+  }
+
+  @Test func whatScenariosPrintIsTalk() throws {
+    let answer = try run(["fixture.print"])
+    #expect(answer.code == 0)
+    #expect(try !rows(answer).rows.isEmpty)
+    #expect(answer.talk.contains("stray output"))
+  }
+
+  @Test func shardsHoldEveryCaseOnce() throws {
+    let all = try Fixture.call(["verify", "fixture.{count-taps,allocate,idle}"]).output
+    let parts = try (1...3).map {
+      try Fixture.call(["verify", "fixture.{count-taps,allocate,idle}", "--shard", "\($0)/3"]).output
+    }
+    let lines = parts.joined().split(separator: "\n").sorted()
+    #expect(lines == all.split(separator: "\n").sorted())
+    #expect(parts.allSatisfy { !$0.isEmpty })
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Testing
+
+struct CaseGlobTests {
+  private let key = CaseKey(scenario: "geometry.flexible-child", variant: "infinity", size: 100)
+
+  @Test(arguments: [
+    "geometry.flexible-child/infinity/100", "geometry.flexible-child", "geometry.*", "*", "*/infinity",
+    "*/*/100", "*/*/1?0", "*/{fixed,infinity}/1*", "g*y.*child", "{geometry,equatable}.*", "*/inf{}inity",
+  ])
+  func matches(_ pattern: String) throws {
+    #expect(try CaseGlob(pattern).matches(key))
+  }
+
+  @Test(arguments: [
+    "geometry", "geometry.*/fixed", "*/*/10", "*/*/100?", "*/{fixed,reader}", "infinity", "geometry.*x",
+  ])
+  func doesNotMatch(_ pattern: String) throws {
+    #expect(try !CaseGlob(pattern).matches(key))
+  }
+
+  @Test(arguments: ["a/b/c/d", "a//1", "", "a/{b", "a/b}", "{a,{b,c}}", "{a/b}"])
+  func isRefused(_ pattern: String) {
+    #expect(throws: InputError.self) { try CaseGlob(pattern) }
+  }
+
+  @Test func manyStarsEndInTime() throws {
+    let glob = try CaseGlob(String(repeating: "*a", count: 30) + "b")
+    #expect(!glob.matches(scenario: String(repeating: "a", count: 2_000), variant: "", size: 0))
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Testing
+
+struct MetricTests {
+  @Test func everyMetricIsListedOnceAndFoundByItsName() {
+    #expect(Set(Metric.all.map(\.id)).count == Metric.all.count)
+    for metric in Metric.all { #expect(Metric.named(metric.id) == metric) }
+    #expect(Metric.named("no_such_metric") == nil)
+  }
+
+  @Test func theNamesInFilesAreFixed() {
+    #expect(
+      Metric.all.filter(\.isEngineCounter).map(\.id).sorted() == [
+        "attributes_updated", "body_evaluations", "display_edits", "frames", "geometry_content_evaluations",
+        "placements", "size_calls", "text_measurements", "view_comparisons", "views_skipped_equal",
+        "wasted_bodies", "wasted_layouts",
+      ])
+    #expect(
+      Metric.all.filter { $0.kind == .exact && !$0.isEngineCounter }.map(\.id).sorted() == [
+        "allocated_bytes", "allocations", "freed_bytes", "instructions", "live_bytes_growth",
+      ])
+    #expect(
+      Metric.all.filter { $0.kind == .sampled }.map(\.id).sorted() == [
+        "commit_time", "cpu_time", "diff_time", "display_diff_time", "display_time", "frame_time",
+        "layout_time", "peak_resident_bytes", "update_time",
+      ])
+  }
+
+  @Test func timesAreNanosecondsAndCountsOfTheEngineAreCounts() {
+    for metric in Metric.all {
+      if metric.id.hasSuffix("_time") { #expect(metric.unit == .nanoseconds) }
+      if metric.id.contains("bytes") { #expect(metric.unit == .bytes) }
+      if metric.isEngineCounter { #expect(metric.unit == .count) }
+    }
+  }
+}

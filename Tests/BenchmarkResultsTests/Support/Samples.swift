@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+@testable import BenchmarkResults
+
+/// Rows and records that tests change in one place each.
+enum Samples {
+  static let key = CaseKey(scenario: "list.toggle", variant: "binding", size: 100)
+
+  static func exact(
+    _ metric: Metric, _ values: Int64..., at key: CaseKey = key, view: String = "",
+    error: ResultError? = nil
+  ) -> ResultRow {
+    ResultRow(exact: values, of: metric, in: key, view: view, error: error)
+  }
+
+  static func time(_ metric: Metric, _ values: Double..., at key: CaseKey = key) -> ResultRow {
+    ResultRow(sampled: values, of: metric, in: key)
+  }
+
+  static func file(_ rows: [ResultRow], _ record: RunRecord? = record(), name: String = "run") throws
+    -> ResultFile
+  {
+    ResultFile(name: name, table: try ResultTable(rows), record: record)
+  }
+
+  static func record(
+    commit: String = "0123456789abcdef", toolchain: String = "6.3.1", start: Double = 1_800_000_000,
+    shard: RunRecord.Shard? = nil, growth: [String: [String: GrowthOrder]] = [:]
+  ) -> RunRecord {
+    RunRecord(
+      machine: RunRecord.Machine(cpu: "Test \"CPU\"", cores: 2, kernel: "Linux 6.1", architecture: "x86_64"),
+      commit: commit, isDirty: false, toolchain: toolchain, jemalloc: "5.3.0", buildOptions: ["release"],
+      commandLine: ["view-benchmark", "run", "--output", "a folder"],
+      start: Date(timeIntervalSince1970: start), end: Date(timeIntervalSince1970: start + 60), shard: shard,
+      growth: growth)
+  }
+
+  /// The line of an error, or what there is instead.
+  static func message(_ body: () throws -> some Any) -> String {
+    do {
+      return "no error: \(try body())"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import BenchmarkResults
+
+struct HumanFigureTests {
+  @Test(arguments: [
+    (0, "0 ns"), (7.5, "7.50 ns"), (999, "999 ns"), (999.6, "1.00 µs"), (1_234, "1.23 µs"),
+    (12_345, "12.3 µs"),
+    (123_456, "123 µs"), (1_500_000, "1.50 ms"), (61_000_000_000, "61.0 s"), (-1_500, "-1.50 µs"),
+  ])
+  func timesHaveThreeDigits(_ value: Double, _ text: String) {
+    #expect(HumanFigure.text(value, .nanoseconds) == text)
+  }
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567"), (1.5, "1.5")])
+  func countsAreInFull(_ value: Double, _ text: String) {
+    #expect(HumanFigure.text(value, .count) == text)
+  }
+
+  @Test func bytesAreDecimal() {
+    #expect(HumanFigure.text(512, .bytes) == "512 B")
+    #expect(HumanFigure.text(1_048_576, .bytes) == "1.05 MB")
+  }
+
+  @Test func ratiosAndChangesSayHowMuch() {
+    #expect(HumanFigure.ratio(2, 3) == "1.50×")
+    #expect(HumanFigure.ratio(1, 123.4) == "123×")
+    #expect(HumanFigure.ratio(0, 3) == "–")
+    #expect(HumanFigure.ratio(0, 0) == "1.00×")
+    #expect(HumanFigure.percent(100, 93) == "-7.0%")
+    #expect(HumanFigure.percent(100, 100) == "+0.0%")
+    #expect(HumanFigure.change(1_000, 2_500, .count) == "+1,500")
+    #expect(HumanFigure.change(2_500, 1_000, .bytes) == "-1.50 kB")
+  }
+}

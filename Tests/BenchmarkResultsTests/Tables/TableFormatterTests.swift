@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import BenchmarkResults
+
+struct TableFormatterTests {
+  private func table() throws -> ResultTable {
+    func key(_ variant: String, _ size: Int) -> CaseKey {
+      CaseKey(scenario: "list.toggle", variant: variant, size: size)
+    }
+    return try ResultTable([
+      Samples.time(.frameTime, 1_200, at: key("binding", 10)),
+      Samples.exact(.bodyEvaluations, 1, at: key("binding", 10)),
+      Samples.exact(.bodyEvaluations, 1, at: key("binding", 10), view: "Row"),
+      Samples.time(.frameTime, 3_000, at: key("whole", 10)),
+      Samples.exact(.bodyEvaluations, 11, at: key("whole", 10)),
+      Samples.time(.frameTime, 1_300, at: key("binding", 1_000)),
+      Samples.exact(.bodyEvaluations, 1, at: key("binding", 1_000)),
+      ResultRow(failed: key("whole", 1_000), error: ResultError(.crashed, "signal 4")),
+    ])
+  }
+
+  @Test func aTerminalShowsVariantsUnderEachOtherAndCountersBesideTimes() throws {
+    let text = TableFormatter(
+      style: .terminal(usesColor: false), analysis: ["list.toggle": "One row toggles."]
+    )
+    .text(of: try table())
+    #expect(
+      text == """
+        list.toggle
+          One row toggles.
+          size  variant  frame_time         body_evaluations
+            10  binding     1.20 µs  1.00×                 1
+                whole       3.00 µs  2.50×                11
+          1000  binding     1.30 µs  1.00×                 1
+                whole
+          ! whole/1000: crashed: signal 4
+
+        """)
+  }
+
+  @Test func theDeclaredOrderOfVariantsHolds() throws {
+    let text = TableFormatter(
+      style: .terminal(usesColor: false), metrics: ["frame_time"], variants: ["list.toggle": ["whole"]]
+    ).text(of: try table().filter { $0.key.size == 10 })
+    #expect(
+      text == """
+        list.toggle
+          size  variant  frame_time
+            10  whole       3.00 µs  1.00×
+                binding     1.20 µs  0.40×
+
+        """)
+  }
+
+  @Test func markdownIsATable() throws {
+    let text = TableFormatter(style: .markdown, metrics: ["body_evaluations"]).text(
+      of: try table().filter { $0.key.size == 10 })
+    #expect(
+      text == """
+        ### list.toggle
+
+        | size | variant | body\\_evaluations |
+        | ---: | --- | ---: |
+        | 10 | binding | 1 |
+        |  | whole | 11 |
+
+        """)
+  }
+
+  @Test func coloursAreAddedOnlyWhenAskedFor() throws {
+    let escape = "\u{1b}["
+    #expect(!TableFormatter(style: .terminal(usesColor: false)).text(of: try table()).contains(escape))
+    #expect(TableFormatter(style: .terminal(usesColor: true)).text(of: try table()).contains(escape))
+  }
+
+  @Test func aCellCannotMoveTheCursor() throws {
+    let key = CaseKey(scenario: "a\u{1b}[2J", variant: "b\rc", size: 1)
+    let text = TableFormatter(style: .terminal(usesColor: false)).text(
+      of: try ResultTable([Samples.exact(.bodyEvaluations, 1, at: key)]))
+    #expect(text.contains("a\\u{1b}[2J"))
+    #expect(text.contains("b\\rc"))
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import BenchmarkResults
+
+struct TimeComparisonTableTests {
+  private static func comparison(_ second: Double, _ verdict: TimeVerdict) -> TimeComparison {
+    let lanes = TimeJudge.Lanes(
+      first: [Double](repeating: 1_000, count: 10), again: [Double](repeating: 1_000, count: 10),
+      second: [Double](repeating: second, count: 10))
+    let finding = TimeJudge().findings([lanes])[0]
+    let split = CostSplit(
+      frame: [1_000, second],
+      times: [["update_time": 600], ["update_time": second - 400]],
+      counts: [[Samples.exact(.bodyEvaluations, 1)], [Samples.exact(.bodyEvaluations, 2)]])
+    return TimeComparison(
+      entries: [
+        .init(Samples.key, finding.verdict, finding: finding, split: split),
+        .init(CaseKey(scenario: "a.b", variant: "c", size: 1), .missing, reason: "not in new"),
+      ], judge: TimeJudge(), rounds: 10, wantedRounds: 10, seed: 7)
+  }
+
+  @Test func aSlowerCaseIsTakenApart() {
+    let comparison = Self.comparison(1_700, .regressed)
+    #expect(comparison.entries[0].verdict == .regressed)
+    #expect(comparison.outcome == .regressed)
+    #expect(
+      TimeComparisonTable.splits(of: comparison) == [
+        "list.toggle/binding/100: +700 ns = +600 ns by count, +100 ns by unit cost, +0 ns outside the phases",
+        "  update: +600 ns by count (body_evaluations 1 → 2), +100 ns by unit cost",
+      ])
+    let table = TimeComparisonTable.table(of: comparison).terminal(usesColor: false)
+    #expect(
+      table.contains("list.toggle/binding/100  1.00 µs  1.70 µs  +70.0%  <0.0001       0.54%  regressed"))
+    #expect(table.contains("missing: not in new"))
+  }
+
+  @Test func theNotesSayWhatThisMachineCouldSee() {
+    let notes = TimeComparisonTable.notes(of: Self.comparison(1_000, .same))
+    #expect(notes[0].hasPrefix("identical lanes: 0 of 1 flagged (false-positive rate 0.00%"))
+    #expect(notes[1].hasPrefix("smallest detectable slowdown: median 0.54%"))
+    #expect(notes[2].hasSuffix("seed 7"))
+  }
+
+  @Test func theFileHasOneLineACase() {
+    let lines = TimeComparisonTable.csv(of: Self.comparison(1_000, .same)).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].hasPrefix("list.toggle,binding,100,1000.000000,1000.000000,0.000000,1.000000,0.005000,"))
+    #expect(lines[2].hasSuffix("missing,not in new"))
+  }
+}

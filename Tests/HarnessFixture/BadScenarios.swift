@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import Foundation
+import HeadlessViews
+
+/// Traps in the second step of one variant.
+struct Trap: Scenario {
+  static let name = "fixture.trap"
+  static let analysis = "Traps."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case well, trap }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func step(_ host: ViewHost, _ index: Int) {
+    if variant == .trap, index == 1 { fatalError("planted") }
+  }
+}
+
+struct Hang: Scenario {
+  static let name = "fixture.hang"
+  static let analysis = "Never ends."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case forever }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func step(_ host: ViewHost, _ index: Int) { while true { sleep(1) } }
+}
+
+struct FailCheck: Scenario {
+  static let name = "fixture.fail-check"
+  static let analysis = "Asks for what does not happen."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case wrong }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func check(_ frame: FrameReport, _ host: ViewHost) throws {
+    try requireEqual(frame.bodyEvaluations.total, 7, "bodies")
+  }
+}
+
+struct DifferentScreens: Scenario {
+  static let name = "fixture.different-screens"
+  static let analysis = "One variant shows something else."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case one, same, other }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text(variant == .other ? "two" : "one") }
+}
+
+/// Allocates more in some processes than in others: the process's number decides.
+struct CountDifferently: Scenario {
+  static let name = "fixture.count-differently"
+  static let analysis = "Counts differ from process to process."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case byProcess = "by-process" }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func step(_ host: ViewHost, _ index: Int) {
+    for _ in 0..<Int(getpid()) % 1_009 { BlackHole.swallow(Block()) }
+  }
+}
+
+/// Talks on both streams.
+struct PrintALot: Scenario {
+  static let name = "fixture.print"
+  static let analysis = "Prints."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case loud }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func step(_ host: ViewHost, _ index: Int) {
+    if index == 0 { print(String(repeating: "stray output ", count: 20_000)) }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import HeadlessViews
+
+/// Runs a random program in the engine and in the model, and compares them after every step.
+@MainActor
+struct ProgramRunner {
+  private let driver = Driver()
+  private let host: ViewHost
+  private var model: ProgramModel
+
+  private init(_ recipe: Recipe) {
+    var next = 0
+    let root = Part(recipe, next: &next)
+    let driver = driver
+    host = ViewHost(size: CGSize(width: 200, height: 300)) { ProgramView(root: root, driver: driver) }
+    model = ProgramModel(root)
+  }
+
+  /// Runs a program.
+  ///
+  /// - Returns: the first difference between the engine and the model, nil if there is none.
+  static func run(_ program: Program) throws -> String? {
+    var runner = ProgramRunner(program.recipe)
+    if let difference = try runner.compareMount() { return "mounting: \(difference)" }
+    for (index, step) in program.steps.enumerated() {
+      if let difference = try runner.take(step) { return "step \(index) \(step): \(difference)" }
+    }
+    return try runner.compareUnmount()
+  }
+
+  private mutating func take(_ step: [Action]) throws -> String? {
+    for action in step {
+      switch action {
+      case .tap(let position):
+        let labels = host.buttons.labels
+        // A button of an earlier state of the screen in this step is as good as any.
+        if labels.isEmpty || step.count > 1 { continue }
+        try host.buttons[position % labels.count].tap()
+        model.tap(labels[position % labels.count])
+      case .resize(let width, let height):
+        host.resize(to: CGSize(width: width, height: height))
+      default: write(action)
+      }
+      model.perform(action)
+    }
+    try host.render()
+    let expected = model.rebuild()
+    return try compare(expected)
+  }
+
+  private func write(_ action: Action) {
+    switch action.source {
+    case .plain: change(driver.plain, action)
+    case .cell: change(driver.cell, action)
+    case .object: action.change(&driver.object.inputs)
+    case .model: action.change(&driver.model.inputs)
+    case .environment, nil: break
+    }
+  }
+
+  private func change(_ binding: Binding<Inputs>?, _ action: Action) {
+    guard let binding else { return }
+    action.change(&binding.wrappedValue)
+  }
+
+  private mutating func compareMount() throws -> String? {
+    let scene = model.scene
+    return try compare((scene.lifecycles.map { "+\($0)" }, [], []))
+  }
+
+  private mutating func compareUnmount() throws -> String? {
+    let alive = model.scene.lifecycles
+    host.unmount()
+    let said = driver.log.take()
+    return said.sorted() == alive.map { "-\($0)" }.sorted()
+      ? nil : "unmounting: said \(said), expected \(alive.map { "-\($0)" })"
+  }
+
+  private func compare(
+    _ expected: (appeared: [String], changed: [String], disappeared: [String])
+  ) throws -> String? {
+    let scene = model.scene
+    if scene.sheets.isEmpty {
+      if host.texts != scene.texts { return "texts \(host.texts), expected \(scene.texts)" }
+    } else {
+      let shown = host.presentations.map(\.texts)
+      if shown.map(\.description).sorted() != scene.sheets.map(\.description).sorted() {
+        return "sheets \(shown), expected \(scene.sheets)"
+      }
+    }
+    if host.presentations.count != scene.sheets.count {
+      return "\(host.presentations.count) sheets, expected \(scene.sheets.count)"
+    }
+    if let difference = compareLog(expected) { return difference }
+    let fresh = host.recomputedDisplayList()
+    if host.displayList != fresh { return "display list\n\(host.displayList)\nexpected\n\(fresh)" }
+    if !host.diagnostics.isEmpty { return "diagnostics \(host.diagnostics)" }
+    if try host.render().frames != 0 { return "not at rest" }
+    return driver.log.take().isEmpty ? nil : "something was said by a recheck"
+  }
+
+  private func compareLog(
+    _ expected: (appeared: [String], changed: [String], disappeared: [String])
+  ) -> String? {
+    let said = driver.log.take()
+    func those(_ mark: Character) -> [String] { said.filter { $0.first == mark } }
+    for (mark, expected) in [
+      ("+", expected.appeared), ("~", expected.changed), ("-", expected.disappeared),
+    ] as [(Character, [String])] where those(mark).sorted() != expected.sorted() {
+      return "said \(those(mark)), expected \(expected)"
+    }
+    // What appears does so before what it replaces disappears (I-8).
+    let lastAppeared = said.lastIndex { $0.first == "+" } ?? -1
+    let firstDisappeared = said.firstIndex { $0.first == "-" } ?? said.count
+    return lastAppeared < firstDisappeared ? nil : "said \(said): something disappeared too early"
+  }
+}

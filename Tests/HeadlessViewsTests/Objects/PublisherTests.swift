@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import HeadlessViews
+import Testing
+
+@MainActor
+@Suite struct PublisherTests {
+  @Test("I-71: onReceive runs for each output; the view runs only through what the action changes")
+  func onReceive() throws {
+    struct Screen: View {
+      let subject: PassthroughSubject<Int, Never>
+      let log: EventLog
+      @State private var unread = 0
+      var body: some View {
+        let _ = log.add("body")
+        Text("x").onReceive(subject) {
+          log.add("got \($0)")
+          unread = $0
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let log = EventLog()
+    let host = ViewHost { Screen(subject: subject, log: log) }
+    subject.send(1)
+    subject.send(1)
+    subject.send(2)
+    try host.render()
+    #expect(log.take() == ["body", "got 1", "got 1", "got 2"])
+    host.unmount()
+    subject.send(3)
+    #expect(log.take() == [])
+  }
+
+  @Test("I-71: a state that body reads makes it run, once for outputs between two frames")
+  func onReceiveReadState() throws {
+    struct Screen: View {
+      let subject: PassthroughSubject<String, Never>
+      @State private var last = "none"
+      var body: some View {
+        Text(last).onReceive(subject) { last = $0 }
+      }
+    }
+    let subject = PassthroughSubject<String, Never>()
+    let host = ViewHost { Screen(subject: subject) }
+    subject.send("a")
+    subject.send("b")
+    #expect(try host.render().bodyEvaluations["Screen"] == 1)
+    #expect(host.texts == ["b"])
+  }
+
+  @Test("I-71: a published property's publisher starts with the current value")
+  func published() throws {
+    final class Model: ObservableObject {
+      @Published var n = 7
+    }
+    struct Screen: View {
+      let model: Model
+      let log: EventLog
+      var body: some View {
+        Text("x").onReceive(model.$n) { log.add("\($0)") }
+      }
+    }
+    let model = Model()
+    let log = EventLog()
+    _ = ViewHost { Screen(model: model, log: log) }
+    #expect(log.take() == ["7"])
+  }
+
+  @Test("Design 4: subjects, erasure and operators")
+  func subjects() {
+    let log = EventLog()
+    let current = CurrentValueSubject<Int, Never>(1)
+    var kept: Set<AnyCancellable> = []
+    current.eraseToAnyPublisher().filter { $0 != 2 }.map { "v\($0)" }
+      .sink { log.add($0) }
+      .store(in: &kept)
+    current.send(2)
+    current.value = 3
+    #expect(log.take() == ["v1", "v3"])
+    #expect(current.value == 3)
+    kept.removeAll()
+    current.send(4)
+    #expect(log.take() == [])
+  }
+}
