@@ -61,6 +61,11 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],
       swiftSettings: mainActor),
+    // The same client code in a module without default isolation and in one with it.
+    .testTarget(name: "ClientTests", dependencies: ["HeadlessViews"]),
+    .testTarget(
+      name: "ClientTestsMainActor", dependencies: ["HeadlessViews"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // A benchmark executable of ill-behaved scenarios, which the tests run as a child process.
     .executableTarget(
       name: "harness-fixture",

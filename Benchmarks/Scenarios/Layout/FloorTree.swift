@@ -4,7 +4,7 @@
 /// in depth-first order, measured in one sweep up and placed in one sweep down.
 ///
 /// It knows nothing of views, proposals or priorities; it is what a programmer would write for these trees alone.
-final class FloorTree {
+nonisolated final class FloorTree {
   enum Kind: UInt8 {
     case column
     case row
@@ -61,7 +61,7 @@ final class FloorTree {
     (self.nodes, self.frames) = (nodes, frames)
   }
 
-  isolated deinit {
+  deinit {
     nodes?.deinitialize(count: count)
     nodes?.deallocate()
     frames?.deallocate()

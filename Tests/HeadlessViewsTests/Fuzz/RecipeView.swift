@@ -146,8 +146,8 @@ private struct Counted: ViewModifier {
 }
 
 private struct EquatablePart: View, Equatable {
-  let part: Part
-  let place: Place
+  nonisolated(unsafe) let part: Part
+  nonisolated(unsafe) let place: Place
   nonisolated static func == (a: Self, b: Self) -> Bool {
     a.part === b.part && a.place.plain == b.place.plain && a.place.path == b.place.path
   }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type that offers previews to an editor; accepted so that a screen's file compiles, and never asked.
+///
+/// - Source: Apple, `PreviewProvider`.
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  /// The views to preview.
+  @ViewBuilder static var previews: Previews { get }
+}
