@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Dispatch
 import HeadlessViews
 import Observation
 
@@ -254,10 +255,7 @@ struct DelayedPresenter: View {
       Text("title")
       Button("open") {
         show = true
-        Task {
-          try await Task.sleep(for: .milliseconds(10))
-          n = 2
-        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { n = 2 }
       }
       Bystanders(count: rows)
     }

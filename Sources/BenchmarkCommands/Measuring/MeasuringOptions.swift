@@ -3,10 +3,10 @@
 /// Options of the verbs that run scenarios, each defined once.
 enum MeasuringOptions {
   static let budget = Option(
-    "budget", value: "TIME", brief: "Time for sampling, over all cases; the default is 60s.",
+    "budget", value: "TIME", brief: "Time for the whole run; the default is 75s.",
     detail: """
-      A number with s, m or ms, such as 90s. Setting up, checking and counting come on top.
-      Every case gets the same share, and at least a few samples whatever they take.
+      A number with s, m or ms, such as 90s. What checking and counting leave of it is divided among
+      the cases for sampling; every case gets at least a few samples, whatever they take.
       """)
 
   static let quick = Option(

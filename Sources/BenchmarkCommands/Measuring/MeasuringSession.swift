@@ -34,7 +34,7 @@ import BenchmarkResults
     let budget = try TimeSpan.value(MeasuringOptions.budget, arguments)?.seconds
     let isQuick = arguments.has(MeasuringOptions.quick)
     plan = isQuick ? .quick : SamplePlan()
-    totalBudget = budget ?? (isQuick ? nil : 60)
+    totalBudget = budget ?? (isQuick ? nil : 75)
     timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
     wantsProgress = !arguments.has(MeasuringOptions.noProgress)
     countsInstructions = arguments.has(MeasuringOptions.instructions)
@@ -51,28 +51,24 @@ import BenchmarkResults
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
-    let runner = CaseRunner(launcher, plan: planPerCase, countsInstructions: countsInstructions)
+    let runner = CaseRunner(launcher, plan: plan, countsInstructions: countsInstructions)
     var suite = SuiteRunner(catalog, runner, work)
     defer { bar.clear() }
+    var budget = totalBudget.map { RunBudget(total: $0, count: cases.count) }
+    let clock = ContinuousClock()
+    var began = clock.now
     return try suite.run(cases) { index in
       bar.show(index, cases[index].description)
+      began = clock.now
+      return budget?.share
     } end: { index, rows in
+      budget?.finish(after: began.duration(to: clock.now) / .seconds(1))
       if let error = rows.first(where: { $0.error != nil }) {
         bar.clear()
         console.note(PrintableText.line("\(error.key): \(error.error?.description ?? "")"))
       }
       try end(cases[index], rows)
     }
-  }
-
-  /// The plan, with each case's share of the budget.
-  private var planPerCase: SamplePlan {
-    var plan = plan
-    if let totalBudget, !cases.isEmpty {
-      let share = min(2, max(0.005, totalBudget / Double(cases.count)))
-      plan.budget = UInt64(share * 1e9)
-    }
-    return plan
   }
 
   /// What the outcome means to the shell.

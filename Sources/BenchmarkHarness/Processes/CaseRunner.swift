@@ -14,7 +14,7 @@ public struct CaseRunner {
   }
 
   private var launcher: CaseLauncher
-  private let plan: SamplePlan
+  var plan: SamplePlan
   private let countsInstructions: Bool
 
   /// Creates a runner.

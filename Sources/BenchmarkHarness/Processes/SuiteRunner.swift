@@ -31,15 +31,16 @@ public struct SuiteRunner {
   /// Runs the cases.
   ///
   /// - Parameters:
-  ///   - begin: Called before each case with its index.
+  ///   - begin: Called before each case with its index; tells the seconds for its timed passes, `nil` for the
+  ///     plan's own.
   ///   - end: Called after each case with its index and rows; what it throws ends the run.
   public mutating func run(
-    _ cases: [CaseKey], begin: (Int) -> Void = { _ in }, end: (Int, [ResultRow]) throws -> Void = { _, _ in }
+    _ cases: [CaseKey], begin: (Int) -> Double? = { _ in nil }, end: (Int, [ResultRow]) throws -> Void = { _, _ in }
   ) throws -> Outcome {
     var outcome = Outcome()
     var digests: [CaseKey: UInt64] = [:]
     for (index, key) in cases.enumerated() {
-      begin(index)
+      if let seconds = begin(index) { runner.plan.budget = UInt64(seconds * 1e9) }
       let result = work == .verify ? runner.verify(key) : runner.measure(key)
       if let signal = result.interruption {
         outcome.interruption = signal

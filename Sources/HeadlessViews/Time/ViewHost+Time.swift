@@ -47,7 +47,7 @@ extension ViewHost {
       let before = graph.clock.activity
       HostContext.$clock.withValue(graph.clock) { graph.clock.runDueJobs() }
       report.add(try render())
-      await Task.yield()
+      await MainActorTurn.pass()
       turns += 1
       let isQuiet = graph.clock.activity == before && !graph.needsFrame
       quiet = isQuiet ? quiet + 1 : 0
