@@ -28,7 +28,12 @@ open class DependencySource {
   /// The owner's input slot.
   @exclusivity(unchecked) public final var ownerSlot: Int32 = 0
   /// Whether the owner has read the source while it was being updated.
-  @exclusivity(unchecked) public final var wasReadByOwner = false
+  @inlinable public final var wasReadByOwner: Bool {
+    get { storedWasRead }
+    set { storedWasRead = newValue }
+  }
+  // Behind inlined accessors: another module's direct access to it would be checked for exclusivity.
+  @exclusivity(unchecked) @usableFromInline final var storedWasRead = false
   /// The other holders, in the order in which they came.
   @exclusivity(unchecked) public final var dependencies: ContiguousArray<Dependency> = []
 

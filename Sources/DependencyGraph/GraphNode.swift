@@ -9,11 +9,21 @@ open class GraphNode {
   /// Distance from the root; a parent's is smaller than its children's.
   public final let depth: Int32
 
+  // Behind inlined accessors: another module's direct access to them would be checked for exclusivity.
+  @exclusivity(unchecked) @usableFromInline final var storedMarks: Marks = []
+  @exclusivity(unchecked) @usableFromInline final var storedSlots: UInt64 = 0
+
   /// The node's own marks; see ``Marks``.
-  @exclusivity(unchecked) public final var marks: Marks = []
+  @inlinable public final var marks: Marks {
+    get { storedMarks }
+    set { storedMarks = newValue }
+  }
 
   /// The inputs that changed since the last update: bit *n* for slot *n*, the last bit for every higher slot.
-  @exclusivity(unchecked) public final var changedSlots: UInt64 = 0
+  @inlinable public final var changedSlots: UInt64 {
+    get { storedSlots }
+    set { storedSlots = newValue }
+  }
 
   public init(depth: Int32) {
     self.depth = depth

@@ -35,7 +35,8 @@ public struct SuiteRunner {
   ///     plan's own.
   ///   - end: Called after each case with its index and rows; what it throws ends the run.
   public mutating func run(
-    _ cases: [CaseKey], begin: (Int) -> Double? = { _ in nil }, end: (Int, [ResultRow]) throws -> Void = { _, _ in }
+    _ cases: [CaseKey], begin: (Int) -> Double? = { _ in nil },
+    end: (Int, [ResultRow]) throws -> Void = { _, _ in }
   ) throws -> Outcome {
     var outcome = Outcome()
     var digests: [CaseKey: UInt64] = [:]

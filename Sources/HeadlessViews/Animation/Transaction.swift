@@ -47,7 +47,8 @@ struct TransactionContext {
   var transaction: Transaction
 
   // Set and read on the main actor's thread, around closures of the client.
-  nonisolated(unsafe) static var current = TransactionContext(token: 0, transaction: Transaction())
+  @exclusivity(unchecked) nonisolated(unsafe) static var current = TransactionContext(
+    token: 0, transaction: Transaction())
   nonisolated(unsafe) private static var lastToken = 0
 
   static func newToken() -> Int {

@@ -5,11 +5,12 @@ import Foundation
 ///
 /// - Source: Apple, `HStack`.
 public struct HStack<Content: View>: View, PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: Points between children; nil takes what the children prefer, 8 as a rule.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -18,12 +19,14 @@ public struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(.hstack(view.alignment, spacing: view.spacing), view.content, context)
+    StackNode.make(view.alignment, view.spacing, context).filled(with: view.content, context)
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(.hstack(view.alignment, spacing: view.spacing))
+    unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
     var index = 0
     Content._updateElements(view.content, of: node, at: &index)
   }
@@ -33,11 +36,12 @@ public struct HStack<Content: View>: View, PrimitiveView {
 ///
 /// - Source: Apple, `VStack`.
 public struct VStack<Content: View>: View, PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: Points between children; nil takes what the children prefer, 8 as a rule.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -46,12 +50,14 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(.vstack(view.alignment, spacing: view.spacing), view.content, context)
+    StackNode.make(view.alignment, view.spacing, context).filled(with: view.content, context)
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(.vstack(view.alignment, spacing: view.spacing))
+    unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
     var index = 0
     Content._updateElements(view.content, of: node, at: &index)
   }
@@ -61,27 +67,73 @@ public struct VStack<Content: View>: View, PrimitiveView {
 ///
 /// - Source: Apple, `ZStack`.
 public struct ZStack<Content: View>: View, PrimitiveView {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(.zstack(view.alignment), view.content, context)
+    StackNode.make(view.alignment, context).filled(with: view.content, context)
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(.zstack(view.alignment))
+    unsafeDowncast(node, to: StackNode.self).receive(view.alignment)
     var index = 0
     Content._updateElements(view.content, of: node, at: &index)
   }
 }
 
 /// The node of a stack; its children are drawn in the order of their z-indices.
+@usableFromInline
 final class StackNode: ArrangingNode {
+  // Plain functions over what differs, so that the stacks themselves are specialised where they are used.
+  @usableFromInline
+  static func make(
+    _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ context: NodeContext
+  ) -> StackNode {
+    StackNode(.hstack(alignment, spacing: spacing), context)
+  }
+
+  @usableFromInline
+  static func make(
+    _ alignment: HorizontalAlignment, _ spacing: CGFloat?, _ context: NodeContext
+  ) -> StackNode {
+    StackNode(.vstack(alignment, spacing: spacing), context)
+  }
+
+  @usableFromInline
+  static func make(_ alignment: Alignment, _ context: NodeContext) -> StackNode {
+    StackNode(.zstack(alignment), context)
+  }
+
+  @inlinable
+  func filled<Content: View>(with content: Content, _ context: NodeContext) -> StackNode {
+    Content._appendElements(content, to: &elements, context.below(self))
+    updateLayoutChildren()
+    return self
+  }
+
+  @usableFromInline
+  func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
+    receive(.hstack(alignment, spacing: spacing))
+  }
+
+  @usableFromInline
+  func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
+    receive(.vstack(alignment, spacing: spacing))
+  }
+
+  @usableFromInline
+  func receive(_ alignment: Alignment) {
+    receive(.zstack(alignment))
+  }
+
   // The order among its children is no matter of the stack's own neighbours.
   override var zIndex: Double { 0 }
 

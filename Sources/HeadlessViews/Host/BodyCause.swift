@@ -77,7 +77,7 @@ extension View {
 extension ViewGraph {
   /// The graph whose body is running.
   static var evaluating: ViewGraph? { current }
-  @usableFromInline static unowned(unsafe) var current: ViewGraph?
+  @exclusivity(unchecked) @usableFromInline static unowned(unsafe) var current: ViewGraph?
 
   fileprivate func printChanges() {
     guard bodyPhase == .updating, let node = evaluatingNode, let type = evaluatingType else { return }

@@ -17,9 +17,9 @@ public final class ViewHost {
   /// What mounting and the first frame did.
   public private(set) var mountReport = FrameReport()
   /// The size of the window, in points.
-  public private(set) var size: CGSize
+  @exclusivity(unchecked) public private(set) var size: CGSize
   /// The insets of the safe area, in points; a new value takes effect at the next render.
-  public var safeArea: EdgeInsets {
+  @exclusivity(unchecked) public var safeArea: EdgeInsets {
     didSet { if safeArea != oldValue { graph.needsLayout = true } }
   }
 

@@ -14,8 +14,8 @@ import Foundation
 ///
 /// Not safe to use from two threads at a time.
 package final class LayoutTree: GuideSource {
-  /// Makes the content of readers.
-  package weak var delegate: (any LayoutTreeDelegate)?
+  /// Makes the content of readers; whoever owns the tree. (A weak reference would slow down each of its retains.)
+  package unowned(unsafe) var delegate: (any LayoutTreeDelegate)?
   @exclusivity(unchecked) package var counters = LayoutCounters()
   /// Contradictory arguments and other findings, in order, repeated ones kept.
   package internal(set) var diagnostics: [String] = []

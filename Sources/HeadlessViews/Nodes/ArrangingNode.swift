@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
+@usableFromInline
 class ArrangingNode: ViewNode {
+  /// Makes a node whose elements are still to come.
+  init(_ role: LayoutRole, _ context: NodeContext) {
+    super.init(context)
+    layoutID = graph.layoutTree.insert(role)
+  }
+
   init<Content: View>(_ role: LayoutRole, _ content: Content, _ context: NodeContext) {
     super.init(context)
     layoutID = graph.layoutTree.insert(role)

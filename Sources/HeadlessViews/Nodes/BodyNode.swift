@@ -70,11 +70,14 @@ final class BodyNode<V: View>: ViewNode {
     let isFirst = !marks.contains(.hasRun)
     let evaluation = graph.beginBody(of: self, type)
     // Fetching bindings may read observable properties, so it is part of what is observed.
-    let body = observingReads {
+    // It is handed out by a variable, because a result would be copied on its way through generic code.
+    var result: V.Body?
+    observingReads {
       var copy = view
       install(at: &copy)
-      return copy.body
+      result = copy.body
     }
+    let body = result.take().unsafelyUnwrapped
     graph.endBody(evaluation)
     if isFirst {
       marks.insert(.hasRun)

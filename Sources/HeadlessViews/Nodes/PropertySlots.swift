@@ -32,6 +32,10 @@ struct PropertySlots {
   func install(
     _ type: ViewType, at address: UnsafeMutableRawPointer, usingSnapshots: Bool = false
   ) {
+    if let offsets = type.slotOffsets, !usingSnapshots {
+      for slot in 0..<slots.count { slots[slot].install(at: address + offsets[slot]) }
+      return
+    }
     for step in type.steps {
       switch step {
       case .install(let offset, let slot, _):

@@ -68,6 +68,7 @@ public class ViewNode: GraphNode {
   }
 
   /// Hands the current children to the layout tree.
+  @usableFromInline
   func updateLayoutChildren() {
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }

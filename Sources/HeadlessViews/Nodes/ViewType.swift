@@ -19,6 +19,8 @@ final class ViewType {
   let index: Int
   let comparison: ValueComparison
   let steps: [PropertyStep]
+  /// The offsets of the engine's own wrappers, slot by slot, when there are no others: the plain case.
+  let slotOffsets: ContiguousArray<Int>?
   /// The property names behind the slots, as declared: `_count`.
   let slotNames: [String]
   var hasUpdates: Bool { updates > 0 }
@@ -33,6 +35,14 @@ final class ViewType {
     var updates = 0
     Self.collect(type, at: 0, name: nil, into: &steps, names: &names, updates: &updates)
     self.steps = steps
+    slotOffsets =
+      updates > 0
+      ? nil
+      : ContiguousArray(
+        steps.map { step in
+          guard case .install(let offset, _, _) = step else { preconditionFailure("no such step") }
+          return offset
+        })
     slotNames = names
     self.updates = updates
   }

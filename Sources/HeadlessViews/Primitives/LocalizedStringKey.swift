@@ -5,37 +5,58 @@ import Foundation
 ///
 /// - Source: Apple, `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let resolved: String
+  @usableFromInline let resolved: String
 
+  @inlinable
   public init(_ value: String) {
     resolved = value
   }
 
+  @inlinable
   public init(stringLiteral value: String) {
     resolved = value
   }
 
+  @inlinable
   public init(stringInterpolation: StringInterpolation) {
     resolved = stringInterpolation.text
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text: String
+    @usableFromInline var text: String
 
+    @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
       text = ""
     }
 
+    @inlinable
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }
 
+    @inlinable
     public mutating func appendInterpolation(_ string: String) {
       text += string
     }
 
     public mutating func appendInterpolation<Value>(_ value: Value) {
       text += "\(value)"
+    }
+
+    // Without the casts by which the standard library finds out at run time how a value prints.
+    @inlinable
+    public mutating func appendInterpolation<Value: FixedWidthInteger & CustomStringConvertible>(
+      _ value: Value
+    ) {
+      text += value.description
+    }
+
+    @inlinable
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(
+      _ value: Value
+    ) {
+      text += value.description
     }
 
     /// A number in a `printf` format.

@@ -15,42 +15,56 @@ public struct Text: Equatable, Sendable {
     var color: String?
   }
 
-  var first: Run
-  /// The pieces after the first; made by `+`.
-  var rest: [Run] = []
+  /// The characters of the first piece.
+  @usableFromInline let leading: String
+  /// What else there is; nil for a plain text, so that copying and comparing one is cheap.
+  @usableFromInline let attributes: TextAttributes?
 
-  init(run: Run) {
-    first = run
-  }
-
+  @inlinable
   public init(verbatim content: String) {
-    first = Run(string: content)
+    leading = content
+    attributes = nil
   }
 
   @_disfavoredOverload
+  @inlinable
   public init<S: StringProtocol>(_ content: S) {
-    first = Run(string: String(content))
+    self.init(verbatim: String(content))
   }
 
+  @inlinable
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    first = Run(string: key.resolved)
+    self.init(verbatim: key.resolved)
   }
 
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    first = Run(string: format.format(input))
+    self.init(verbatim: format.format(input))
   }
 
   public init(_ date: Date, style: DateStyle) {
-    first = Run(string: style.format(date))
+    self.init(verbatim: style.format(date))
   }
 
   public init(_ image: Image) {
-    first = Run(string: image.name)
+    self.init(verbatim: image.name)
+  }
+
+  private init(runs: [Run]) {
+    let first = runs[0]
+    leading = first.string
+    let isPlain = first.font == nil && first.color == nil && runs.count == 1
+    attributes =
+      isPlain ? nil : TextAttributes(font: first.font, color: first.color, rest: Array(runs.dropFirst()))
+  }
+
+  /// The pieces, in reading order.
+  private var runs: [Run] {
+    [Run(string: leading, font: attributes?.font, color: attributes?.color)] + (attributes?.rest ?? [])
   }
 
   /// How a date is shown.
@@ -71,32 +85,35 @@ public struct Text: Equatable, Sendable {
 
   /// The characters of all pieces.
   var string: String {
-    rest.isEmpty ? first.string : rest.reduce(first.string) { $0 + $1.string }
+    guard let attributes, !attributes.rest.isEmpty else { return leading }
+    return attributes.rest.reduce(leading) { $0 + $1.string }
   }
+
+  /// The colour of the first piece, if it has one of its own.
+  var color: String? { attributes?.color }
 
   /// What the layout tree measures, with the environment's font where a piece has none.
   @MainActor
   func content(_ style: ResolvedStyle) -> TextContent {
+    guard let attributes else {
+      return TextContent(leading, fontSize: style.fontSize, lineLimit: style.lineLimit)
+    }
     var content = TextContent(
-      first.string, fontSize: first.font?.size ?? style.fontSize, lineLimit: style.lineLimit)
-    for run in rest {
+      leading, fontSize: attributes.font?.size ?? style.fontSize, lineLimit: style.lineLimit)
+    for run in attributes.rest {
       content.rest.append(TextContent.Run(run.string, fontSize: run.font?.size ?? style.fontSize))
     }
     return content
   }
 
   private func changing(_ change: (inout Run) -> Void) -> Text {
-    var text = self
-    change(&text.first)
-    for index in text.rest.indices { change(&text.rest[index]) }
-    return text
+    var runs = runs
+    for index in runs.indices { change(&runs[index]) }
+    return Text(runs: runs)
   }
 
   public static func + (left: Text, right: Text) -> Text {
-    var text = left
-    text.rest.append(right.first)
-    text.rest += right.rest
-    return text
+    Text(runs: left.runs + right.runs)
   }
 
   public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
@@ -132,10 +149,30 @@ extension Text: View, PrimitiveView {
   }
 }
 
+/// The attributes of a text that has any, and its pieces after the first.
+@usableFromInline
+final class TextAttributes: Equatable, Sendable {
+  let font: Font?
+  let color: String?
+  let rest: [Text.Run]
+
+  init(font: Font?, color: String?, rest: [Text.Run]) {
+    self.font = font
+    self.color = color
+    self.rest = rest
+  }
+
+  @usableFromInline
+  static func == (a: TextAttributes, b: TextAttributes) -> Bool {
+    a === b || a.font == b.font && a.color == b.color && a.rest == b.rest
+  }
+}
+
 /// The node of a text.
 final class TextNode: LeafNode {
   @exclusivity(unchecked) private(set) var text: Text
-  @exclusivity(unchecked) private var drawn: LeafAppearance?
+  /// What was drawn when the first change since then came; nil when the style may have changed too.
+  @exclusivity(unchecked) private var drawn: Text?
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -144,22 +181,24 @@ final class TextNode: LeafNode {
 
   func receive(_ new: Text) {
     if new == text { return }
-    if !marks.contains(.displayChanged) { drawn = appearance }
+    if !marks.contains(.displayChanged) { drawn = text }
     text = new
     graph.layoutTree.setText(layoutID, new.content(scope.style))
     graph.markDisplayChanged(self)
   }
 
   override var appearance: LeafAppearance {
-    LeafAppearance(kind: .text, text: text.string, color: text.first.color ?? scope.style.foreground)
+    LeafAppearance(kind: .text, text: text.string, color: text.color ?? scope.style.foreground)
   }
 
   override func refreshAppearance() -> Bool {
-    defer { drawn = nil }
-    return drawn.map { $0 != appearance } ?? true
+    guard let before = drawn else { return true }
+    drawn = nil
+    return before.color != text.color || before.string != text.string
   }
 
   override func environmentStyleDidChange() {
+    drawn = nil
     graph.layoutTree.setText(layoutID, text.content(scope.style))
     graph.markDisplayChanged(self)
   }

@@ -13,7 +13,7 @@ enum EvaluationPhase: UInt8 {
 
 /// The phase of the engine. Views live on the main actor, and so does everything that sets this.
 @usableFromInline
-nonisolated(unsafe) var evaluationPhase: EvaluationPhase = .idle
+@exclusivity(unchecked) nonisolated(unsafe) var evaluationPhase: EvaluationPhase = .idle
 
 /// Runs a closure as part of an update (or as something outside of it) and returns to what was before.
 @inlinable

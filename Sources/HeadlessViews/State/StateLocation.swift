@@ -12,6 +12,9 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   @exclusivity(unchecked) private var pendingSerial = 0
   /// While several transactions wait: the committed value first, then those of the earlier ones (I-29).
   @exclusivity(unchecked) private var earlier: [(serial: Int, value: Value)] = []
+  /// Whether there are any. Asked first, and they are handled in functions of their own: in generic code the
+  /// array's type has to be looked up at run time.
+  @exclusivity(unchecked) private var hasEarlier = false
   private let comparison: ValueComparison
   private let writes: WriteQueue
 
@@ -29,7 +32,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   @usableFromInline override var latestValue: Value { current }
 
   @usableFromInline override var committedValue: Value {
-    earlier.isEmpty ? current : earlier[0].value
+    hasEarlier ? earliestValue : current
   }
 
   @usableFromInline
@@ -44,7 +47,9 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
     if comparison.areEqual(values: current, value) { return }
     let serial = writes.serialForWrite()
     if pendingSerial != serial {
-      if pendingSerial != 0 || !writes.isOldest(serial) { earlier.append((pendingSerial, current)) }
+      if pendingSerial != 0 || !writes.isOldest(serial) {
+        keepCurrent()
+      }
       pendingSerial = serial
       writes.append(self)
     }
@@ -52,6 +57,21 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   }
 
   override var source: DependencySource? { self }
+
+  @inline(never)
+  private var earliestValue: Value { earlier[0].value }
+
+  @inline(never)
+  private func keepCurrent() {
+    earlier.append((pendingSerial, current))
+    hasEarlier = true
+  }
+
+  @inline(never)
+  private func dropEarlier(than serial: Int) {
+    while let first = earlier.first, first.serial != serial { earlier.removeFirst() }
+    hasEarlier = !earlier.isEmpty
+  }
 
   // `dump` shows what a reader of the original would look for, and not the graph behind it.
   @usableFromInline var customMirror: Mirror {
@@ -67,9 +87,10 @@ extension StateLocation: PropertySlot {
   }
 
   func installSnapshot(at address: UnsafeMutableRawPointer) {
-    let state = address.assumingMemoryBound(to: State<Value>.self)
-    state.pointee._value = snapshot
-    state.pointee._location = self
+    // A state's two fields, one after the other; its own type would have to be looked up at run time.
+    let offset = (MemoryLayout<Value>.size + 7) & ~7
+    address.assumingMemoryBound(to: Value.self).pointee = snapshot
+    (address + offset).assumingMemoryBound(to: AnyObject?.self).pointee = self
   }
 
   func detach() {
@@ -80,7 +101,7 @@ extension StateLocation: PropertySlot {
 extension StateLocation: PendingWrite {
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     if pendingSerial == serial { pendingSerial = 0 }
-    while let first = earlier.first, first.serial != serial { earlier.removeFirst() }
+    if hasEarlier { dropEarlier(than: serial) }
     return invalidateReaders(in: queue)
   }
 }

@@ -60,6 +60,7 @@ final class WriteQueue {
   /// Takes out the oldest transaction.
   func takeTransaction() -> Pending? {
     guard !transactions.isEmpty else { return nil }
+    if transactions.count == 1 { return transactions.removeLast() }
     return transactions.removeFirst()
   }
 
@@ -79,7 +80,11 @@ final class WriteQueue {
       checks += writes[count].write.commit(serial: serial, in: queue)
       count += 1
     }
-    writes.removeFirst(count)
+    if count == writes.count {
+      writes.removeAll(keepingCapacity: true)
+    } else {
+      writes.removeFirst(count)
+    }
     return checks
   }
 }

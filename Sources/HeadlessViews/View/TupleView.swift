@@ -5,12 +5,24 @@
 /// - Source: Apple, `TupleView`.
 public struct TupleView<T> {
   public var value: T
-  @usableFromInline let operations: any TupleOperations.Type
+  @usableFromInline let operations: TupleOperations
 
   @inlinable
   public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
-    operations = PackOperations<repeat each Content>.self
+    operations = TupleOperations(
+      append: { tuple, list, context in
+        var offset = 0
+        repeat (each Content)._appendElements(
+          TupleOperations.element(of: tuple, at: &offset, as: (each Content).self).pointee, to: &list, context
+        )
+      },
+      update: { tuple, parent, index in
+        var offset = 0
+        repeat (each Content)._updateElements(
+          TupleOperations.element(of: tuple, at: &offset, as: (each Content).self).pointee, of: parent,
+          at: &index)
+      })
   }
 }
 
@@ -30,35 +42,42 @@ extension TupleView: View, PrimitiveView {
 
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
-    withUnsafePointer(to: view.value) { view.operations.append($0, to: &list, context) }
+    withUnsafePointer(to: view.value) { view.operations.append($0, &list, context) }
   }
 
   @inlinable
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    withUnsafePointer(to: view.value) { view.operations.update($0, of: parent, at: &index) }
+    withUnsafePointer(to: view.value) { view.operations.update($0, parent, &index) }
   }
 }
 
-/// What is done with each element of a tuple whose types only its maker knew.
-@MainActor
+/// What is done with each element of a tuple whose types only its maker knew: plain functions over the address of
+/// the tuple, made where the types are known, so that they are specialised for them.
 @usableFromInline
-protocol TupleOperations {
-  static func append(_ tuple: UnsafeRawPointer, to list: inout NodeList, _ context: NodeContext)
-  static func update(_ tuple: UnsafeRawPointer, of parent: ViewNode, at index: inout Int)
-}
+struct TupleOperations {
+  @usableFromInline let append: @MainActor (UnsafeRawPointer, inout NodeList, NodeContext) -> Void
+  @usableFromInline let update: @MainActor (UnsafeRawPointer, ViewNode, inout Int) -> Void
 
-@usableFromInline
-struct PackOperations<each Content: View>: TupleOperations {
-  @inlinable
-  static func append(_ tuple: UnsafeRawPointer, to list: inout NodeList, _ context: NodeContext) {
-    let content = tuple.assumingMemoryBound(to: (repeat each Content).self)
-    repeat (each Content)._appendElements(each content.pointee, to: &list, context)
+  @usableFromInline
+  init(
+    append: @escaping @MainActor (UnsafeRawPointer, inout NodeList, NodeContext) -> Void,
+    update: @escaping @MainActor (UnsafeRawPointer, ViewNode, inout Int) -> Void
+  ) {
+    self.append = append
+    self.update = update
   }
 
+  /// The address of a tuple's next element: one after the other, each at its alignment.
+  ///
+  /// Not by way of the tuple's own type, which would be looked up at run time.
   @inlinable
-  static func update(_ tuple: UnsafeRawPointer, of parent: ViewNode, at index: inout Int) {
-    let content = tuple.assumingMemoryBound(to: (repeat each Content).self)
-    repeat (each Content)._updateElements(each content.pointee, of: parent, at: &index)
+  static func element<Element>(
+    of tuple: UnsafeRawPointer, at offset: inout Int, as type: Element.Type
+  ) -> UnsafePointer<Element> {
+    let mask = MemoryLayout<Element>.alignment - 1
+    let start = (offset + mask) & ~mask
+    offset = start + MemoryLayout<Element>.size
+    return (tuple + start).assumingMemoryBound(to: Element.self)
   }
 }
 
