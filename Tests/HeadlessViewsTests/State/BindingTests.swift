@@ -269,3 +269,50 @@ import Testing
     #expect(log.take() == ["0", "1", "2"])
   }
 }
+
+private struct Item: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+
+private struct ItemRow: View {
+  @Binding var item: Item
+  var body: some View { Button(item.title) { item.title += "!" } }
+}
+
+private struct ItemList: View {
+  @State private var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b")]
+  let usesKeyPath: Bool
+
+  var body: some View {
+    VStack {
+      if usesKeyPath {
+        ForEach($items, id: \.id) { $item in ItemRow(item: $item) }
+      } else {
+        ForEach($items) { $item in ItemRow(item: $item) }
+      }
+      Button("Add") { items.append(Item(id: 3, title: "c")) }
+      Button("Drop") { items.removeFirst() }
+    }
+  }
+}
+
+@MainActor
+@Suite struct BindingCollectionTests {
+  @Test("A binding to an array gives each row a binding to its element", arguments: [false, true])
+  func rows(usesKeyPath: Bool) throws {
+    let host = ViewHost { ItemList(usesKeyPath: usesKeyPath) }
+    try host.tapAndRender("Add")
+    #expect(host.texts == ["a", "b", "c", "Add", "Drop"])
+    let frame = try host.tapAndRender("b")
+    #expect(host.texts == ["a", "b!", "c", "Add", "Drop"])
+    // The list reads the array to make the rows; of the rows, only the one whose element changed runs (I-51).
+    #expect(frame.bodyEvaluations["ItemList"] == 1)
+    #expect(frame.bodyEvaluations["ItemRow"] == 1)
+    try host.tapAndRender("Drop")
+    #expect(host.texts == ["b!", "c", "Add", "Drop"])
+    try host.tapAndRender("b!")
+    #expect(host.texts == ["b!!", "c", "Add", "Drop"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+}
