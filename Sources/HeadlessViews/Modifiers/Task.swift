@@ -59,10 +59,11 @@ private final class TaskNode<ID: Equatable>: PassthroughNode {
     if marks.contains(.removed) { return }
     task?.cancel()
     let clock = graph.clock
-    clock.noteActivity()
+    clock.taskWillRun()
     let action = modifier.action
     task = HostContext.$clock.withValue(clock) {
       Task(priority: modifier.priority) { @MainActor in
+        clock.taskDidRun()
         await action()
         clock.noteActivity()
       }

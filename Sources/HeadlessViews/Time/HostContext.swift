@@ -27,6 +27,8 @@ final class VirtualClock: @unchecked Sendable {
   var report: ((String) -> Void)?
   private var jobs: [Job] = []
   private var lastID = 0
+  /// Tasks that were told to run and have not got to it.
+  private(set) var tasksOnTheirWay = 0
 
   private struct Job {
     let id: Int
@@ -63,6 +65,18 @@ final class VirtualClock: @unchecked Sendable {
 
   func move(to time: Duration) {
     now = max(now, time)
+  }
+
+  /// Called when a task was started or woken: it may come through the pool of threads, which takes its time.
+  func taskWillRun() {
+    activity += 1
+    tasksOnTheirWay += 1
+  }
+
+  /// Called when that task runs on the main actor.
+  func taskDidRun() {
+    activity += 1
+    tasksOnTheirWay -= 1
   }
 
   func noteActivity() {

@@ -37,13 +37,11 @@ private final class VirtualSleep {
   }
 
   func wait(for duration: Duration) async throws {
+    defer { clock.taskDidRun() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        if isCancelled || Task.isCancelled {
-          continuation.resume(throwing: CancellationError())
-          return
-        }
         self.continuation = continuation
+        if isCancelled || Task.isCancelled { return finish(CancellationError()) }
         job = clock.schedule(at: clock.now + duration) { [self] in
           MainActor.assumeIsolated { finish(nil) }
         }
@@ -60,13 +58,14 @@ private final class VirtualSleep {
   }
 
   private func finish(_ error: (any Error)?) {
-    clock.noteActivity()
+    guard let continuation else { return }
+    self.continuation = nil
+    clock.taskWillRun()
     if let error {
-      continuation?.resume(throwing: error)
+      continuation.resume(throwing: error)
     } else {
-      continuation?.resume()
+      continuation.resume()
     }
-    continuation = nil
   }
 }
 

@@ -48,6 +48,8 @@ extension ViewHost {
       HostContext.$clock.withValue(graph.clock) { graph.clock.runDueJobs() }
       report.add(try render())
       await MainActorTurn.pass()
+      // What is known to be on its way is waited for, however busy the machine is.
+      if graph.clock.tasksOnTheirWay > 0 { continue }
       turns += 1
       let isQuiet = graph.clock.activity == before && !graph.needsFrame
       quiet = isQuiet ? quiet + 1 : 0
