@@ -16,22 +16,25 @@ final class ActionQueue {
   @exclusivity(unchecked) private var disappearances: [Action] = []
   @exclusivity(unchecked) private var tasks: [Action] = []
 
-  var isEmpty: Bool {
-    earlyDisappearances.isEmpty && appearances.isEmpty && changes.isEmpty && preferences.isEmpty
-      && disappearances.isEmpty && tasks.isEmpty
-  }
+  /// Whether nothing waits. Asked several times a frame.
+  @exclusivity(unchecked) private(set) var isEmpty = true
 
-  func appear(_ action: @escaping Action) { appearances.append(action) }
-  func change(_ action: @escaping Action) { changes.append(action) }
-  func preference(_ action: @escaping Action) { preferences.append(action) }
-  func task(_ action: @escaping Action) { tasks.append(action) }
+  func appear(_ action: @escaping Action) { add(action, to: &appearances) }
+  func change(_ action: @escaping Action) { add(action, to: &changes) }
+  func preference(_ action: @escaping Action) { add(action, to: &preferences) }
+  func task(_ action: @escaping Action) { add(action, to: &tasks) }
 
   func disappear(_ action: @escaping Action, beforeAppearances: Bool) {
     if beforeAppearances {
-      earlyDisappearances.append(action)
+      add(action, to: &earlyDisappearances)
     } else {
-      disappearances.append(action)
+      add(action, to: &disappearances)
     }
+  }
+
+  private func add(_ action: @escaping Action, to actions: inout [Action]) {
+    actions.append(action)
+    isEmpty = false
   }
 
   /// Runs what waits; what the closures cause is computed in another pass of the same frame (C-8).
@@ -42,6 +45,9 @@ final class ActionQueue {
     Self.drain(&preferences)
     Self.drain(&disappearances)
     Self.drain(&tasks)
+    isEmpty =
+      earlyDisappearances.isEmpty && appearances.isEmpty && changes.isEmpty && preferences.isEmpty
+      && disappearances.isEmpty && tasks.isEmpty
   }
 
   /// Forgets what waits.
@@ -52,6 +58,7 @@ final class ActionQueue {
     preferences = []
     disappearances = []
     tasks = []
+    isEmpty = true
   }
 
   private static func drain(_ actions: inout [Action]) {

@@ -144,7 +144,7 @@ extension ViewGraph {
       leaf.marks.remove(.redrawn)
       if leaf.refreshAppearance() || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
     }
-    changedLeaves.removeAll(keepingCapacity: true)
+    if !changedLeaves.isEmpty { changedLeaves.removeAll(keepingCapacity: true) }
     return changed
   }
 
@@ -154,6 +154,7 @@ extension ViewGraph {
     movedItems = 0
     removedItems = 0
     insertedItems = 0
+    if newLeaves.isEmpty { return }
     for leaf in newLeaves { leaf.marks.remove(.isNew) }
     newLeaves.removeAll(keepingCapacity: true)
   }
@@ -167,8 +168,8 @@ extension ViewGraph {
     counters.wastedLayouts += sizes.wastedLayouts
     layoutTree.counters = LayoutCounters()
     totals.add(counters.bodyEvaluations)
-    let report = counters
-    counters = FrameReport()
+    var report = FrameReport()
+    swap(&report, &counters)
     summedReport?.add(report)
     return report
   }

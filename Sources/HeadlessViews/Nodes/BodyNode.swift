@@ -92,9 +92,7 @@ final class BodyNode<V: View>: ViewNode {
   @usableFromInline
   func install(at copy: inout V) {
     if type.steps.isEmpty { return }
-    withUnsafeMutablePointer(to: &copy) {
-      slots.install(type, at: $0, usingSnapshots: extras?.donor != nil)
-    }
+    slots.install(type, at: &copy, usingSnapshots: extras?.donor != nil)
   }
 
   override func willRemove() {

@@ -51,7 +51,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
         keepCurrent()
       }
       pendingSerial = serial
-      writes.append(self)
+      writes.append(self, serial: serial)
     }
     current = value
   }

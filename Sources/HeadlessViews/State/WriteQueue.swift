@@ -54,7 +54,11 @@ final class WriteQueue {
   }
 
   func append(_ write: any PendingWrite) {
-    writes.append((serialForWrite(), write))
+    append(write, serial: serialForWrite())
+  }
+
+  func append(_ write: any PendingWrite, serial: Int) {
+    writes.append((serial, write))
   }
 
   /// Takes out the oldest transaction.
@@ -80,8 +84,8 @@ final class WriteQueue {
       checks += writes[count].write.commit(serial: serial, in: queue)
       count += 1
     }
-    if count == writes.count {
-      writes.removeAll(keepingCapacity: true)
+    if writes.count == 1, count == 1 {
+      writes.removeLast()
     } else {
       writes.removeFirst(count)
     }
