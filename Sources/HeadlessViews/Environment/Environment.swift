@@ -94,7 +94,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   private unowned(unsafe) let node: ViewNode
   private let slot: Int
   private let recorder = EnvironmentReadRecorder()
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
+  private let comparison = ValueComparison.of(Value.self)
 
   init(_ keyPath: KeyPath<EnvironmentValues, Value>, node: ViewNode, slot: Int) {
     self.keyPath = keyPath
@@ -115,7 +116,7 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     let new = values[keyPath: keyPath]
     // The whole environment is not compared: one of the keys read from it changed.
     if Value.self != EnvironmentValues.self,
-      ValueComparison.of(Value.self).areEqual(values: value, new)
+      comparison.areEqual(values: value, new)
     {
       return
     }

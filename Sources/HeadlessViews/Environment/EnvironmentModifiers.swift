@@ -74,7 +74,7 @@ final class EnvironmentNode: ViewNode, EnvironmentReader {
   typealias Change = (inout EnvironmentValues) -> Void
 
   private let inner: EnvironmentScope
-  private var change: Change
+  @exclusivity(unchecked) private var change: Change
   private let recorder = EnvironmentReadRecorder()
 
   init<Content: View>(_ content: Content, _ context: NodeContext, change: @escaping Change) {

@@ -56,7 +56,7 @@ final class EnvironmentScope {
     }
     for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
     entries = new
-    if !changed.isEmpty { dropStyle() }
+    if changed.contains(where: ResolvedStyle.isStyle) { dropStyle() }
     return changed
   }
 

@@ -40,7 +40,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
     set {
       let id = ObjectIdentifier(key)
-      overrides.removeAll { $0.key == id }
+      if !overrides.isEmpty { overrides.removeAll { $0.key == id } }
       overrides.insert(TypedEnvironmentEntry(key: id, newValue), at: 0)
     }
   }
@@ -78,8 +78,8 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
 /// The keys that were read while a value was fetched.
 final class EnvironmentReadRecorder {
-  private(set) var keys: ContiguousArray<ObjectIdentifier> = []
-  var onNewKey: ((ObjectIdentifier) -> Void)?
+  @exclusivity(unchecked) private(set) var keys: ContiguousArray<ObjectIdentifier> = []
+  @exclusivity(unchecked) var onNewKey: ((ObjectIdentifier) -> Void)?
 
   func note(_ key: ObjectIdentifier) {
     if keys.contains(key) { return }
