@@ -78,7 +78,8 @@ final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNo
     values.dismiss = DismissAction(presenter: self)
     values.isPresented = true
     _ = inner.setEntries(values.overrides)
-    var place = NodeContext(below: self, extras: extras)
+    // A tree of its own: modifiers around the presenter's list are not for what it presents.
+    var place = NodeContext(below: self, extras: extras).changing { $0.wrappers = nil }
     if let donor = extras?.donor as? PresentationNode { place = place.withDonor(donor.shown?.root) }
     place.scope = inner
     let root = RootNode(makeContent(item), space: source.kind.space, place)
@@ -108,6 +109,11 @@ final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNo
 
   func dismissByAction() {
     held.set(nil)
+  }
+
+  override func environmentStyleDidChange() {
+    super.environmentStyleDidChange()
+    shown?.root.environmentStyleDidChange()
   }
 
   override func removeAttachments() {

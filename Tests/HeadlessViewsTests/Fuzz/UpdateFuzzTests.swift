@@ -12,9 +12,6 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? standard
   }
 
-  /// Programs that still fail; each is printed when it does, and a seed leaves this list with its fix.
-  private static let openSeeds: Set<UInt64> = [192]
-
   private static func difference(_ program: Program) -> String? {
     do { return try ProgramRunner.run(program) } catch { return "\(error)" }
   }
@@ -29,10 +26,6 @@ import Testing
       guard Self.difference(program) != nil else { continue }
       let smallest = ProgramShrinker { Self.difference($0) != nil }.shrink(program)
       let report = "Seed \(seed):\n\(smallest)\n\(Self.difference(smallest) ?? "no difference any more")"
-      if Self.openSeeds.contains(seed) {
-        withKnownIssue("Found and not yet mended.") { Issue.record(Comment(rawValue: report)) }
-        continue
-      }
       Issue.record(Comment(rawValue: report))
       failures += 1
       // A few failures say what there is to say.
