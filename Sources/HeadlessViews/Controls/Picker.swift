@@ -111,11 +111,18 @@ extension ViewNode {
 @MainActor
 protocol IdentifiedElements: ViewNode {
   func id(of element: ViewNode) -> AnyHashable?
+  /// The element with an id, if there is one.
+  func element(withID id: AnyHashable) -> ViewNode?
 }
 
 extension ForEachNode: IdentifiedElements {
   func id(of element: ViewNode) -> AnyHashable? {
     for index in 0..<elements.count where elements[index] === element { return AnyHashable(ids[index]) }
     return nil
+  }
+
+  func element(withID id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID else { return nil }
+    return ids.firstIndex(of: id).map { elements[$0] }
   }
 }

@@ -37,15 +37,14 @@ extension ViewGraph {
   func settle(size: CGSize, safeArea: EdgeInsets) {
     writes.isUpdating = true
     queue.runAll()
-    self.safeArea = safeArea
     updateStructures()
-    for root in roots { root.layOut(size: size, safeArea: safeArea) }
+    layOutRoots(size: size, safeArea: safeArea)
     writes.isUpdating = false
     // Preferences that make layers are settled; actions are not run.
     settlePreferences()
     if queue.isEmpty { return }
     queue.runAll()
     updateStructures()
-    for root in roots { root.layOut(size: size, safeArea: safeArea) }
+    layOutRoots(size: size, safeArea: safeArea)
   }
 }

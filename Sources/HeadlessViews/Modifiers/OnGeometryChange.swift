@@ -70,7 +70,7 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
 
   func readSize() -> CGSize { layoutFrame.size }
 
-  func readSafeArea() -> EdgeInsets { graph.safeArea }
+  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
 
   func readFrame(in space: CoordinateSpace) -> CGRect {
     var ids: [LayoutID] = []
