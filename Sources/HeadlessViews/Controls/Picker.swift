@@ -111,13 +111,19 @@ extension ViewNode {
 @MainActor
 protocol IdentifiedElements: ViewNode {
   func id(of element: ViewNode) -> AnyHashable?
+  /// Where an element stands in the data.
+  func position(of element: ViewNode) -> Int?
   /// The element with an id, if there is one.
   func element(withID id: AnyHashable) -> ViewNode?
 }
 
 extension ForEachNode: IdentifiedElements {
   func id(of element: ViewNode) -> AnyHashable? {
-    for index in 0..<elements.count where elements[index] === element { return AnyHashable(ids[index]) }
+    position(of: element).map { AnyHashable(ids[$0]) }
+  }
+
+  func position(of element: ViewNode) -> Int? {
+    for index in 0..<elements.count where elements[index] === element { return index }
     return nil
   }
 

@@ -53,7 +53,7 @@ private final class AppearanceNode: PassthroughNode {
 
   private func appear() {
     // A view that was replaced before the frame ended never appeared.
-    if hasAppeared || marks.contains(.removed) || !hasLayoutContent || isOnCoveredScreen { return }
+    if hasAppeared || marks.contains(.removed) || !hasLayoutContent || isOutOfSight { return }
     hasAppeared = true
     modifier.appear?()
   }

@@ -56,7 +56,7 @@ private final class TaskNode<ID: Equatable>: PassthroughNode {
   }
 
   private func start() {
-    if marks.contains(.removed) || isOnCoveredScreen { return }
+    if marks.contains(.removed) || isOutOfSight { return }
     task?.cancel()
     let clock = graph.clock
     clock.noteActivity()

@@ -74,9 +74,9 @@ public class ViewNode: GraphNode {
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
-  /// Takes note that the screen around came to the front, or was covered.
+  /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
   func screenDidChange(isShown: Bool) {
-    for index in 0..<elements.count where !elements[index].marks.contains(.isCovered) {
+    for index in 0..<elements.count where elements[index].marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
       elements[index].screenDidChange(isShown: isShown)
     }
   }
@@ -86,6 +86,16 @@ public class ViewNode: GraphNode {
     var node: ViewNode? = self
     while let current = node {
       if current.marks.contains(.isCovered) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
+  final var isOutOfSight: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if !current.marks.isDisjoint(with: [.isCovered, .isScrolledAway]) { return true }
       node = current.parent
     }
     return false
@@ -189,6 +199,8 @@ extension GraphNode.Marks {
   static let isCovered = free(10)
   /// The node makes the elements of its list when they are needed; see ``LazyForEachNode``.
   @usableFromInline static let isLazyList = free(11)
+  /// The node is a row of a lazy container, outside of what is seen of it.
+  static let isScrolledAway = free(13)
   /// The node has safe-area insets around its content; see ``SafeAreaRegion``.
   static let isSafeAreaRegion = free(12)
 }

@@ -100,7 +100,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     rows.sort { $0.position < $1.position }
-    let isSame = gone.count == 0 && rows.map(\.position) == madePositions
+    let isSame = rows.map(\.position) == madePositions && rows.elementsEqual(old) { $0.node === $1 }
     if isSame && !countChanged { return }
     elements.replace(with: ContiguousArray(rows.map(\.node)))
     ids = rows.map(\.id)
@@ -125,6 +125,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func id(of element: ViewNode) -> AnyHashable? {
     for index in 0..<elements.count where elements[index] === element { return AnyHashable(ids[index]) }
+    return nil
+  }
+
+  func position(of element: ViewNode) -> Int? {
+    for index in 0..<elements.count where elements[index] === element { return madePositions[index] }
     return nil
   }
 

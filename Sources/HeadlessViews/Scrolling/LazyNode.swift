@@ -45,7 +45,7 @@ final class LazyNode: ArrangingNode, PositionReader {
       addGap(list, next..<list.rowCount)
     } else if node.layoutID != .none {
       arrangement.segments.append(.row)
-    } else if !node.marks.contains(.isCovered) {
+    } else {
       node.elements.forEach { addSegments(of: $0) }
     }
   }
@@ -61,13 +61,22 @@ final class LazyNode: ArrangingNode, PositionReader {
   var makesProgress: Bool { true }
 
   func positionDidSettle() -> Bool {
-    if gapSources.isEmpty || isOnCoveredScreen { return false }
+    if isOnCoveredScreen { return false }
     let frame = layoutFrame
     let seen = visibleRegion
     let isVertical = arrangement.configuration.axis == .vertical
     let low = isVertical ? seen.minY - frame.minY : seen.minX - frame.minX
     let high = isVertical ? seen.maxY - frame.minY : seen.maxX - frame.minX
-    let offer = isVertical ? frame.width : frame.height
+    if makeRows(from: low, to: high, across: isVertical ? frame.width : frame.height) { return true }
+    elements.forEach { noteSight(of: $0, from: low, to: high) }
+    return false
+  }
+
+  /// Makes the rows that are missing between two positions along the axis.
+  ///
+  /// - Returns: whether any row was made.
+  private func makeRows(from low: CGFloat, to high: CGFloat, across offer: CGFloat) -> Bool {
+    if gapSources.isEmpty { return false }
     let subviews = LayoutSubviews(tree: graph.layoutTree, container: layoutID)
     let plan = arrangement.plan(across: offer, subviews)
     // Making a row changes the sources' rows, and with them the gaps: those of the plan are kept here.
@@ -102,6 +111,27 @@ final class LazyNode: ArrangingNode, PositionReader {
       }
     }
     return hasMade
+  }
+
+  /// Tells rows that have come into view or left it (I-12).
+  private func noteSight(of node: ViewNode, from low: CGFloat, to high: CGFloat) {
+    guard node.marks.contains(.isLazyList) else {
+      if node.layoutID == .none { node.elements.forEach { noteSight(of: $0, from: low, to: high) } }
+      return
+    }
+    node.elements.forEach { row in
+      if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
+      var ids: [LayoutID] = []
+      row.collectLayoutIDs(into: &ids)
+      let isSeen = ids.contains { id in
+        let frame = graph.layoutTree.frame(id)
+        return arrangement.configuration.axis == .vertical
+          ? frame.minY < high && frame.maxY > low : frame.minX < high && frame.maxX > low
+      }
+      if isSeen != row.marks.contains(.isScrolledAway) || ids.isEmpty { return }
+      if isSeen { row.marks.remove(.isScrolledAway) } else { row.marks.insert(.isScrolledAway) }
+      row.screenDidChange(isShown: isSeen)
+    }
   }
 
   /// How long a row is along the axis; rows of several views are as long as all of them.

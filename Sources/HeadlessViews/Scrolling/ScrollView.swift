@@ -82,7 +82,19 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
   // MARK: Scrolling
 
   /// Moves the content with a finger: down shows what is above.
+  ///
+  /// At the top, pulling the content down refreshes it, where there is something to refresh.
   func drag(by distance: CGSize) {
+    if axes.contains(.vertical), clamped(offset).y == 0, distance.height > 0,
+      let refresh = EnvironmentValues(scope: scope).refresh
+    {
+      let clock = graph.clock
+      clock.noteActivity()
+      Task { @MainActor in
+        await refresh()
+        clock.noteActivity()
+      }
+    }
     let from = clamped(wantedOffset ?? offset)
     wantedOffset = CGPoint(x: from.x - distance.width, y: from.y - distance.height)
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
