@@ -28,7 +28,6 @@ class ListRowNode: ArrangingNode, Draggable {
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(.custom(AnyLayoutBox.box(ListRowLayout(backgrounds: 0))), content, context)
-    receive(.custom(AnyLayoutBox.box(ListRowLayout(backgrounds: backgrounds.count))))
   }
 
   // MARK: Background
