@@ -37,6 +37,9 @@ public struct GeometryProxy {
   /// The reader's frame in a coordinate space.
   @MainActor public func frame(in space: CoordinateSpace) -> CGRect { owner.readFrame(in: space) }
 
+  /// What an anchor stands for, in the reader's own space.
+  @MainActor public subscript<T>(anchor: Anchor<T>) -> T { owner.readAnchor(anchor) }
+
   /// The reader's frame in a coordinate space.
   @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     owner.readFrame(in: space.coordinateSpace)
@@ -49,6 +52,7 @@ protocol GeometryOwner: AnyObject {
   func readSize() -> CGSize
   func readSafeArea() -> EdgeInsets
   func readFrame(in space: CoordinateSpace) -> CGRect
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
 /// A node that looks where it was put, and may want another layout because of it.
@@ -81,6 +85,8 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
   private var hasReadSize = false
   private var frameRead: (space: CoordinateSpace, frame: CGRect)?
   private var safeAreaRead: EdgeInsets?
+  /// Whether an anchor that was read stands elsewhere now.
+  private var anchorReads: [() -> Bool] = []
   /// The type whose body made this reader.
   private let enclosingType: Int
 
@@ -119,6 +125,7 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
     hasReadSize = false
     frameRead = nil
     safeAreaRead = nil
+    anchorReads = []
     graph.queue.markUpdated(self)
     graph.counters.geometryContentEvaluations.add(type: enclosingType)
     let view = withEvaluationPhase(graph.bodyPhase) {
@@ -138,7 +145,8 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
   func positionDidSettle() -> Bool {
     let isElsewhere = frameRead.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
     let hasOtherInsets = safeAreaRead.map { safeAreaInsets(on: .all) != $0 } ?? false
-    guard isElsewhere || hasOtherInsets, !isOnCoveredScreen else { return false }
+    let hasMovedAnchors = anchorReads.contains { $0() }
+    guard isElsewhere || hasOtherInsets || hasMovedAnchors, !isOnCoveredScreen else { return false }
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)
     return true
@@ -173,6 +181,20 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
       graph.readsPosition(self)
     }
     return frame
+  }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+    hasReadSize = true
+    let frame = graph.layoutTree.absoluteFrame(layoutID)
+    if evaluationPhase != .idle {
+      let read = anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      anchorReads.append { [unowned self] in
+        let frame = graph.layoutTree.absoluteFrame(layoutID)
+        return anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) != read
+      }
+      graph.readsPosition(self)
+    }
+    return anchor.value(from: frame.origin)
   }
 
   private func readFrameQuietly(in space: CoordinateSpace) -> CGRect {

@@ -113,6 +113,8 @@ protocol IdentifiedElements: ViewNode {
   func id(of element: ViewNode) -> AnyHashable?
   /// Where an element stands in the data.
   func position(of element: ViewNode) -> Int?
+  /// How many data there are.
+  var dataCount: Int { get }
   /// The element with an id, if there is one.
   func element(withID id: AnyHashable) -> ViewNode?
 }
@@ -121,6 +123,8 @@ extension ForEachNode: IdentifiedElements {
   func id(of element: ViewNode) -> AnyHashable? {
     position(of: element).map { AnyHashable(ids[$0]) }
   }
+
+  var dataCount: Int { ids.count }
 
   func position(of element: ViewNode) -> Int? {
     for index in 0..<elements.count where elements[index] === element { return index }

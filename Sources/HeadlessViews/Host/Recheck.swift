@@ -18,6 +18,7 @@ enum Recheck {
       ViewGraph.current = nil
     }
     fresh.clock = graph.clock
+    fresh.storage = graph.storage
     fresh.mount(view, donor: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
     return fresh.displayList(of: fresh.roots.last)

@@ -68,6 +68,11 @@ final class ViewGraph {
   /// Whether what is removed now disappears before its replacement appears (I-8).
   @exclusivity(unchecked) var removesBeforeAppearances = false
 
+  /// What changes at times of its own.
+  @exclusivity(unchecked) var timelines: [any TimelineNode] = []
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  @exclusivity(unchecked) var storage = ValueStorage()
+
   // MARK: Animation
 
   /// What changes with the clock.
@@ -109,8 +114,8 @@ final class ViewGraph {
     clock.report = { [writes] in writes.diagnostics.append($0) }
   }
 
-  /// The next time at which something on screen changes by itself, such as a timeline.
-  var nextTimedChange: Duration? { nil }
+  /// The next time at which something on screen changes by itself.
+  var nextTimedChange: Duration? { timelines.lazy.compactMap(\.nextChange).min() }
 
   /// Notes a runtime issue.
   @usableFromInline

@@ -20,39 +20,53 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Says how rows are deleted. In a list, dragging a row to the left deletes it.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(DeleteModifier(action: action))
+    modifier(RowEditingModifier(delete: action, move: nil))
   }
 
-  /// Says how rows are moved; accepted, no gesture moves them.
+  /// Says how rows are moved. In a list that is being edited, dragging a row up or down moves it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(_PlatformHintModifier())
+    modifier(RowEditingModifier(delete: nil, move: action))
   }
 }
 
-private struct DeleteModifier: ViewModifier, PrimitiveModifier {
-  let action: ((IndexSet) -> Void)?
+/// The modifier behind `onDelete` and `onMove`.
+private struct RowEditingModifier: ViewModifier, PrimitiveModifier {
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
 
   static var _keepsListsWhole: Bool { true }
 
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    let node = DeleteNode(content, context)
-    node.action = modifier.action
+    let node = RowEditingNode(content, context)
+    node.modifier = modifier
     return node
   }
 
   static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: DeleteNode.self).action = modifier.action
+    unsafeDowncast(node, to: RowEditingNode.self).modifier = modifier
   }
 }
 
-/// The transparent node around rows that can be deleted.
-final class DeleteNode: PassthroughNode {
-  fileprivate var action: ((IndexSet) -> Void)?
+/// The transparent node around rows that can be deleted or moved.
+private final class RowEditingNode: PassthroughNode {
+  var modifier = RowEditingModifier(delete: nil, move: nil)
+}
 
-  func delete(at position: Int) {
-    action?(IndexSet(integer: position))
+extension ViewNode {
+  /// What deletes the row that this node is in.
+  var deleteAction: ((IndexSet) -> Void)? { rowEditing { $0.delete } }
+  /// What moves the row that this node is in.
+  var moveAction: ((IndexSet, Int) -> Void)? { rowEditing { $0.move } }
+
+  private func rowEditing<Action>(_ action: (RowEditingModifier) -> Action?) -> Action? {
+    var node = parent
+    while let current = node, current.layoutID == .none {
+      if let editing = current as? RowEditingNode, let found = action(editing.modifier) { return found }
+      node = current.parent
+    }
+    return nil
   }
 }
 

@@ -84,6 +84,8 @@ extension List where SelectionValue == Never {
     self.init(content(), selection: nil)
   }
 
+  // A binding to a collection is a collection of bindings, too; its own initialiser comes first.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -95,6 +97,17 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+
+  /// A list of bindings to the elements of a collection.
+  public init<C, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>
+  {
+    self.init(ForEach(data, content: rowContent), selection: nil)
   }
 
   public init<RowContent: View>(

@@ -21,7 +21,7 @@ struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, PrimitiveModifie
 }
 
 /// The node of a row. It hands drags along the list on to the list; a drag from the trailing edge deletes, where
-/// the row can be deleted.
+/// the row can be deleted, and one up or down moves it while the list is edited.
 class ListRowNode: ArrangingNode, Draggable {
   /// The modifiers in the row that put something behind it.
   private var backgrounds: [any RowBackground] = []
@@ -63,16 +63,31 @@ class ListRowNode: ArrangingNode, Draggable {
 
   func drag(by offset: CGSize) {
     if abs(offset.width) > abs(offset.height) {
-      if offset.width < 0, let position = positionInList { nearest(DeleteNode.self)?.delete(at: position) }
-      return
+      if offset.width < 0, let place = placeInList { deleteAction?(IndexSet(integer: place.position)) }
+    } else if EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true, let move = moveAction {
+      moveRow(by: offset.height, move)
+    } else {
+      parent?.nearest((any Draggable).self)?.drag(by: offset)
     }
-    parent?.nearest((any Draggable).self)?.drag(by: offset)
   }
 
-  private var positionInList: Int? {
+  /// Moves the row past as many others as it was dragged over, taking them to be as high as this one.
+  private func moveRow(by distance: CGFloat, _ move: (IndexSet, Int) -> Void) {
+    guard let place = placeInList else { return }
+    let height = layoutFrame.height
+    let steps = height > 0 ? Int((distance / height).rounded()) : 0
+    let target = min(max(place.position + steps, 0), place.count - 1)
+    if target == place.position { return }
+    // The destination is counted before the row is taken out.
+    move(IndexSet(integer: place.position), target > place.position ? target + 1 : target)
+  }
+
+  private var placeInList: (position: Int, count: Int)? {
     var node: ViewNode = self
     while let parent = node.parent, parent.layoutID == .none {
-      if let list = parent as? any IdentifiedElements { return list.position(of: node) }
+      if let list = parent as? any IdentifiedElements {
+        return list.position(of: node).map { ($0, list.dataCount) }
+      }
       node = parent
     }
     return nil

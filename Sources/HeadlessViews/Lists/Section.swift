@@ -19,8 +19,18 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, BuiltInV
 
   public var body: some View {
     header
-    if isExpanded?.wrappedValue ?? true { content }
+    if let isExpanded { FoldingContent(isExpanded: isExpanded, content: content) } else { content }
     footer
+  }
+}
+
+/// Views that are there while a flag is set.
+private struct FoldingContent<Content: View>: View, BuiltInView {
+  @Binding var isExpanded: Bool
+  let content: Content
+
+  var body: some View {
+    if isExpanded { content }
   }
 }
 

@@ -70,6 +70,8 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
 
   func readSize() -> CGSize { layoutFrame.size }
 
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+
   func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
 
   func readFrame(in space: CoordinateSpace) -> CGRect {

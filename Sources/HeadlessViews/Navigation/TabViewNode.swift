@@ -127,10 +127,15 @@ struct TabItemModifier<Label: View>: ViewModifier, PrimitiveModifier {
   let label: Label
   let tag: AnyHashable?
 
+  // A view that stands for several is one tab with all of them in a column.
+  static var _keepsListsWhole: Bool { true }
+
+  static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool { true }
+
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    TypedTabItemNode(modifier.label, tag: modifier.tag, content, context)
+    TypedTabItemNode(modifier.label, tag: modifier.tag, VStack { content }, context)
   }
 
   static func _updateNode(_ node: ViewNode, _ modifier: Self) {
@@ -140,7 +145,7 @@ struct TabItemModifier<Label: View>: ViewModifier, PrimitiveModifier {
   }
 
   static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    unsafeDowncast(node, to: TypedTabItemNode<Modified>.self).receive(content)
+    unsafeDowncast(node, to: TypedTabItemNode<VStack<Modified>>.self).receive(VStack { content })
   }
 }
 

@@ -35,6 +35,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   var rowCount: Int { source.data.count }
+  var dataCount: Int { source.data.count }
 
   private func datum(at position: Int) -> Data.Element {
     source.data[source.data.index(source.data.startIndex, offsetBy: position)]

@@ -39,7 +39,10 @@ struct ForEachOperations {
 }
 
 extension ForEach where Content: View {
+  // The general initialisers stand back behind those for a binding, which is a collection too.
+
   /// Makes a view for each element, identified by a property.
+  @_disfavoredOverload
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -53,6 +56,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, identified by the element's own id.
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
