@@ -103,7 +103,9 @@ public struct GridLayout: Layout {
       plan.cells[index].span = max(columns, 1)
     }
     for cell in plan.cells {
-      if let guide = subviews[cell.index][GridColumnAlignmentKey.self] { plan.alignments[cell.column] = guide }
+      if let guide = subviews[cell.index][GridColumnAlignmentKey.self] {
+        plan.alignments[cell.column] = guide
+      }
     }
     var sized = Array(repeating: [Cell](), count: max(columns, rows == 0 ? 0 : 1))
     for cell in plan.cells where cell.span == 1 && !cell.unsized.contains(.horizontal) {
@@ -116,7 +118,8 @@ public struct GridLayout: Layout {
     for cell in plan.cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
       // What spans columns widens them alike where it does not fit.
       let wanted = subviews[cell.index].sizeThatFits(
-        ProposedViewSize(width: cell.span == sized.count ? proposal.width : nil, height: nil)).width
+        ProposedViewSize(width: cell.span == sized.count ? proposal.width : nil, height: nil)
+      ).width
       let missing = (wanted - plan.width(of: cell)) / CGFloat(cell.span)
       if missing > 0 {
         for column in cell.column..<(cell.column + cell.span) { plan.widths[column] += missing }
@@ -154,7 +157,8 @@ public struct GridLayout: Layout {
       let span = subview[GridCellColumnsKey.self]
       cells.append(
         Cell(
-          index: index, row: row, column: column, span: span, rowAlignment: place.alignment, unsized: unsized))
+          index: index, row: row, column: column, span: span, rowAlignment: place.alignment, unsized: unsized)
+      )
       column += span
     }
     return cells

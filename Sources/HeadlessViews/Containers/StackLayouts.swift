@@ -36,7 +36,8 @@ public struct HStackLayout: NativeLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let offer = proposal.height == nil ? ProposedViewSize(width: proposal.width, height: bounds.height) : proposal
+    let offer =
+      proposal.height == nil ? ProposedViewSize(width: proposal.width, height: bounds.height) : proposal
     StackSolution(subviews, .horizontal, spacing: spacing, offer) { $0[alignment] }
       .place(subviews, at: bounds.origin)
   }
@@ -63,7 +64,8 @@ public struct VStackLayout: NativeLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let offer = proposal.width == nil ? ProposedViewSize(width: bounds.width, height: proposal.height) : proposal
+    let offer =
+      proposal.width == nil ? ProposedViewSize(width: bounds.width, height: proposal.height) : proposal
     StackSolution(subviews, .vertical, spacing: spacing, offer) { $0[alignment] }
       .place(subviews, at: bounds.origin)
   }
@@ -128,13 +130,17 @@ private struct StackSolution {
       if index > 0 { position += gaps[index - 1] }
       let across = reach - guides[index]
       placements.append(
-        (axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position), offers[index]))
+        (
+          axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
+          offers[index]
+        ))
       position += axis == .horizontal ? one.width : one.height
       start = min(start, across)
       end = max(end, across + (axis == .horizontal ? one.height : one.width))
     }
     let cross = subviews.isEmpty ? 0 : end - start
-    size = axis == .horizontal
+    size =
+      axis == .horizontal
       ? CGSize(width: position, height: cross) : CGSize(width: cross, height: position)
   }
 
@@ -166,7 +172,9 @@ private struct StackSolution {
     var result = subviews.map { _ in offer(nil) }
     var left = whole - spacing
     var waiting = order[...]
-    for subview in order.dropFirst(order.prefix { subviews[$0].priority == subviews[order[0]].priority }.count) {
+    for subview in order.dropFirst(
+      order.prefix { subviews[$0].priority == subviews[order[0]].priority }.count)
+    {
       left -= least[subview]
     }
     while let first = waiting.first {

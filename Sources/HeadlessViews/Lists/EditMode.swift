@@ -39,6 +39,8 @@ private struct EditToggle: View, BuiltInView {
 
   var body: some View {
     let flag = $mode
-    Button(mode.isEditing ? "Done" : "Edit") { flag.wrappedValue = flag.wrappedValue.isEditing ? .inactive : .active }
+    Button(mode.isEditing ? "Done" : "Edit") {
+      flag.wrappedValue = flag.wrappedValue.isEditing ? .inactive : .active
+    }
   }
 }

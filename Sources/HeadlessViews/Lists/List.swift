@@ -68,14 +68,16 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), selection: selection.map { .one($0.projectedValue) })
+    self.init(
+      ForEach(data, id: id, content: rowContent), selection: selection.map { .one($0.projectedValue) })
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), selection: selection.map { .many($0.projectedValue) })
+    self.init(
+      ForEach(data, id: id, content: rowContent), selection: selection.map { .many($0.projectedValue) })
   }
 }
 

@@ -64,7 +64,8 @@ class ListRowNode: ArrangingNode, Draggable {
   func drag(by offset: CGSize) {
     if abs(offset.width) > abs(offset.height) {
       if offset.width < 0, let place = placeInList { deleteAction?(IndexSet(integer: place.position)) }
-    } else if EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true, let move = moveAction {
+    } else if EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true, let move = moveAction
+    {
       moveRow(by: offset.height, move)
     } else {
       parent?.nearest((any Draggable).self)?.drag(by: offset)
@@ -138,7 +139,8 @@ private struct ListRowLayout: Layout {
     for subview in subviews.dropLast(backgrounds) {
       let middle = (insets.top + size.height - insets.bottom) / 2
       subview.place(
-        at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + middle), anchor: .leading, proposal: offer)
+        at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + middle), anchor: .leading,
+        proposal: offer)
     }
     for subview in subviews.suffix(backgrounds) {
       subview.place(

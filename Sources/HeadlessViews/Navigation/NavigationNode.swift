@@ -35,7 +35,8 @@ final class NavigationNode: ArrangingNode {
     inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
     extras = context.extras
     super.init(
-      .flexFrame(FlexFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)), EmptyView(),
+      .flexFrame(FlexFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)),
+      EmptyView(),
       context)
     _ = inner.setEntries(Self.values(in: context.scope, navigator: self).overrides)
     var place = context.below(self).donated(at: 0)
@@ -256,7 +257,8 @@ final class PushedScreenNode: ScreenNode, PresentingNode {
   private let ownScope: EnvironmentScope?
 
   init<Content: View>(
-    _ content: Content, _ context: NodeContext, navigator: NavigationNode? = nil, _ own: EnvironmentScope? = nil
+    _ content: Content, _ context: NodeContext, navigator: NavigationNode? = nil,
+    _ own: EnvironmentScope? = nil
   ) {
     self.navigator = navigator
     ownScope = own

@@ -35,7 +35,9 @@ final class PathLocation<Path>: Location<[AnyHashable]> {
   private let read: (Path) -> [AnyHashable]
   private let make: ([AnyHashable]) -> Path
 
-  init(_ base: Location<Path>, read: @escaping (Path) -> [AnyHashable], make: @escaping ([AnyHashable]) -> Path) {
+  init(
+    _ base: Location<Path>, read: @escaping (Path) -> [AnyHashable], make: @escaping ([AnyHashable]) -> Path
+  ) {
     self.base = base
     self.read = read
     self.make = make

@@ -101,7 +101,8 @@ private struct NavigationScreenLayout: Layout {
     let widths = trailing.map { $0.sizeThatFits(.unspecified).width }
     var left = bounds.minX + Self.margin
     var lower = left
-    var right = bounds.maxX - Self.margin - widths.reduce(0, +) - Self.spacing * CGFloat(max(widths.count - 1, 0))
+    var right =
+      bounds.maxX - Self.margin - widths.reduce(0, +) - Self.spacing * CGFloat(max(widths.count - 1, 0))
     for (subview, slot) in zip(subviews, slots) {
       let width = subview.sizeThatFits(.unspecified).width
       switch slot {

@@ -58,7 +58,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveV
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     TabItemModifier._makeNode(
-      TabItemModifier(label: view.label, tag: view.tag.map { AnyHashable($0) }), around: view.content, context)
+      TabItemModifier(label: view.label, tag: view.tag.map { AnyHashable($0) }), around: view.content, context
+    )
   }
 
   public static func _updateNode(_ node: ViewNode, _ view: Self) {

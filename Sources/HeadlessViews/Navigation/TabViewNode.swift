@@ -130,7 +130,9 @@ struct TabItemModifier<Label: View>: ViewModifier, PrimitiveModifier {
   // A view that stands for several is one tab with all of them in a column.
   static var _keepsListsWhole: Bool { true }
 
-  static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool { true }
+  static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool {
+    true
+  }
 
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
@@ -244,7 +246,8 @@ private struct TabViewLayout: Layout {
     let width = bounds.width / CGFloat(max(labels.count, 1))
     for (index, label) in labels.enumerated() {
       label.place(
-        at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.maxY - bar / 2), anchor: .center,
+        at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.maxY - bar / 2),
+        anchor: .center,
         proposal: ProposedViewSize(width: width, height: bar))
     }
   }

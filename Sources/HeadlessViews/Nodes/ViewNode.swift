@@ -76,7 +76,8 @@ public class ViewNode: GraphNode {
 
   /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
   func screenDidChange(isShown: Bool) {
-    for index in 0..<elements.count where elements[index].marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
+    for index in 0..<elements.count
+    where elements[index].marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
       elements[index].screenDidChange(isShown: isShown)
     }
   }

@@ -45,7 +45,8 @@ extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's own space.
   public static func rect(_ rect: CGRect) -> Self {
     Self(
-      resolve: { rect.offsetBy(dx: $0.minX, dy: $0.minY) }, key: [rect.minX, rect.minY, rect.width, rect.height])
+      resolve: { rect.offsetBy(dx: $0.minX, dy: $0.minY) },
+      key: [rect.minX, rect.minY, rect.width, rect.height])
   }
 }
 

@@ -86,7 +86,9 @@ final class LazyArrangement: AnyLayoutBox {
   func plan(across length: CGFloat?, _ subviews: LayoutSubviews) -> Plan {
     let whole = length ?? subviews.map { across($0.sizeThatFits(.unspecified)) }.max() ?? 0
     let tracks =
-      configuration.tracks.map { LazyTrack.resolve($0, in: length ?? 0) } ?? [LazyTrack(start: 0, length: whole)]
+      configuration.tracks.map { LazyTrack.resolve($0, in: length ?? 0) } ?? [
+        LazyTrack(start: 0, length: whole)
+      ]
     var plan = Plan(tracks: tracks, spacing: configuration.spacing)
     addLines(to: &plan)
     measure(&plan, subviews)

@@ -12,7 +12,8 @@ protocol LazyRowSource: ViewNode {
 
 /// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12).
 @usableFromInline
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode, LazyRowSource,
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
+  LazyRowSource,
   IdentifiedElements
 {
   private typealias Source = ForEach<Data, ID, Content>

@@ -52,7 +52,9 @@ public struct LazyVStack<Content: View>: View, LazyContainer {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { makeLazyNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    makeLazyNode(view, context)
+  }
   public static func _updateNode(_ node: ViewNode, _ view: Self) { updateLazyNode(node, view) }
 }
 
@@ -74,7 +76,9 @@ public struct LazyHStack<Content: View>: View, LazyContainer {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { makeLazyNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    makeLazyNode(view, context)
+  }
   public static func _updateNode(_ node: ViewNode, _ view: Self) { updateLazyNode(node, view) }
 }
 
@@ -96,7 +100,9 @@ public struct LazyVGrid<Content: View>: View, LazyContainer {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { makeLazyNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    makeLazyNode(view, context)
+  }
   public static func _updateNode(_ node: ViewNode, _ view: Self) { updateLazyNode(node, view) }
 }
 
@@ -118,6 +124,8 @@ public struct LazyHGrid<Content: View>: View, LazyContainer {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { makeLazyNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    makeLazyNode(view, context)
+  }
   public static func _updateNode(_ node: ViewNode, _ view: Self) { updateLazyNode(node, view) }
 }

@@ -32,11 +32,17 @@ extension View {
   }
 
   // What only tells a platform how scrolling feels and looks.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { modifier(_PlatformHintModifier()) }
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { modifier(_PlatformHintModifier()) }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(_PlatformHintModifier())
+  }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(_PlatformHintModifier()) }
 }
 

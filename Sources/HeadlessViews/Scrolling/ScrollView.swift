@@ -47,7 +47,8 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
     self.axes = axes
     if let donor = context.extras?.donor as? ScrollNode { offset = donor.offset }
     super.init(
-      .custom(AnyLayoutBox.box(ScrollLayout(axes: axes, offset: offset, geometry: geometry))), content, context)
+      .custom(AnyLayoutBox.box(ScrollLayout(axes: axes, offset: offset, geometry: geometry))), content,
+      context)
     graph.readsPosition(self)
   }
 
@@ -139,7 +140,8 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
   private func offset(showing node: ViewNode, anchor: UnitPoint?) -> CGPoint {
     let own = layoutFrame
     let frame = node.layoutFrame.offsetBy(dx: offset.x - own.minX, dy: offset.y - own.minY)
-    func start(_ current: CGFloat, _ low: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ part: CGFloat?) -> CGFloat
+    func start(_ current: CGFloat, _ low: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ part: CGFloat?)
+      -> CGFloat
     {
       if let part { return low + part * (length - seen) }
       if low < current { return low }

@@ -64,7 +64,9 @@ import Testing
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<10, id: \.self) { row in
-            Text("\(row)").frame(height: 20).onAppear { log.add("+\(row)") }.onDisappear { log.add("-\(row)") }
+            Text("\(row)").frame(height: 20).onAppear { log.add("+\(row)") }.onDisappear {
+              log.add("-\(row)")
+            }
           }
         }
       }

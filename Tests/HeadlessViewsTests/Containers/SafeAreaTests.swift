@@ -21,7 +21,8 @@ import Testing
   @Test("ignoring the safe area extends into the insets (L-78)")
   func ignoring() {
     #expect(frames { Color.red.ignoresSafeArea() } == [CGRect(x: 0, y: 0, width: 100, height: 200)])
-    #expect(frames { Color.red.ignoresSafeArea(edges: .top) } == [CGRect(x: 0, y: 0, width: 100, height: 190)])
+    #expect(
+      frames { Color.red.ignoresSafeArea(edges: .top) } == [CGRect(x: 0, y: 0, width: 100, height: 190)])
     #expect(frames { Color.red.ignoresSafeArea(.keyboard) } == [CGRect(x: 0, y: 20, width: 100, height: 170)])
   }
 
@@ -91,7 +92,8 @@ import Testing
   func reader() throws {
     let host = ViewHost(size: size, safeArea: insets) {
       VStack(spacing: 0) {
-        GeometryReader { proxy in Text("\(Int(proxy.safeAreaInsets.top)) \(Int(proxy.safeAreaInsets.bottom))") }
+        GeometryReader { proxy in Text("\(Int(proxy.safeAreaInsets.top)) \(Int(proxy.safeAreaInsets.bottom))")
+        }
         Color.red.frame(height: 10)
       }
     }

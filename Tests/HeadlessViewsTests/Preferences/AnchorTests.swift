@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite struct AnchorTests {
   private enum Frames: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
-    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
   }
 
   private enum Point: PreferenceKey {
@@ -67,7 +69,8 @@ import Testing
         }
         .backgroundPreferenceValue(Frames.self) { frames in
           GeometryReader { proxy in
-            let _ = log.add("\(frames.map { [proxy[$0].minX, proxy[$0].minY, proxy[$0].width, proxy[$0].height] })")
+            let _ = log.add(
+              "\(frames.map { [proxy[$0].minX, proxy[$0].minY, proxy[$0].width, proxy[$0].height] })")
             Color.clear
           }
         }
