@@ -41,6 +41,9 @@ extension ViewGraph {
   /// Takes note that the clock has moved.
   func timeDidChange() {
     if isAnimating { needsAnimationFrame = true }
+    for timeline in timelines {
+      if let next = timeline.nextChange, next <= clock.now { queue.invalidate(timeline, slots: 1) }
+    }
   }
 
   /// Moves every animation on to the present; called once in each frame.

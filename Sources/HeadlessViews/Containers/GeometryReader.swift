@@ -37,6 +37,9 @@ public struct GeometryProxy {
   /// The reader's frame in a coordinate space.
   @MainActor public func frame(in space: CoordinateSpace) -> CGRect { owner.readFrame(in: space) }
 
+  /// What an anchor stands for, in the reader's own space.
+  @MainActor public subscript<T>(anchor: Anchor<T>) -> T { owner.readAnchor(anchor) }
+
   /// The reader's frame in a coordinate space.
   @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     owner.readFrame(in: space.coordinateSpace)
@@ -49,17 +52,28 @@ protocol GeometryOwner: AnyObject {
   func readSize() -> CGSize
   func readSafeArea() -> EdgeInsets
   func readFrame(in space: CoordinateSpace) -> CGRect
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T
+}
+
+/// A node that looks where it was put, and may want another layout because of it.
+@MainActor
+protocol PositionReader: ViewNode {
+  /// Called after layout.
+  ///
+  /// - Returns: whether the layout is out of date now.
+  func positionDidSettle() -> Bool
+  /// Whether each layout it asks for brings it nearer to its end, so that it may ask until there.
+  var makesProgress: Bool { get }
+}
+
+extension PositionReader {
+  var makesProgress: Bool { false }
 }
 
 /// A node that makes its content during layout.
 @MainActor
-protocol LayoutReader: AnyObject {
+protocol LayoutReader: PositionReader {
   func placed(size: CGSize)
-  /// Called after layout: looks again at what was read of the reader's position.
-  ///
-  /// - Returns: whether the content must be made anew.
-  func positionDidSettle() -> Bool
-  var isInTree: Bool { get }
 }
 
 final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
@@ -70,6 +84,9 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
   private var isStale = true
   private var hasReadSize = false
   private var frameRead: (space: CoordinateSpace, frame: CGRect)?
+  private var safeAreaRead: EdgeInsets?
+  /// Whether an anchor that was read stands elsewhere now.
+  private var anchorReads: [() -> Bool] = []
   /// The type whose body made this reader.
   private let enclosingType: Int
 
@@ -107,6 +124,8 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
   private func evaluate() {
     hasReadSize = false
     frameRead = nil
+    safeAreaRead = nil
+    anchorReads = []
     graph.queue.markUpdated(self)
     graph.counters.geometryContentEvaluations.add(type: enclosingType)
     let view = withEvaluationPhase(graph.bodyPhase) {
@@ -124,13 +143,14 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
   }
 
   func positionDidSettle() -> Bool {
-    guard let read = frameRead, readFrameQuietly(in: read.space) != read.frame else { return false }
+    let isElsewhere = frameRead.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
+    let hasOtherInsets = safeAreaRead.map { safeAreaInsets(on: .all) != $0 } ?? false
+    let hasMovedAnchors = anchorReads.contains { $0() }
+    guard isElsewhere || hasOtherInsets || hasMovedAnchors, !isOnCoveredScreen else { return false }
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)
     return true
   }
-
-  var isInTree: Bool { !marks.contains(.removed) }
 
   override func willRemove() {
     graph.readers[layoutID] = nil
@@ -145,7 +165,12 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
 
   func readSafeArea() -> EdgeInsets {
     hasReadSize = true
-    return graph.safeArea
+    let insets = safeAreaInsets(on: .all)
+    if evaluationPhase != .idle {
+      safeAreaRead = insets
+      graph.readsPosition(self)
+    }
+    return insets
   }
 
   func readFrame(in space: CoordinateSpace) -> CGRect {
@@ -153,9 +178,23 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
     let frame = readFrameQuietly(in: space)
     if evaluationPhase != .idle, space != .local {
       frameRead = (space, frame)
-      if !graph.positionReaders.contains(where: { $0 === self }) { graph.positionReaders.append(self) }
+      graph.readsPosition(self)
     }
     return frame
+  }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+    hasReadSize = true
+    let frame = graph.layoutTree.absoluteFrame(layoutID)
+    if evaluationPhase != .idle {
+      let read = anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      anchorReads.append { [unowned self] in
+        let frame = graph.layoutTree.absoluteFrame(layoutID)
+        return anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) != read
+      }
+      graph.readsPosition(self)
+    }
+    return anchor.value(from: frame.origin)
   }
 
   private func readFrameQuietly(in space: CoordinateSpace) -> CGRect {
@@ -166,6 +205,11 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
 extension ViewGraph: LayoutTreeDelegate {
   nonisolated package func readerPlaced(_ id: LayoutID, size: CGSize) {
     MainActor.assumeIsolated { readers[id]?.placed(size: size) }
+  }
+
+  /// Lets a node look where it is after every layout.
+  func readsPosition(_ reader: any PositionReader) {
+    if !positionReaders.contains(where: { $0 === reader }) { positionReaders.append(reader) }
   }
 
   /// The type whose body makes what stands below a node, by index.

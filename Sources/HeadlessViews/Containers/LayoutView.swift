@@ -14,11 +14,11 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(.custom(AnyLayoutBox.box(view.layout)), view.content, context)
+    StackNode(view.layout.role, view.content, context)
   }
 
   static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(.custom(AnyLayoutBox.box(view.layout)))
+    unsafeDowncast(node, to: StackNode.self).receive(view.layout.role)
     var index = 0
     Content._updateElements(view.content, of: node, at: &index)
   }

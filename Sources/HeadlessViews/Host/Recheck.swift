@@ -18,6 +18,7 @@ enum Recheck {
       ViewGraph.current = nil
     }
     fresh.clock = graph.clock
+    fresh.storage = graph.storage
     fresh.mount(view, donor: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
     return fresh.displayList(of: fresh.roots.last)
@@ -37,15 +38,14 @@ extension ViewGraph {
   func settle(size: CGSize, safeArea: EdgeInsets) {
     writes.isUpdating = true
     queue.runAll()
-    self.safeArea = safeArea
     updateStructures()
-    for root in roots { root.layOut(size: size, safeArea: safeArea) }
+    layOutRoots(size: size, safeArea: safeArea)
     writes.isUpdating = false
     // Preferences that make layers are settled; actions are not run.
     settlePreferences()
     if queue.isEmpty { return }
     queue.runAll()
     updateStructures()
-    for root in roots { root.layOut(size: size, safeArea: safeArea) }
+    layOutRoots(size: size, safeArea: safeArea)
   }
 }

@@ -100,12 +100,7 @@ extension ViewGraph {
     writes.isUpdating = true
     captureFrames()
     updateStructures()
-    self.safeArea = safeArea
-    for root in roots {
-      root.layOut(size: size, safeArea: safeArea)
-      movedItems += layoutTree.movedItems
-    }
-    if !positionReaders.isEmpty { settlePositions(size: size, safeArea: safeArea) }
+    layOutRoots(size: size, safeArea: safeArea)
     animateFrames()
     scheduleCompletions()
     writes.isUpdating = false
@@ -113,19 +108,29 @@ extension ViewGraph {
     for observer in geometryObservers { observer.layoutDidSettle() }
   }
 
-  /// Lays out again while readers find themselves elsewhere than their content was told, a few times at most.
-  private func settlePositions(size: CGSize, safeArea: EdgeInsets) {
-    for _ in 0..<4 {
-      positionReaders.removeAll { !$0.isInTree }
-      let moved = positionReaders.filter { $0.positionDidSettle() }
-      if moved.isEmpty { return }
-      updateStructures()
+  /// Lays every tree out, and again while nodes want another layout because of where they were put: a few times
+  /// at most, those that come nearer to their end until they are there.
+  func layOutRoots(size: CGSize, safeArea: EdgeInsets) {
+    windowSize = size
+    self.safeArea = safeArea
+    for round in 0..<Self.settlingLimit {
       for root in roots {
         root.layOut(size: size, safeArea: safeArea)
         movedItems += layoutTree.movedItems
       }
+      if positionReaders.isEmpty { return }
+      positionReaders.removeAll { $0.marks.contains(.removed) }
+      var isSettled = true
+      for reader in positionReaders where round < 4 || reader.makesProgress {
+        if reader.positionDidSettle() { isSettled = false }
+      }
+      if isSettled { return }
+      updateStructures()
     }
   }
+
+  /// Layouts of one pass after which nodes are no longer asked whether they want another.
+  private static let settlingLimit = 200
 
   private func runActions() {
     if actions.isEmpty { return }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 /// The top of one tree on screen: the host's content, or a presentation.
@@ -19,13 +20,11 @@ final class RootNode: ArrangingNode {
     self.space = space
     // A root of several views stacks them.
     super.init(.vstack(.center, spacing: nil), content, context)
+    if space == .window { marks.insert(.isSafeAreaRegion) }
   }
 
   func layOut(size: CGSize, safeArea: EdgeInsets) {
-    let bounds = CGRect(
-      x: safeArea.leading, y: safeArea.top,
-      width: max(size.width - safeArea.leading - safeArea.trailing, 0),
-      height: max(size.height - safeArea.top - safeArea.bottom, 0))
+    let bounds = CGRect(origin: .zero, size: size).inset(by: safeArea)
     switch space {
     case .window:
       graph.layoutTree.layout(

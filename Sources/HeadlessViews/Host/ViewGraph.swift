@@ -15,7 +15,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var presentations: [Presentation] = []
   /// Swipes that take effect at the next frame.
   @exclusivity(unchecked) var interactiveDismissals: [() -> Void] = []
-  /// The host's insets; readers ask for them.
+  /// The size of the window and its insets at the last layout.
+  @exclusivity(unchecked) var windowSize = CGSize.zero
   @exclusivity(unchecked) var safeArea = EdgeInsets()
 
   // MARK: Counts of the frames since the last report
@@ -55,8 +56,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
   /// The geometry readers, by record.
   @exclusivity(unchecked) var readers: [LayoutID: any LayoutReader] = [:]
-  /// Those of the readers whose content has read their position.
-  @exclusivity(unchecked) var positionReaders: [any LayoutReader] = []
+  /// Who looks after every layout where it was put.
+  @exclusivity(unchecked) var positionReaders: [any PositionReader] = []
   /// Whether `allowsHitTesting`, or a gesture beside or before others, is in use; a tap looks for them only then.
   var hasHitTestBarriers = false
   var hasParallelGestures = false
@@ -66,6 +67,11 @@ final class ViewGraph {
   @exclusivity(unchecked) var transaction = Transaction()
   /// Whether what is removed now disappears before its replacement appears (I-8).
   @exclusivity(unchecked) var removesBeforeAppearances = false
+
+  /// What changes at times of its own.
+  @exclusivity(unchecked) var timelines: [any TimelineNode] = []
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  @exclusivity(unchecked) var storage = ValueStorage()
 
   // MARK: Animation
 
@@ -108,8 +114,8 @@ final class ViewGraph {
     clock.report = { [writes] in writes.diagnostics.append($0) }
   }
 
-  /// The next time at which something on screen changes by itself, such as a timeline.
-  var nextTimedChange: Duration? { nil }
+  /// The next time at which something on screen changes by itself.
+  var nextTimedChange: Duration? { timelines.lazy.compactMap(\.nextChange).min() }
 
   /// Notes a runtime issue.
   @usableFromInline

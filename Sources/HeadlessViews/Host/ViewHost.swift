@@ -227,8 +227,18 @@ extension ViewGraph {
     isMounting = true
     defer { writes.isUpdating = false }
     var context = NodeContext(scope: rootScope)
+    if donor == nil { provideEditMode(context) }
     if let donor { context = context.withDonor(donor) }
     roots.append(RootNode(view, space: .window, context))
+  }
+
+  /// Puts a state into the environment that says whether lists are edited.
+  private func provideEditMode(_ context: NodeContext) {
+    let location = StateLocation(EditMode.inactive, node: ViewNode(context), slot: 0)
+    location.detach()
+    var values = EnvironmentValues(scope: rootScope)
+    values.editMode = Binding(value: .inactive, location: location)
+    _ = rootScope.setEntries(values.overrides + rootScope.entries)
   }
 
   func unmount() {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Make one with `AnyLayoutBox.box(_:)`; giving a record a new box of the same layout type keeps the cache.
 package class AnyLayoutBox {
-  fileprivate init() {}
+  init() {}
 
   /// Boxes `layout`.
   package static func box<L: Layout>(_ layout: L) -> AnyLayoutBox { LayoutBox(layout) }

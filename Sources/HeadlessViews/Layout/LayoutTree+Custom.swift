@@ -69,7 +69,16 @@ extension LayoutTree {
     slots.infos[Int(records[Int(id.raw)].slot)].facts.contains(.spacer) ? .spacer : ViewSpacing()
   }
 
-  func layoutValue(_ id: LayoutID, key: ObjectIdentifier) -> Any? { layoutValues[id.raw]?[key] }
+  /// The value on a record, or on what it merely passes through.
+  func layoutValue(_ id: LayoutID, key: ObjectIdentifier) -> Any? {
+    if layoutValues.isEmpty { return nil }
+    var id = id
+    while true {
+      if let value = layoutValues[id.raw]?[key] { return value }
+      guard records[Int(id.raw)].kind == .group, childCount(id) == 1 else { return nil }
+      id = child(id, at: 0)
+    }
+  }
 }
 
 extension ProposedViewSize {

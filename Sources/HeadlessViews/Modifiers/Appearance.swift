@@ -53,7 +53,7 @@ private final class AppearanceNode: PassthroughNode {
 
   private func appear() {
     // A view that was replaced before the frame ended never appeared.
-    if hasAppeared || marks.contains(.removed) || !hasLayoutContent { return }
+    if hasAppeared || marks.contains(.removed) || !hasLayoutContent || isOutOfSight { return }
     hasAppeared = true
     modifier.appear?()
   }
@@ -72,6 +72,16 @@ private final class AppearanceNode: PassthroughNode {
     if !hasAppeared || marks.contains(.removed) || hasLayoutContent { return }
     hasAppeared = false
     modifier.disappear?()
+  }
+
+  override func screenDidChange(isShown: Bool) {
+    super.screenDidChange(isShown: isShown)
+    if isShown {
+      graph.actions.appear { [self] in appear() }
+    } else if hasAppeared {
+      hasAppeared = false
+      if let action = modifier.disappear { graph.actions.disappear(action, beforeAppearances: false) }
+    }
   }
 
   override func willRemove() {

@@ -70,7 +70,9 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
 
   func readSize() -> CGSize { layoutFrame.size }
 
-  func readSafeArea() -> EdgeInsets { graph.safeArea }
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+
+  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
 
   func readFrame(in space: CoordinateSpace) -> CGRect {
     var ids: [LayoutID] = []

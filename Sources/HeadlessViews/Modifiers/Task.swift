@@ -56,7 +56,7 @@ private final class TaskNode<ID: Equatable>: PassthroughNode {
   }
 
   private func start() {
-    if marks.contains(.removed) { return }
+    if marks.contains(.removed) || isOutOfSight { return }
     task?.cancel()
     let clock = graph.clock
     clock.taskWillRun()
@@ -67,6 +67,15 @@ private final class TaskNode<ID: Equatable>: PassthroughNode {
         await action()
         clock.noteActivity()
       }
+    }
+  }
+
+  override func screenDidChange(isShown: Bool) {
+    super.screenDidChange(isShown: isShown)
+    if isShown {
+      graph.actions.task { [self] in start() }
+    } else {
+      task?.cancel()
     }
   }
 

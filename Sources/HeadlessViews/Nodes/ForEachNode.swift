@@ -16,13 +16,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   nonisolated static func operations() -> ForEachOperations {
     ForEachOperations(
       make: { address, context in
-        let node = ForEachNode(address.assumingMemoryBound(to: Source.self).pointee, context)
+        let source = address.assumingMemoryBound(to: Source.self).pointee
+        if context.isInLazyContainer { return LazyForEachNode(source, context) }
+        let node = ForEachNode(source, context)
         node.makeAll()
         return node
       },
       update: { address, node in
-        unsafeDowncast(node, to: ForEachNode.self)
-          .receive(address.assumingMemoryBound(to: Source.self).pointee)
+        let source = address.assumingMemoryBound(to: Source.self).pointee
+        if node.marks.contains(.isLazyList) {
+          unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(source)
+        } else {
+          unsafeDowncast(node, to: ForEachNode.self).receive(source)
+        }
       })
   }
 
@@ -67,7 +73,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Brings the items up to new data; an equal closure over equal data makes equal items.
   @inlinable
   func receive(_ new: Source) {
-    if isSameSource(new) { return }
+    if source.makesSameViews(as: new) { return }
     source = new
     updateItems()
   }
@@ -95,32 +101,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if position < count { rearrange(contents, from: position) }
   }
 
-  @usableFromInline
-  func isSameSource(_ new: Source) -> Bool {
-    // A closure that captures nothing has two equal words every time it is made.
-    let closures = withUnsafeBytes(of: source.content) { old in
-      withUnsafeBytes(of: new.content) { new in old.elementsEqual(new) }
-    }
-    guard closures else { return false }
-    return withUnsafePointer(to: source.data) { old in
-      withUnsafePointer(to: new.data) { ValueComparison.of(Data.self).areEqual(old, $0) }
-    }
-  }
-
   @inlinable
   func makeItem(_ view: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
-    let context = context.extras == nil ? context : donated(context, id)
-    return context.isWrapped && Content._isUnary(in: context)
-      ? WrappedElementNode<Content>(view, context) : Content._makeNode(view, context)
+    Source.makeItem(view, context.extras == nil ? context : donated(context, id))
   }
 
   @inlinable
   func updateItem(_ node: ViewNode, _ view: Content) {
-    if node.marks.contains(.isWrapped) {
-      unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view)
-    } else {
-      Content._updateNode(node, view)
-    }
+    Source.updateItem(node, view)
   }
 
   /// Matches old items to new data by id: moved ones keep their nodes, the others come and go (I-9).
@@ -199,4 +187,37 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var pathName: String { "ForEach" }
+}
+
+extension ForEach where Content: View {
+  /// Whether this makes the views that another one makes.
+  @usableFromInline
+  func makesSameViews(as other: Self) -> Bool {
+    // A closure that captures nothing has two equal words every time it is made.
+    let closures = withUnsafeBytes(of: content) { old in
+      withUnsafeBytes(of: other.content) { new in old.elementsEqual(new) }
+    }
+    guard closures else { return false }
+    return withUnsafePointer(to: data) { old in
+      withUnsafePointer(to: other.data) { ValueComparison.of(Data.self).areEqual(old, $0) }
+    }
+  }
+
+  /// The node of one datum's view, with the modifiers of the list around it.
+  @MainActor
+  @inlinable
+  static func makeItem(_ view: Content, _ context: NodeContext) -> ViewNode {
+    context.isWrapped && Content._isUnary(in: context)
+      ? WrappedElementNode<Content>(view, context) : Content._makeNode(view, context)
+  }
+
+  @MainActor
+  @inlinable
+  static func updateItem(_ node: ViewNode, _ view: Content) {
+    if node.marks.contains(.isWrapped) {
+      unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view)
+    } else {
+      Content._updateNode(node, view)
+    }
+  }
 }

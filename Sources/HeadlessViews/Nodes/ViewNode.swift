@@ -75,6 +75,34 @@ public class ViewNode: GraphNode {
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
+  /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
+  func screenDidChange(isShown: Bool) {
+    for index in 0..<elements.count
+    where elements[index].marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
+      elements[index].screenDidChange(isShown: isShown)
+    }
+  }
+
+  /// Whether the node is on a screen that is behind another one.
+  final var isOnCoveredScreen: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.marks.contains(.isCovered) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
+  final var isOutOfSight: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if !current.marks.isDisjoint(with: [.isCovered, .isScrolledAway]) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether the elements may come and go, so that the node always has a say in preferences (E-10).
   var isDynamicContent: Bool { false }
 
@@ -169,4 +197,12 @@ extension GraphNode.Marks {
   @usableFromInline static let isModifiedList = free(8)
   /// The node wants to know when elements below it come and go.
   static let watchesStructure = free(9)
+  /// The node is a screen behind another one; see ``ScreenNode``.
+  static let isCovered = free(10)
+  /// The node makes the elements of its list when they are needed; see ``LazyForEachNode``.
+  @usableFromInline static let isLazyList = free(11)
+  /// The node is a row of a lazy container, outside of what is seen of it.
+  static let isScrolledAway = free(13)
+  /// The node has safe-area insets around its content; see ``SafeAreaRegion``.
+  static let isSafeAreaRegion = free(12)
 }

@@ -59,7 +59,9 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, Pr
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    PreferenceTransformNode<Key>(modifier.transform, content, context)
+    let node = PreferenceTransformNode<Key>(content, context)
+    node.receive(modifier.transform)
+    return node
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

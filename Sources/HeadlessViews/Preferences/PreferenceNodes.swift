@@ -62,15 +62,7 @@ final class PreferenceNode<Key: PreferenceKey>: PassthroughNode, PreferenceWriti
 
 /// The node of `transformPreference`: changes what the views below say.
 final class PreferenceTransformNode<Key: PreferenceKey>: PassthroughNode, PreferenceWriting {
-  private var transform: (inout Key.Value) -> Void
-
-  init<Content: View>(
-    _ transform: @escaping (inout Key.Value) -> Void, _ content: Content, _ context: NodeContext
-  ) {
-    self.transform = transform
-    super.init(content, context)
-    graph.preferencesDidChange(Key.self)
-  }
+  private var transform: (inout Key.Value) -> Void = { _ in }
 
   func receive(_ new: @escaping (inout Key.Value) -> Void) {
     transform = new

@@ -70,6 +70,12 @@ struct ElementVisitor {
       at: position)
   }
 
+  /// Adds a control that shows nothing of its own.
+  mutating func addControl(_ kind: ElementKind, _ node: ViewNode, label: String, title: String) {
+    if depthInControl > 0 { return }
+    elements.append(ElementInfo(kind: kind, node: node, label: label, title: title))
+  }
+
   /// Adds a text that is shown without a text view.
   mutating func addText(_ text: String) {
     texts.append(text)

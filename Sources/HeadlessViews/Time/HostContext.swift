@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The host on whose behalf client code is running: its actions, its tasks and what they start.
 enum HostContext {
@@ -25,6 +26,8 @@ final class VirtualClock: @unchecked Sendable {
   private(set) var activity = 0
   /// Where the host's runtime issues go.
   var report: ((String) -> Void)?
+  /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
+  private var origin: Date?
   private var jobs: [Job] = []
   private var lastID = 0
   /// Tasks that were told to run and have not got to it.
@@ -34,6 +37,20 @@ final class VirtualClock: @unchecked Sendable {
     let id: Int
     let time: Duration
     let action: () -> Void
+  }
+
+  /// The host's date: the system's when it was first asked for, and as much later as the clock has moved since.
+  var date: Date { date(at: now) }
+
+  func date(at time: Duration) -> Date {
+    let origin = origin ?? Date(timeIntervalSinceNow: -now.inSeconds)
+    self.origin = origin
+    return origin.addingTimeInterval(time.inSeconds)
+  }
+
+  /// The clock's time at a date.
+  func time(at date: Date) -> Duration {
+    .seconds(date.timeIntervalSince(self.date(at: .zero)))
   }
 
   /// Runs a closure when the clock reaches a time.

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Arranges rows of cells in columns (L-76).
+///
+/// - Source: Apple, `Grid`.
+public struct Grid<Content: View>: View, PrimitiveView {
+  let layout: GridLayout
+  let content: Content
+
+  /// - Parameters:
+  ///   - horizontalSpacing: Points between columns; nil is 8.
+  ///   - verticalSpacing: Points between rows; nil is 8.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    StackNode(view.layout.role, view.content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StackNode.self).receive(view.layout.role)
+    var index = 0
+    Content._updateElements(view.content, of: node, at: &index)
+  }
+}
+
+/// A row of a grid. Anywhere else its views are its container's own, as in a group.
+///
+/// - Source: Apple, `GridRow`.
+public struct GridRow<Content: View>: View, PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @inlinable public static var _isUnary: Bool { false }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    GridRowNode(view.alignment, view.content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: GridRowNode.self).receive(view.alignment)
+    var index = 0
+    Content._updateElements(view.content, of: node, at: &index)
+  }
+}
+
+/// The transparent node of a row: tells its cells' records which row they are in.
+private final class GridRowNode: PassthroughNode {
+  private var alignment: VerticalAlignment?
+
+  init<Content: View>(_ alignment: VerticalAlignment?, _ content: Content, _ context: NodeContext) {
+    self.alignment = alignment
+    super.init(content, context)
+    marks.insert(.watchesStructure)
+    markCells()
+  }
+
+  func receive(_ new: VerticalAlignment?) {
+    if new == alignment { return }
+    alignment = new
+    graph.noteChange()
+    markCells()
+  }
+
+  override func structureBelowDidChange() {
+    markCells()
+  }
+
+  private func markCells() {
+    var cells: [LayoutID] = []
+    elements.forEach { $0.collectLayoutIDs(into: &cells) }
+    let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: alignment)
+    let key = ObjectIdentifier(GridRowKey.self)
+    for cell in cells where graph.layoutTree.layoutValue(cell, key: key) as? GridRowKey.Row != row {
+      graph.layoutTree.setLayoutValue(cell, key: key, value: row)
+    }
+  }
+}
+
+/// The row that a cell is in; nil for a view that spans all columns.
+enum GridRowKey: LayoutValueKey {
+  struct Row: Equatable {
+    let id: ObjectIdentifier
+    let alignment: VerticalAlignment?
+  }
+
+  static var defaultValue: Row? { nil }
+}
+
+extension View {
+  /// Makes a cell of a grid span several columns.
+  public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
+  }
+
+  /// Sets where the cells of this cell's column meet.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+
+  /// Puts a point of the cell at the same point of its slot.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+
+  /// Lets the cell take what the others leave on these axes, without asking for more.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+  }
+}
+
+enum GridCellColumnsKey: LayoutValueKey {
+  static var defaultValue: Int { 1 }
+}
+
+enum GridColumnAlignmentKey: LayoutValueKey {
+  static var defaultValue: HorizontalAlignment? { nil }
+}
+
+enum GridCellAnchorKey: LayoutValueKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+enum GridCellUnsizedAxesKey: LayoutValueKey {
+  static var defaultValue: Axis.Set { [] }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Views made from the elements of a collection, which a list can edit.
+///
+/// - Source: Apple, `DynamicViewContent`.
+@MainActor
+@preconcurrency
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Says how rows are deleted. In a list, dragging a row to the left deletes it.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(RowEditingModifier(delete: action, move: nil))
+  }
+
+  /// Says how rows are moved. In a list that is being edited, dragging a row up or down moves it.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(RowEditingModifier(delete: nil, move: action))
+  }
+}
+
+/// The modifier behind `onDelete` and `onMove`.
+private struct RowEditingModifier: ViewModifier, PrimitiveModifier {
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = RowEditingNode(content, context)
+    node.modifier = modifier
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: RowEditingNode.self).modifier = modifier
+  }
+}
+
+/// The transparent node around rows that can be deleted or moved.
+private final class RowEditingNode: PassthroughNode {
+  var modifier = RowEditingModifier(delete: nil, move: nil)
+}
+
+extension ViewNode {
+  /// What deletes the row that this node is in.
+  var deleteAction: ((IndexSet) -> Void)? { rowEditing { $0.delete } }
+  /// What moves the row that this node is in.
+  var moveAction: ((IndexSet, Int) -> Void)? { rowEditing { $0.move } }
+
+  private func rowEditing<Action>(_ action: (RowEditingModifier) -> Action?) -> Action? {
+    var node = parent
+    while let current = node, current.layoutID == .none {
+      if let editing = current as? RowEditingNode, let found = action(editing.modifier) { return found }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension Array {
+  /// Removes the elements at some positions.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: offset) }
+  }
+
+  /// Moves the elements at some positions before the element at a position.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let before = source.count(in: 0..<destination)
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: destination - before)
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Makes each view of a list's content a row.
+struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, PrimitiveModifier {
+  let selection: ListSelection<SelectionValue>?
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    if let selection = modifier.selection { return SelectableRowNode(selection, content, context) }
+    return ListRowNode(content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    if let selection = modifier.selection, let node = node as? SelectableRowNode<SelectionValue> {
+      node.selection = selection
+    }
+  }
+}
+
+/// The node of a row. It hands drags along the list on to the list; a drag from the trailing edge deletes, where
+/// the row can be deleted, and one up or down moves it while the list is edited.
+class ListRowNode: ArrangingNode, Draggable {
+  /// The modifiers in the row that put something behind it.
+  private var backgrounds: [any RowBackground] = []
+
+  init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(.custom(AnyLayoutBox.box(ListRowLayout(backgrounds: 0))), content, context)
+  }
+
+  // MARK: Background
+
+  final func add(_ background: any RowBackground) {
+    backgrounds.append(background)
+    backgroundsDidChange()
+  }
+
+  final func remove(_ background: any RowBackground) {
+    backgrounds.removeAll { $0 === background }
+    backgroundsDidChange()
+  }
+
+  private func backgroundsDidChange() {
+    receive(.custom(AnyLayoutBox.box(ListRowLayout(backgrounds: backgrounds.count))))
+    graph.markStructureChanged(self)
+  }
+
+  override final func updateLayoutChildren() {
+    var ids: [LayoutID] = []
+    elements.forEach { $0.collectLayoutIDs(into: &ids) }
+    for background in backgrounds { background.layer.collectLayoutIDs(into: &ids) }
+    graph.layoutTree.setChildren(layoutID, ids)
+  }
+
+  override final func draw(into builder: inout DisplayListBuilder) {
+    for background in backgrounds { background.layer.draw(into: &builder) }
+    super.draw(into: &builder)
+  }
+
+  // MARK: Dragging
+
+  func drag(by offset: CGSize) {
+    if abs(offset.width) > abs(offset.height) {
+      if offset.width < 0, let place = placeInList { deleteAction?(IndexSet(integer: place.position)) }
+    } else if EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true, let move = moveAction
+    {
+      moveRow(by: offset.height, move)
+    } else {
+      parent?.nearest((any Draggable).self)?.drag(by: offset)
+    }
+  }
+
+  /// Moves the row past as many others as it was dragged over, taking them to be as high as this one.
+  private func moveRow(by distance: CGFloat, _ move: (IndexSet, Int) -> Void) {
+    guard let place = placeInList else { return }
+    let height = layoutFrame.height
+    let steps = height > 0 ? Int((distance / height).rounded()) : 0
+    let target = min(max(place.position + steps, 0), place.count - 1)
+    if target == place.position { return }
+    // The destination is counted before the row is taken out.
+    move(IndexSet(integer: place.position), target > place.position ? target + 1 : target)
+  }
+
+  private var placeInList: (position: Int, count: Int)? {
+    var node: ViewNode = self
+    while let parent = node.parent, parent.layoutID == .none {
+      if let list = parent as? any IdentifiedElements {
+        return list.position(of: node).map { ($0, list.dataCount) }
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+/// A row whose tap selects it.
+private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
+  var selection: ListSelection<Value>
+
+  init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
+    self.selection = selection
+    super.init(content, context)
+  }
+
+  func tap() {
+    if let value = selectionTag(as: Value.self) { selection.toggle(value) }
+  }
+}
+
+/// Leading content with insets, as wide as the row; backgrounds fill the row.
+private struct ListRowLayout: Layout {
+  let backgrounds: Int
+
+  static let leastHeight: CGFloat = 44
+
+  private func solve(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (size: CGSize, offer: ProposedViewSize, insets: EdgeInsets) {
+    let content = subviews.dropLast(backgrounds)
+    let insets =
+      content.lazy.compactMap { $0[ListRowInsetsKey.self] }.first
+      ?? EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+    let sides = insets.leading + insets.trailing
+    let offer = ProposedViewSize(width: proposal.width.map { max($0 - sides, 0) }, height: nil)
+    let answers = content.map { $0.sizeThatFits(offer) }
+    let height = (answers.map(\.height).max() ?? 0) + insets.top + insets.bottom
+    let width = proposal.width ?? (answers.map(\.width).max() ?? 0) + sides
+    return (CGSize(width: width, height: max(height, Self.leastHeight)), offer, insets)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    solve(proposal, subviews).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (size, offer, insets) = solve(proposal, subviews)
+    for subview in subviews.dropLast(backgrounds) {
+      let middle = (insets.top + size.height - insets.bottom) / 2
+      subview.place(
+        at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + middle), anchor: .leading,
+        proposal: offer)
+    }
+    for subview in subviews.suffix(backgrounds) {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// A node in a row with something to show behind it.
+@MainActor
+protocol RowBackground: ViewNode {
+  var layer: ViewNode { get }
+}
+
+enum ListRowInsetsKey: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}
+
+extension View {
+  /// Sets the distances of a list row's content from the row's edges, in points; nil takes the list's.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
+  }
+
+  /// Puts a view behind the list row that this view is in.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(RowBackgroundModifier(background: view))
+  }
+}
+
+private struct RowBackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
+  let background: Background?
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    RowBackgroundNode(modifier.background, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    Background?._updateNode(unsafeDowncast(node, to: RowBackgroundNode.self).layer, modifier.background)
+  }
+}
+
+/// The transparent node of a row's background: that is its last element, which the row arranges and draws.
+private final class RowBackgroundNode: PassthroughNode, RowBackground {
+  var layer: ViewNode { elements[elements.count - 1] }
+
+  init<Content: View, Background: View>(
+    _ background: Background, _ content: Content, _ context: NodeContext
+  ) {
+    super.init(content, context)
+    elements.append(Background._makeNode(background, context.below(self).donated(at: elements.count)))
+    nearest(ListRowNode.self)?.add(self)
+  }
+
+  override func collectLayoutIDs(into ids: inout [LayoutID]) {
+    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
+  }
+
+  override var isDrawnAsOne: Bool { true }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+  }
+
+  override func willRemove() {
+    nearest(ListRowNode.self)?.remove(self)
+  }
+}

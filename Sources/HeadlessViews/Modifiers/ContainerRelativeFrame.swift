@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Gives the view the size of its container on some axes: the scroll view around it, else the window less its
+  /// safe area.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view so many of the equal parts that its container is divided into, in points apart.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Gives the view a length that is worked out from its container's, on each of some axes.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
+  }
+}
+
+private struct ContainerRelativeModifier: ViewModifier, PrimitiveModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ContainerRelativeNode(modifier, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ContainerRelativeNode.self).receive(modifier)
+  }
+
+  func role(in container: CGSize) -> LayoutRole {
+    .frame(
+      width: axes.contains(.horizontal) ? length(container.width, .horizontal) : nil,
+      height: axes.contains(.vertical) ? length(container.height, .vertical) : nil, alignment: alignment)
+  }
+}
+
+/// The container's size is known after layout only, so the node takes its own then.
+private final class ContainerRelativeNode: ArrangingNode, PositionReader {
+  private var modifier: ContainerRelativeModifier
+  private var container: CGSize?
+
+  init<Content: View>(_ modifier: ContainerRelativeModifier, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(.frame(width: nil, height: nil, alignment: modifier.alignment), content, context)
+    graph.readsPosition(self)
+  }
+
+  func receive(_ new: ContainerRelativeModifier) {
+    modifier = new
+    if let container { receive(new.role(in: container)) }
+  }
+
+  func positionDidSettle() -> Bool {
+    let size =
+      nearest(ScrollNode.self)?.viewport
+      ?? CGRect(origin: .zero, size: graph.windowSize).inset(by: graph.safeArea).size
+    if size == container || isOnCoveredScreen { return false }
+    container = size
+    receive(modifier.role(in: size))
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+extension View {
+  /// Says which screen shows values of a type that are pushed on the navigation stack around the view.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ValueDestinationModifier(destination: destination))
+  }
+
+  /// Puts a screen on the navigation stack around the view while a flag is set.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    let flag = isPresented.projectedValue
+    return modifier(
+      ItemDestinationModifier(
+        item: Binding<Void?>(value: flag._value ? () : nil, location: FlagLocation(flag.location)),
+        identity: { _ in AnyHashable(true) }, destination: destination))
+  }
+
+  /// Puts a screen for an item on the navigation stack around the view while there is one.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      ItemDestinationModifier(
+        item: item.projectedValue, identity: { AnyHashable($0) }, destination: destination))
+  }
+}
+
+private struct ValueDestinationModifier<Value: Hashable, Destination: View>: ViewModifier, PrimitiveModifier {
+  let destination: (Value) -> Destination
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ValueDestinationNode(modifier.destination, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ValueDestinationNode<Value, Destination>.self).receive(modifier.destination)
+  }
+}
+
+private final class ValueDestinationNode<Value: Hashable, Destination: View>: PassthroughNode,
+  NavigationDestinationMaker
+{
+  private var destination: (Value) -> Destination
+
+  init<Content: View>(
+    _ destination: @escaping (Value) -> Destination, _ content: Content, _ context: NodeContext
+  ) {
+    self.destination = destination
+    super.init(content, context)
+    nearest(NavigationNode.self)?.add(self, for: Value.self)
+  }
+
+  func receive(_ new: @escaping (Value) -> Destination) {
+    destination = new
+    nearest(NavigationNode.self)?.contentsDidChange()
+  }
+
+  func makeContent(for value: AnyHashable) -> AnyView? {
+    (value.base as? Value).map { AnyView(destination($0)) }
+  }
+}
+
+private struct ItemDestinationModifier<Item, Destination: View>: ViewModifier, PrimitiveModifier {
+  let item: Binding<Item?>
+  let identity: (Item) -> AnyHashable
+  let destination: (Item) -> Destination
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ItemDestinationNode(modifier, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ItemDestinationNode<Item, Destination>.self).receive(modifier)
+  }
+}
+
+/// The node watches its binding, and is on the stack while there is an item.
+private final class ItemDestinationNode<Item, Destination: View>: PassthroughNode, PushedView {
+  private var modifier: ItemDestinationModifier<Item, Destination>
+  private var held: HeldLocation<Item?>!
+  /// What is on the stack.
+  private var shown: (item: Item, identity: AnyHashable)?
+
+  init<Content: View>(
+    _ modifier: ItemDestinationModifier<Item, Destination>, _ content: Content, _ context: NodeContext
+  ) {
+    self.modifier = modifier
+    super.init(content, context)
+    held = HeldLocation(modifier.item, node: self, slot: 0)
+    held.watch()
+    graph.queue.invalidate(self, slots: 1)
+  }
+
+  func receive(_ new: ItemDestinationModifier<Item, Destination>) {
+    modifier = new
+    held.rebase(to: new.item.location)
+    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+  }
+
+  override func update() {
+    changedSlots = 0
+    guard let stack = nearest(NavigationNode.self) else { return }
+    let item = held.fetch()
+    let identity = item.map(modifier.identity)
+    if let shown, shown.identity != identity {
+      self.shown = nil
+      stack.pop(self)
+    }
+    guard let item, let identity else { return }
+    let isNew = shown == nil
+    shown = (item, identity)
+    if isNew { stack.push(self) } else { stack.contentsDidChange() }
+  }
+
+  func makeContent() -> AnyView {
+    shown.map { AnyView(modifier.destination($0.item)) } ?? AnyView(EmptyView())
+  }
+
+  var pushesItself: Bool { true }
+
+  func wasPopped() {
+    shown = nil
+    held.set(nil)
+  }
+
+  override func willRemove() {
+    held.detach()
+  }
+}

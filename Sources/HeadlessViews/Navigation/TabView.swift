@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Contents of which one is seen, and a bar at the bottom whose labels choose it.
+///
+/// A tab is made when it is first seen, unless its tag stands inside of its `tabItem`; then it keeps its state, and
+/// appears and disappears with the choice (I-12). The bar is 49 points high, and not there without labels.
+///
+/// - Source: Apple, `TabView`.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection?.projectedValue
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    TabViewNode(view.selection, view.content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: TabViewNode<SelectionValue>.self).receive(view.selection)
+    var index = 0
+    ModifiedContent<Content, TabScreenModifier>._updateElements(
+      view.content.modifier(TabScreenModifier()), of: node, at: &index)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// A tab view that keeps its selection to itself, by position.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension View {
+  /// Sets the label of this view's tab.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label(), tag: nil))
+  }
+
+  /// Shows a number at the view's tab or row; accepted, not drawn.
+  public func badge(_ count: Int) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+}
+
+/// A tab with its label.
+///
+/// - Source: Apple, `Tab`.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
+  let tag: Value?
+  let content: Content
+  let label: Label
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    TabItemModifier._makeNode(
+      TabItemModifier(label: view.label, tag: view.tag.map { AnyHashable($0) }), around: view.content, context
+    )
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    TabItemModifier._updateNode(
+      node, TabItemModifier(label: view.label, tag: view.tag.map { AnyHashable($0) }))
+    TabItemModifier<Label>._updateContent(of: node, view.content)
+  }
+}
+
+extension Tab {
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    tag = value
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Label == HeadlessViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { HeadlessViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { HeadlessViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Tab where Value == Never, Label == HeadlessViews.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    tag = nil
+    self.content = content()
+    label = HeadlessViews.Label(titleKey, systemImage: systemImage)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    tag = nil
+    self.content = content()
+    label = HeadlessViews.Label(title, systemImage: systemImage)
+  }
+}

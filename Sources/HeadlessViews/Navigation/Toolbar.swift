@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Where an item of a toolbar stands.
+///
+/// - Source: Apple, `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let slot: ToolbarSlot
+
+  public static let automatic = ToolbarItemPlacement(slot: .trailing)
+  public static let principal = ToolbarItemPlacement(slot: .principal)
+  public static let navigation = ToolbarItemPlacement(slot: .leading)
+  public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
+  public static let status = ToolbarItemPlacement(slot: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(slot: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  public static let keyboard = ToolbarItemPlacement(slot: .bottom)
+}
+
+/// Items of a toolbar.
+///
+/// The underscored requirements are the engine's: the items as views.
+///
+/// - Source: Apple, `ToolbarContent`.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  associatedtype _Items: View = Body._Items
+
+  @ToolbarContentBuilder
+  @MainActor
+  @preconcurrency
+  var body: Body { get }
+  @MainActor var _items: _Items { get }
+}
+
+extension ToolbarContent where _Items == Body._Items {
+  public var _items: Body._Items { body._items }
+}
+
+extension Never: ToolbarContent {
+  public var _items: EmptyView { EmptyView() }
+}
+
+/// One item of a toolbar.
+///
+/// - Source: Apple, `ToolbarItem`.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public var body: Never { return fatalError("\(Self.self) stands for its items and has no body.") }
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public var _items: some View { content.modifier(ToolbarPlacementModifier(placement: placement)) }
+}
+
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items of a toolbar in one place.
+///
+/// - Source: Apple, `ToolbarItemGroup`.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public var body: Never { return fatalError("\(Self.self) stands for its items and has no body.") }
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _items: some View { content.modifier(ToolbarPlacementModifier(placement: placement)) }
+}
+
+/// Toolbar items as the views that they are.
+public struct _ToolbarItems<Items: View>: ToolbarContent {
+  public var body: Never { return fatalError("\(Self.self) stands for its items and has no body.") }
+
+  public let _items: Items
+}
+
+/// Makes toolbar items from the statements of a closure.
+///
+/// - Source: Apple, `ToolbarContentBuilder`.
+@MainActor
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> _ToolbarItems<C._Items> {
+    _ToolbarItems(_items: content._items)
+  }
+
+  public static func buildBlock<each C: View>(
+    _ content: repeat _ToolbarItems<each C>
+  ) -> _ToolbarItems<TupleView<(repeat each C)>> {
+    _ToolbarItems(_items: TupleView((repeat (each content)._items)))
+  }
+
+  public static func buildOptional<C: View>(_ content: _ToolbarItems<C>?) -> _ToolbarItems<C?> {
+    _ToolbarItems(_items: content?._items)
+  }
+
+  public static func buildEither<T: View, F: View>(
+    first content: _ToolbarItems<T>
+  ) -> _ToolbarItems<_ConditionalContent<T, F>> {
+    _ToolbarItems(_items: _ConditionalContent(.first(content._items)))
+  }
+
+  public static func buildEither<T: View, F: View>(
+    second content: _ToolbarItems<F>
+  ) -> _ToolbarItems<_ConditionalContent<T, F>> {
+    _ToolbarItems(_items: _ConditionalContent(.second(content._items)))
+  }
+}
+
+extension View {
+  /// Puts items into the bars of the screen that the view is on; there are none outside of a navigation stack.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: content().modifier(ToolbarPlacementModifier(placement: .automatic))))
+  }
+
+  /// Puts items into the bars of the screen that the view is on; there are none outside of a navigation stack.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: content()._items))
+  }
+}
+
+private struct ToolbarModifier<Items: View>: ViewModifier, PrimitiveModifier {
+  let items: Items
+
+  static var _keepsListsWhole: Bool { true }
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ToolbarNode(modifier.items, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    var index = 0
+    Items._updateElements(modifier.items, of: unsafeDowncast(node, to: ToolbarNode.self).items, at: &index)
+  }
+}
+
+/// The transparent node of a toolbar. Its last element holds the items, which the screen arranges and draws.
+final class ToolbarNode: PassthroughNode {
+  private(set) var items: ViewNode
+
+  init<Items: View, Content: View>(_ items: Items, _ content: Content, _ context: NodeContext) {
+    self.items = ViewNode(context)
+    super.init(content, context)
+    self.items = ToolbarItemsNode(items, self, context.below(self).donated(at: elements.count))
+    elements.append(self.items)
+    nearest(NavigationScreenNode.self)?.add(self)
+  }
+
+  override func collectLayoutIDs(into ids: inout [LayoutID]) {
+    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
+  }
+
+  override var isDrawnAsOne: Bool { true }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+  }
+
+  override func willRemove() {
+    nearest(NavigationScreenNode.self)?.remove(self)
+  }
+}
+
+/// The transparent node above the items of a toolbar: the screen, not the container in between, hears of changes.
+private final class ToolbarItemsNode: ViewNode {
+  init<Items: View>(_ items: Items, _ toolbar: ToolbarNode, _ context: NodeContext) {
+    super.init(context)
+    marks.insert(.watchesStructure)
+    Items._appendElements(items, to: &elements, context.below(self))
+  }
+
+  override func structureBelowDidChange() {
+    if let screen = nearest(NavigationScreenNode.self) { graph.markStructureChanged(screen) }
+  }
+}
+
+struct ToolbarPlacementModifier: ViewModifier, PrimitiveModifier {
+  let placement: ToolbarItemPlacement
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    ToolbarItemNode(modifier.placement, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: ToolbarItemNode.self).receive(modifier.placement)
+  }
+}
+
+private final class ToolbarItemNode: PassthroughNode {
+  private(set) var placement: ToolbarItemPlacement
+
+  init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content, _ context: NodeContext) {
+    self.placement = placement
+    super.init(content, context)
+  }
+
+  func receive(_ new: ToolbarItemPlacement) {
+    if new == placement { return }
+    placement = new
+    graph.noteChange()
+    structureDidChange()
+  }
+}
+
+extension ViewNode {
+  /// Adds the records of the toolbar items at and below this node, and where each stands.
+  func collectBarItems(into slots: inout [ToolbarSlot], _ ids: inout [LayoutID]) {
+    if let item = self as? ToolbarItemNode {
+      let first = ids.count
+      item.collectLayoutIDs(into: &ids)
+      slots += Array(repeating: item.placement.slot, count: ids.count - first)
+    } else {
+      elements.forEach { $0.collectBarItems(into: &slots, &ids) }
+    }
+  }
+}

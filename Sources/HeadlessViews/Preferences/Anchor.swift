@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A place in a view, to be asked for in the space of another one by its geometry proxy.
+///
+/// - Source: Apple, `Anchor`.
+public struct Anchor<Value> {
+  /// Which place of a view.
+  public struct Source {
+    let resolve: (CGRect) -> Value
+    /// Tells sources apart.
+    let key: AnyHashable
+  }
+
+  weak var node: ViewNode?
+  let source: Source
+
+  /// The view's frame in the host's space; nothing once the view is gone.
+  @MainActor var frame: CGRect { node?.layoutFrame ?? .zero }
+
+  /// The place, seen from a point of the host's space.
+  @MainActor func value(from origin: CGPoint) -> Value {
+    source.resolve(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+}
+
+// Its view is asked on the main actor only.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { a.node === b.node && a.source.key == b.source.key }
+}
+
+extension Anchor: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(node.map(ObjectIdentifier.init))
+    hasher.combine(source.key)
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's whole frame.
+  public static var bounds: Self { Self(resolve: { $0 }, key: "bounds") }
+
+  /// A rectangle in the view's own space.
+  public static func rect(_ rect: CGRect) -> Self {
+    Self(
+      resolve: { rect.offsetBy(dx: $0.minX, dy: $0.minY) },
+      key: [rect.minX, rect.minY, rect.width, rect.height])
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own space.
+  public static func point(_ point: CGPoint) -> Self {
+    Self(resolve: { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }, key: [point.x, point.y])
+  }
+
+  /// A point in the view, as fractions of its size.
+  public static func unitPoint(_ point: UnitPoint) -> Self {
+    Self(
+      resolve: { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) },
+      key: AnyHashable(point))
+  }
+
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  public static var top: Self { unitPoint(.top) }
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  public static var leading: Self { unitPoint(.leading) }
+  public static var center: Self { unitPoint(.center) }
+  public static var trailing: Self { unitPoint(.trailing) }
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  public static var bottom: Self { unitPoint(.bottom) }
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+extension View {
+  /// Says a value for a key that is made from a place in this view, in place of what the views in it say.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(AnchorModifier<A, K>(source: value) { $0 = transform($1) })
+  }
+
+  /// Changes what the views in this one say for a key, with a place in this view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(AnchorModifier<A, K>(source: value, transform: transform))
+  }
+}
+
+private struct AnchorModifier<Place, Key: PreferenceKey>: ViewModifier, PrimitiveModifier {
+  let source: Anchor<Place>.Source
+  let transform: (inout Key.Value, Anchor<Place>) -> Void
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = PreferenceTransformNode<Key>(content, context)
+    _updateNode(node, modifier)
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: PreferenceTransformNode<Key>.self)
+    let anchor = Anchor(node: node, source: modifier.source)
+    let transform = modifier.transform
+    node.receive { transform(&$0, anchor) }
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// The upper or lower edge of a view.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+
+  /// A set of these edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or trailing edge of a view.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  case leading, trailing
+
+  /// A set of these edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let leading = Set(rawValue: 1)
+    public static let trailing = Set(rawValue: 2)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+extension View {
+  /// Puts a view at an edge, and takes its space away from this view's safe area (L-78).
+  ///
+  /// - Parameter spacing: Points between the two; nil is 8.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        layout: SafeAreaInsetLayout(
+          edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+          spacing: spacing ?? ViewSpacing.systemDistance),
+        inset: content()))
+  }
+
+  /// Puts a view at an edge, and takes its space away from this view's safe area (L-78).
+  ///
+  /// - Parameter spacing: Points between the two; nil is 8.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        layout: SafeAreaInsetLayout(
+          edge: edge == .leading ? .leading : .trailing,
+          alignment: Alignment(horizontal: .center, vertical: alignment),
+          spacing: spacing ?? ViewSpacing.systemDistance),
+        inset: content()))
+  }
+
+  /// Adds to the insets of the view's safe area, in points.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: insets))
+  }
+
+  /// Adds to the insets of the view's safe area, in points; nil is 16.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Adds to the insets of the view's safe area, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+}
+
+private struct SafeAreaInsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
+  let layout: SafeAreaInsetLayout
+  let inset: Inset
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    SafeAreaInsetNode(modifier.layout, content, ElementGroup(content: modifier.inset), context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: SafeAreaInsetNode.self)
+      .receive(modifier.layout, ElementGroup(content: modifier.inset))
+  }
+}
+
+/// The node of a view with something at one edge of its safe area; that is the last element.
+private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
+  private var layout: SafeAreaInsetLayout
+  private var inset: ViewNode { elements[elements.count - 1] }
+
+  init<Content: View, Inset: View>(
+    _ layout: SafeAreaInsetLayout, _ content: Content, _ inset: Inset, _ context: NodeContext
+  ) {
+    self.layout = layout
+    super.init(.custom(AnyLayoutBox.box(layout)), content, context)
+    marks.insert(.isSafeAreaRegion)
+    elements.append(Inset._makeNode(inset, context.below(self).donated(at: elements.count)))
+    updateLayoutChildren()
+  }
+
+  func receive<Inset: View>(_ new: SafeAreaInsetLayout, _ newInset: Inset) {
+    if new != layout {
+      layout = new
+      receive(.custom(AnyLayoutBox.box(new)))
+    }
+    Inset._updateNode(inset, newInset)
+  }
+
+  /// What stands at the edge is not in the safe area that it makes smaller.
+  var safeFrame: CGRect { layoutFrame.inset(by: safeAreaInsets) }
+
+  var safeAreaInsets: EdgeInsets {
+    let size = inset.layoutFrame.size
+    let length = layout.edge == .top || layout.edge == .bottom ? size.height : size.width
+    return EdgeInsets(Edge.Set(layout.edge), length + layout.spacing)
+  }
+}
+
+/// Puts the last subview at an edge and gives the others what is left.
+private struct SafeAreaInsetLayout: Layout, Equatable {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat
+
+  private var isVertical: Bool { edge == .top || edge == .bottom }
+
+  private func solve(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (offer: ProposedViewSize, inset: ViewDimensions, taken: CGFloat) {
+    let inset = subviews[subviews.count - 1].dimensions(in: insetOffer(proposal))
+    let taken = (isVertical ? inset.height : inset.width) + spacing
+    var offer = proposal
+    if isVertical {
+      offer.height = offer.height.map { max($0 - taken, 0) }
+    } else {
+      offer.width = offer.width.map { max($0 - taken, 0) }
+    }
+    return (offer, inset, taken)
+  }
+
+  private func insetOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    isVertical
+      ? ProposedViewSize(width: proposal.width, height: nil)
+      : ProposedViewSize(width: nil, height: proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    if subviews.isEmpty { return .zero }
+    let solution = solve(proposal, subviews)
+    var size = subviews.dropLast().first?.sizeThatFits(solution.offer) ?? .zero
+    if isVertical { size.height += solution.taken } else { size.width += solution.taken }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if subviews.isEmpty { return }
+    let whole = ProposedViewSize(bounds.size)
+    let (offer, inset, taken) = solve(whole, subviews)
+    for subview in subviews.dropLast() {
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + (edge == .leading ? taken : 0), y: bounds.minY + (edge == .top ? taken : 0)),
+        proposal: offer)
+    }
+    let box = ViewDimensions(size: bounds.size)
+    let along = CGPoint(
+      x: box[alignment.horizontal] - inset[alignment.horizontal],
+      y: box[alignment.vertical] - inset[alignment.vertical])
+    let origin: CGPoint
+    switch edge {
+    case .top: origin = CGPoint(x: along.x, y: 0)
+    case .bottom: origin = CGPoint(x: along.x, y: bounds.height - inset.height)
+    case .leading: origin = CGPoint(x: 0, y: along.y)
+    case .trailing: origin = CGPoint(x: bounds.width - inset.width, y: along.y)
+    }
+    subviews[subviews.count - 1].place(
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: insetOffer(whole))
+  }
+}
+
+private struct SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
+  let insets: EdgeInsets
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    SafeAreaPaddingNode(modifier.insets, content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: SafeAreaPaddingNode.self)
+    node.safeAreaInsets = modifier.insets
+    node.receive(.padding(modifier.insets))
+  }
+}
+
+private final class SafeAreaPaddingNode: ArrangingNode, SafeAreaRegion {
+  var safeAreaInsets: EdgeInsets
+
+  init<Content: View>(_ insets: EdgeInsets, _ content: Content, _ context: NodeContext) {
+    safeAreaInsets = insets
+    super.init(.padding(insets), content, context)
+    marks.insert(.isSafeAreaRegion)
+  }
+
+  var safeFrame: CGRect { layoutFrame.inset(by: safeAreaInsets) }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A column of a lazy vertical grid, or a row of a horizontal one (L-75).
+///
+/// - Source: Apple, `GridItem`.
+public struct GridItem: Equatable, Sendable {
+  /// How much of the grid's width a column takes, in points.
+  public enum Size: Equatable, Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns as fit, in the place of one.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  /// Points to the next column; nil is 8.
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The place of a column in a container.
+struct LazyTrack: Equatable {
+  var start: CGFloat
+  var length: CGFloat
+  var alignment: Alignment?
+
+  /// L-75: fixed columns first, then the others in order, each an equal share of what is left.
+  static func resolve(_ items: [GridItem], in width: CGFloat) -> [LazyTrack] {
+    func spacing(_ item: GridItem) -> CGFloat { item.spacing ?? ViewSpacing.systemDistance }
+    var left = width - items.dropLast().reduce(0) { $0 + spacing($1) }
+    for item in items {
+      if case .fixed(let length) = item.size { left -= length }
+    }
+    var flexible = items.filter { if case .fixed = $0.size { false } else { true } }.count
+    var tracks: [LazyTrack] = []
+    var start: CGFloat = 0
+    for item in items {
+      let length: CGFloat
+      var count = 1
+      switch item.size {
+      case .fixed(let fixed):
+        length = fixed
+        tracks.append(LazyTrack(start: start, length: fixed, alignment: item.alignment))
+      case .flexible(let minimum, let maximum):
+        length = min(max(left / CGFloat(flexible), minimum), maximum)
+        left -= length
+        flexible -= 1
+        tracks.append(LazyTrack(start: start, length: length, alignment: item.alignment))
+      case .adaptive(let minimum, let maximum):
+        let share = max(left / CGFloat(flexible), minimum)
+        length = share
+        left -= share
+        flexible -= 1
+        let gap = spacing(item)
+        count = max(Int(((share + gap) / (minimum + gap)).rounded(.down)), 1)
+        let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), maximum)
+        for index in 0..<count {
+          tracks.append(
+            LazyTrack(start: start + CGFloat(index) * (each + gap), length: each, alignment: item.alignment))
+        }
+      }
+      start += length + spacing(item)
+    }
+    return tracks
+  }
+}

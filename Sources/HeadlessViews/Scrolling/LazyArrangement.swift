@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How a lazy container lines up its rows.
+struct LazyConfiguration: Equatable {
+  /// The axis along which lines follow each other.
+  var axis: Axis
+  /// Points between lines.
+  var spacing: CGFloat
+  /// What stands beside each other in a line; nil for a single track across the whole container.
+  var tracks: [GridItem]?
+  /// Where a row is in its track.
+  var alignment: Alignment
+}
+
+/// The arrangement of a lazy container: lines of rows that there are, and room for those that are still to be made.
+///
+/// A row that is not there counts with the average length of the lines that are.
+final class LazyArrangement: AnyLayoutBox {
+  /// Something in the order of the content.
+  enum Segment: Equatable {
+    /// The next subview.
+    case row
+    /// Rows that have not been made.
+    case gap(count: Int)
+  }
+
+  /// One place in a line.
+  struct Cell {
+    enum Content: Equatable {
+      case row(subview: Int)
+      case gap(index: Int, offset: Int)
+    }
+
+    let content: Content
+    let track: Int
+
+    var isGap: Bool {
+      if case .gap = content { true } else { false }
+    }
+  }
+
+  /// A line of cells, or several equal ones of rows that are not there.
+  struct Line {
+    var start: CGFloat
+    var length: CGFloat
+    var repetitions = 1
+    var cells: [Cell]
+  }
+
+  struct Plan {
+    var lines: [Line] = []
+    var tracks: [LazyTrack]
+    let spacing: CGFloat
+
+    /// How far the lines reach.
+    var length: CGFloat {
+      guard let last = lines.last else { return 0 }
+      return last.start + CGFloat(last.repetitions) * (last.length + spacing) - spacing
+    }
+  }
+
+  /// What a row is taken to be long while there is none to go by, in points.
+  static let firstEstimate: CGFloat = 44
+
+  var configuration: LazyConfiguration
+  var segments: [Segment] = []
+
+  init(_ configuration: LazyConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  private var isVertical: Bool { configuration.axis == .vertical }
+
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  private func offer(_ across: CGFloat?) -> ProposedViewSize {
+    isVertical ? ProposedViewSize(width: across, height: nil) : ProposedViewSize(width: nil, height: across)
+  }
+
+  // MARK: Lines
+
+  /// The lines of the container in a width (or height, in a horizontal one); nil is the content's ideal.
+  func plan(across length: CGFloat?, _ subviews: LayoutSubviews) -> Plan {
+    let whole = length ?? subviews.map { across($0.sizeThatFits(.unspecified)) }.max() ?? 0
+    let tracks =
+      configuration.tracks.map { LazyTrack.resolve($0, in: length ?? 0) } ?? [
+        LazyTrack(start: 0, length: whole)
+      ]
+    var plan = Plan(tracks: tracks, spacing: configuration.spacing)
+    addLines(to: &plan)
+    measure(&plan, subviews)
+    return plan
+  }
+
+  /// Puts the segments into lines; their lengths follow.
+  private func addLines(to plan: inout Plan) {
+    let columns = max(plan.tracks.count, 1)
+    var current: [Cell] = []
+    var subview = 0
+    var gap = 0
+    func add(_ content: Cell.Content) {
+      current.append(Cell(content: content, track: current.count))
+      if current.count == columns { finish() }
+    }
+    func finish(repetitions: Int = 1) {
+      plan.lines.append(Line(start: 0, length: 0, repetitions: repetitions, cells: current))
+      current = []
+    }
+    for segment in segments {
+      switch segment {
+      case .row:
+        add(.row(subview: subview))
+        subview += 1
+      case .gap(let count):
+        var offset = 0
+        while offset < count, !current.isEmpty {
+          add(.gap(index: gap, offset: offset))
+          offset += 1
+        }
+        let whole = (count - offset) / columns
+        if whole > 0 {
+          current = (0..<columns).map { Cell(content: .gap(index: gap, offset: offset + $0), track: $0) }
+          finish(repetitions: whole)
+          offset += whole * columns
+        }
+        while offset < count {
+          add(.gap(index: gap, offset: offset))
+          offset += 1
+        }
+        gap += 1
+      }
+    }
+    if !current.isEmpty { finish() }
+  }
+
+  private func measure(_ plan: inout Plan, _ subviews: LayoutSubviews) {
+    var known: CGFloat = 0
+    var count = 0
+    for index in plan.lines.indices {
+      var length: CGFloat?
+      for cell in plan.lines[index].cells {
+        guard case .row(let subview) = cell.content else { continue }
+        let answer = along(subviews[subview].sizeThatFits(offer(plan.tracks[cell.track].length)))
+        length = max(length ?? 0, answer)
+      }
+      plan.lines[index].length = length ?? -1
+      if let length {
+        known += length
+        count += 1
+      }
+    }
+    let estimate = count > 0 ? known / CGFloat(count) : Self.firstEstimate
+    var position: CGFloat = 0
+    for index in plan.lines.indices {
+      if plan.lines[index].length < 0 { plan.lines[index].length = estimate }
+      plan.lines[index].start = position
+      position += CGFloat(plan.lines[index].repetitions) * (plan.lines[index].length + plan.spacing)
+    }
+  }
+
+  // MARK: AnyLayoutBox
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    let offered = isVertical ? proposal.width : proposal.height
+    let plan = plan(across: offered == .infinity ? nil : offered, subviews)
+    let reach = plan.tracks.last.map { $0.start + $0.length } ?? 0
+    // A container of one track takes what it is offered (L-74), one of columns what they need.
+    let across = configuration.tracks == nil ? offered ?? reach : reach
+    return isVertical
+      ? CGSize(width: across, height: plan.length) : CGSize(width: plan.length, height: across)
+  }
+
+  override func placeSubviews(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    let offered = isVertical ? proposal.width ?? bounds.width : proposal.height ?? bounds.height
+    let plan = plan(across: offered, subviews)
+    for line in plan.lines {
+      for cell in line.cells {
+        guard case .row(let index) = cell.content else { continue }
+        let track = plan.tracks[cell.track]
+        let slot =
+          isVertical
+          ? CGRect(x: track.start, y: line.start, width: track.length, height: line.length)
+          : CGRect(x: line.start, y: track.start, width: line.length, height: track.length)
+        let dimensions = subviews[index].dimensions(in: offer(track.length))
+        let box = ViewDimensions(size: slot.size)
+        let alignment = track.alignment ?? configuration.alignment
+        subviews[index].place(
+          at: CGPoint(
+            x: bounds.minX + slot.minX + box[alignment.horizontal] - dimensions[alignment.horizontal],
+            y: bounds.minY + slot.minY + box[alignment.vertical] - dimensions[alignment.vertical]),
+          proposal: offer(track.length))
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A list whose rows are made one by one, when its container asks for them.
+@MainActor
+protocol LazyRowSource: ViewNode {
+  var rowCount: Int { get }
+  /// The positions of the rows that there are, in ascending order; they are the elements.
+  var madePositions: [Int] { get }
+  func makeRow(at position: Int) -> ViewNode
+}
+
+/// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12).
+@usableFromInline
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
+  LazyRowSource,
+  IdentifiedElements
+{
+  private typealias Source = ForEach<Data, ID, Content>
+
+  private var source: ForEach<Data, ID, Content>
+  private let extras: ContextExtras?
+  /// The ids of the rows that there are, and where they stand in the data.
+  private var ids: [ID] = []
+  private(set) var madePositions: [Int] = []
+
+  @usableFromInline
+  init(_ source: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.source = source
+    extras = context.extras
+    super.init(context)
+    marks.insert(.isLazyList)
+    if let donor = extras?.donor as? LazyForEachNode {
+      for position in donor.madePositions where position < rowCount { _ = makeRow(at: position) }
+    }
+  }
+
+  var rowCount: Int { source.data.count }
+  var dataCount: Int { source.data.count }
+
+  private func datum(at position: Int) -> Data.Element {
+    source.data[source.data.index(source.data.startIndex, offsetBy: position)]
+  }
+
+  /// The view of a row, made under this node's observation, as in a list that is not lazy.
+  private func content(of element: Data.Element) -> Content {
+    withEvaluationPhase(graph.bodyPhase) { observingReads { source.content(element) } }
+  }
+
+  func makeRow(at position: Int) -> ViewNode {
+    let place = madePositions.firstIndex { $0 >= position } ?? madePositions.count
+    if place < madePositions.count, madePositions[place] == position { return elements[place] }
+    let element = datum(at: position)
+    let id = source.identify(element)
+    var context = NodeContext(below: self, extras: extras)
+    if let donor = extras?.donor as? LazyForEachNode {
+      context = context.withDonor(donor.ids.firstIndex(of: id).map { donor.elements[$0] })
+    }
+    let node = Source.makeItem(content(of: element), context)
+    var nodes = currentNodes
+    nodes.insert(node, at: place)
+    elements.replace(with: nodes)
+    ids.insert(id, at: place)
+    madePositions.insert(position, at: place)
+    graph.noteChange()
+    structureDidChange()
+    return node
+  }
+
+  private var currentNodes: ContiguousArray<ViewNode> {
+    var nodes: ContiguousArray<ViewNode> = []
+    elements.forEach { nodes.append($0) }
+    return nodes
+  }
+
+  @usableFromInline
+  func receive(_ new: ForEach<Data, ID, Content>) {
+    if source.makesSameViews(as: new) { return }
+    let countChanged = new.data.count != source.data.count
+    source = new
+    updateRows(countChanged: countChanged)
+  }
+
+  override func update() {
+    updateRows(countChanged: false)
+  }
+
+  /// Finds the rows again by their ids: moved ones keep their nodes, those whose datum is gone leave (I-9).
+  private func updateRows(countChanged: Bool) {
+    graph.queue.markUpdated(self)
+    changedSlots = 0
+    let old = currentNodes
+    let positions = currentPositions()
+    var rows: [(position: Int, id: ID, node: ViewNode)] = []
+    var gone = NodeList()
+    for (index, node) in old.enumerated() {
+      if let position = positions[index] {
+        Source.updateItem(node, content(of: datum(at: position)))
+        rows.append((position, ids[index], node))
+      } else {
+        gone.append(node)
+      }
+    }
+    rows.sort { $0.position < $1.position }
+    let isSame = rows.map(\.position) == madePositions && rows.elementsEqual(old) { $0.node === $1 }
+    if isSame && !countChanged { return }
+    elements.replace(with: ContiguousArray(rows.map(\.node)))
+    ids = rows.map(\.id)
+    madePositions = rows.map(\.position)
+    replaceElements(gone, entering: NodeList())
+  }
+
+  /// Where the rows that there are stand now; nil for those whose datum is gone.
+  private func currentPositions() -> [Int?] {
+    let isInPlace = zip(madePositions, ids).allSatisfy { position, id in
+      position < rowCount && source.identify(datum(at: position)) == id
+    }
+    if isInPlace { return madePositions }
+    var wanted = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var result = [Int?](repeating: nil, count: ids.count)
+    for (position, element) in source.data.enumerated() {
+      if wanted.isEmpty { break }
+      if let index = wanted.removeValue(forKey: source.identify(element)) { result[index] = position }
+    }
+    return result
+  }
+
+  func id(of element: ViewNode) -> AnyHashable? {
+    for index in 0..<elements.count where elements[index] === element { return AnyHashable(ids[index]) }
+    return nil
+  }
+
+  func position(of element: ViewNode) -> Int? {
+    for index in 0..<elements.count where elements[index] === element { return madePositions[index] }
+    return nil
+  }
+
+  func element(withID id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID else { return nil }
+    for (position, element) in source.data.enumerated() where source.identify(element) == id {
+      return makeRow(at: position)
+    }
+    return nil
+  }
+
+  override var pathName: String { "ForEach" }
+}
+
+extension NodeContext {
+  /// Whether a list made here is one whose rows its container asks for.
+  @usableFromInline var isInLazyContainer: Bool {
+    var node = parent
+    while let current = node {
+      // Containers own a record; what is in between is transparent.
+      if current.layoutID != .none { return current is LazyNode }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Gives its content a way to scroll the scroll views in it to a view with an id.
+///
+/// - Source: Apple, `ScrollViewReader`.
+public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @inlinable public static var _isUnary: Bool { Content._isUnary }
+  @inlinable public static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ScrollReaderNode(view.content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ScrollReaderNode<Content>.self).receive(view.content)
+  }
+}
+
+/// Scrolls to views by their ids.
+///
+/// - Source: Apple, `ScrollViewProxy`.
+@MainActor
+public struct ScrollViewProxy {
+  weak var scroller: (any ScrollingNode)?
+
+  /// Scrolls the first scroll view with this id in it, at the next frame, so that the view with the id is seen.
+  ///
+  /// - Parameter anchor: Which point of the view meets the same point of the scroll view; nil scrolls as little
+  ///   as possible.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroller?.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// A node that scrolls what is in it.
+@MainActor
+protocol ScrollingNode: ViewNode {
+  func scroll(to id: AnyHashable, anchor: UnitPoint?)
+}
+
+final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
+  private var content: (ScrollViewProxy) -> Content
+  /// Where the next update scrolls to.
+  private var wanted: (id: AnyHashable, anchor: UnitPoint?)?
+
+  init(_ content: @escaping (ScrollViewProxy) -> Content, _ context: NodeContext) {
+    self.content = content
+    super.init(context)
+    Content._appendElements(makeContent(), to: &elements, context.below(self))
+  }
+
+  private func makeContent() -> Content {
+    let proxy = ScrollViewProxy(scroller: self)
+    return withEvaluationPhase(graph.bodyPhase) { observingReads { content(proxy) } }
+  }
+
+  func receive(_ new: @escaping (ScrollViewProxy) -> Content) {
+    content = new
+    updateContent()
+  }
+
+  private func updateContent() {
+    graph.queue.markUpdated(self)
+    var index = 0
+    Content._updateElements(makeContent(), of: self, at: &index)
+  }
+
+  override func update() {
+    let hasNewContent = changedSlots & ViewNode.observationBit != 0
+    changedSlots = 0
+    if hasNewContent { updateContent() }
+    guard let (id, anchor) = wanted else { return }
+    wanted = nil
+    var node: ViewNode?
+    elements.forEach { if node == nil { node = $0.findElement(id) } }
+    if let node { node.nearest(ScrollNode.self)?.scroll(to: node, anchor: anchor) }
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    wanted = (id, anchor)
+    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+  }
+}
+
+extension ViewNode {
+  /// The view with an id, at or below this node; a lazy list makes it if it has to.
+  fileprivate func findElement(_ id: AnyHashable) -> ViewNode? {
+    if (self as? any IdentifiedNode)?.anyID == id { return self }
+    if let list = self as? any IdentifiedElements, let found = list.element(withID: id) { return found }
+    for index in 0..<elements.count {
+      if let found = elements[index].findElement(id) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// The name of a stored value, and the store it is in.
+struct StorageKey: Hashable {
+  private let name: String
+  private let store: ObjectIdentifier?
+  private let isOfScene: Bool
+
+  init(_ name: String, store: UserDefaults?) {
+    self.name = name
+    self.store = store.map { ObjectIdentifier($0) }
+    isOfScene = false
+  }
+
+  init(scene name: String) {
+    self.name = name
+    store = nil
+    isOfScene = true
+  }
+}
+
+/// The values that views of a host have stored under keys.
+@MainActor
+final class ValueStorage {
+  private struct Key: Hashable {
+    let key: StorageKey
+    let type: ObjectIdentifier
+  }
+
+  private var locations: [Key: Any] = [:]
+
+  nonisolated init() {}
+
+  /// Where a value of a type is kept; nil until it was written.
+  func location<Value>(_ key: StorageKey, of type: Value.Type, node: ViewNode) -> Location<Value?> {
+    let key = Key(key: key, type: ObjectIdentifier(type))
+    if let known = locations[key] as? StateLocation<Value?> { return known }
+    let made = StateLocation<Value?>(nil, node: node, slot: 0)
+    // It outlives the node: everybody who reads it is a holder.
+    made.detach()
+    locations[key] = made
+    return made
+  }
+}
+
+/// A property that is kept in a host's storage.
+struct StoredValue<Value>: DynamicProperty {
+  let key: StorageKey
+  let initial: Value
+  fileprivate var snapshot: Value
+  fileprivate var held: HeldLocation<Value>?
+
+  init(key: StorageKey, initial: Value) {
+    self.key = key
+    self.initial = initial
+    snapshot = initial
+  }
+
+  var value: Value {
+    get {
+      guard let held else { return initial }
+      if evaluationPhase == .idle { return held.latestValue }
+      held.noteRead()
+      return snapshot
+    }
+    nonmutating set { held?.set(newValue) }
+  }
+
+  var binding: Binding<Value> {
+    guard let held else { return .constant(initial) }
+    return Binding(value: evaluationPhase == .idle ? held.latestValue : snapshot, location: held.base)
+  }
+}
+
+extension StoredValue: @unchecked Sendable where Value: Sendable {}
+
+extension StoredValue: CustomComparison {
+  // What is stored is the holder's affair: whoever has read it is told of its changes.
+  static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self).pointee
+    let b = b.assumingMemoryBound(to: Self.self).pointee
+    return a.key == b.key && ValueComparison.valuesEqual(a.initial, b.initial)
+  }
+}
+
+extension StoredValue: InstallableProperty {
+  static func makeSlot(
+    at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
+  ) -> any PropertySlot {
+    StoredValueSlot(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
+  }
+
+  static func reason(_ name: String) -> Reason { .state(name) }
+}
+
+@MainActor
+private final class StoredValueSlot<Value>: PropertySlot {
+  private let held: HeldLocation<Value>
+
+  init(_ property: StoredValue<Value>, node: ViewNode, slot: Int) {
+    let base = node.graph.storage.location(property.key, of: Value.self, node: node)
+    let location = DefaultedLocation(base, default: property.initial)
+    held = HeldLocation(
+      Binding(value: location.latestValue, location: location), node: node, slot: slot)
+  }
+
+  func install(at address: UnsafeMutableRawPointer) {
+    let property = address.assumingMemoryBound(to: StoredValue<Value>.self)
+    property.pointee.snapshot = held.fetch()
+    property.pointee.held = held
+  }
+
+  func installSnapshot(at address: UnsafeMutableRawPointer) {
+    install(at: address)
+  }
+
+  func detach() {
+    held.detach()
+  }
+}
+
+/// A place whose value is a default until it was written.
+private final class DefaultedLocation<Value>: Location<Value> {
+  private let base: Location<Value?>
+  private let initial: Value
+
+  init(_ base: Location<Value?>, default initial: Value) {
+    self.base = base
+    self.initial = initial
+  }
+
+  override var latestValue: Value { base.latestValue ?? initial }
+  override var committedValue: Value { base.committedValue ?? initial }
+  override func set(_ value: Value) { base.set(value) }
+  override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? DefaultedLocation<Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}
