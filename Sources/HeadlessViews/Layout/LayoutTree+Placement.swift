@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// What a record's children are placed by.
+struct KeptInputs: OptionSet {
+  let rawValue: UInt8
+  static let proposal = KeptInputs(rawValue: 1)
+  static let width = KeptInputs(rawValue: 2)
+  static let height = KeptInputs(rawValue: 4)
+  static let all: KeptInputs = [.proposal, .width, .height]
+}
+
 /// A record whose children are to be placed.
 struct PlacementWork {
   var id: Int32
-  /// The record was laid out with this proposal and size before.
-  var isSameOffer: Bool
+  /// What is as it was when the record was laid out before.
+  var kept: KeptInputs
   /// Nothing below counts as moved: the record has never been placed here.
   var isFresh: Bool
   /// All that is below has been counted as moved already.
@@ -21,8 +30,23 @@ struct PlacementContext {
   var isCounted = false
   var oldOrigin = SIMD2<Double>(0, 0)
   var newOrigin = SIMD2<Double>(0, 0)
+  /// The parent has been placed before and is where it was, so what keeps its frame has not moved.
+  var isStill = true
   /// Some child got another frame.
   var changed = false
+  /// Records that are being placed around this one.
+  var depth = 0
+
+  init() {}
+
+  init(_ item: PlacementWork, depth: Int) {
+    isFresh = item.isFresh
+    isCounted = item.isCounted
+    oldOrigin = item.oldOrigin
+    newOrigin = item.newOrigin
+    isStill = !isFresh && !isCounted && oldOrigin == newOrigin
+    self.depth = depth
+  }
 }
 
 /// A subtree that moved as a whole although something in it is still to be placed.
@@ -34,7 +58,10 @@ struct ShiftedPath {
 }
 
 extension LayoutTree {
-  /// Gives the record in `slot` its frame, relative to its parent, and sees whether its children must follow.
+  /// Records this deep inside each other are placed by recursion, what is deeper waits in `work`.
+  private static let deepestPlacing = 48
+
+  /// Gives the record in `slot` its frame, relative to its parent, and places what is below if it must follow.
   @inline(__always)
   func place(
     _ slot: Int, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
@@ -43,6 +70,23 @@ extension LayoutTree {
     let info = slots.infos[slot]
     let old = slots.frames[slot]
     let oldProposal = slots.proposals[slot]
+    let visits =
+      info.facts.isDisjoint(with: .ends)
+      && (isPlacingAll || info.facts.contains(.misplaced)
+        || !isEquivalent(oldProposal, proposal, slot, info.facts))
+    if context.isStill && old == frame && !info.facts.contains(.unplaced) {
+      let isSameOffer = sameProposal(oldProposal, proposal)
+      if !isSameOffer { slots.proposals[slot] = proposal }
+      if visits {
+        let origin = context.newOrigin + frame.origin
+        descend(
+          PlacementWork(
+            id: info.id, kept: isSameOffer ? .all : [.width, .height], isFresh: false, isCounted: false, oldOrigin: origin,
+            newOrigin: origin),
+          context.depth)
+      }
+      return
+    }
     slots.frames[slot] = frame
     slots.proposals[slot] = proposal
     let isFresh = context.isFresh || info.facts.contains(.unplaced)
@@ -51,27 +95,44 @@ extension LayoutTree {
     let newOrigin = context.newOrigin + frame.origin
     let isShifted = !isFresh && oldOrigin != newOrigin
     let isMoved = isShifted || (!isFresh && old.size != frame.size)
-    let visits =
-      !info.facts.contains(.leaf)
-      && (isPlacingAll || info.facts.contains(.misplaced)
-        || !isEquivalent(oldProposal, proposal, slot, info.facts))
-    if info.facts.contains(.unplaced) { slots.infos[slot].facts.remove(.unplaced) }
+    if info.facts.contains(.unplaced) { markPlaced(slot) }
     let counted = (isMoved ? 1 : 0) - (context.isCounted ? 1 : 0)
     if visits {
       slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0)
       if counted != 0 { movedItems += counted * Int(records[Int(info.id)].weight) }
-      work.append(
+      var kept: KeptInputs = sameProposal(oldProposal, proposal) ? .proposal : []
+      if old.size.x == frame.size.x { kept.insert(.width) }
+      if old.size.y == frame.size.y { kept.insert(.height) }
+      descend(
         PlacementWork(
-          id: info.id,
-          isSameOffer: !isFresh && sameProposal(oldProposal, proposal) && old.size == frame.size,
-          isFresh: isFresh, isCounted: context.isCounted, oldOrigin: oldOrigin, newOrigin: newOrigin))
+          id: info.id, kept: kept, isFresh: isFresh, isCounted: context.isCounted, oldOrigin: oldOrigin, newOrigin: newOrigin),
+        context.depth)
     } else {
-      slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0) | (isShifted ? 2 : 0)
+      // What is fused with a leaf has its frame; what is below anything else kept its size.
+      let movesAlong = isShifted || (isMoved && info.facts.contains(.fused))
+      slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0) | (movesAlong ? 2 : 0)
       if counted != 0 { movedItems += counted * Int(info.weight) }
       if info.facts.contains(.onPath) && (isShifted || isFresh || context.isCounted) {
         shiftedPaths.append(
           ShiftedPath(record: info.id, oldOrigin: oldOrigin, isFresh: isFresh, isCounted: isMoved))
       }
+    }
+  }
+
+  @inline(never)
+  private func markPlaced(_ slot: Int) {
+    slots.infos[slot].facts.remove(.unplaced)
+    guard slots.infos[slot].facts.contains(.fused) else { return }
+    slots.infos[Int(records[Int(slots.infos[slot].id)].childStart)].facts.remove(.unplaced)
+  }
+
+  /// Places the children at once, or later where other people's code could change what callers look at.
+  @inline(__always)
+  private func descend(_ item: PlacementWork, _ depth: Int) {
+    if depth < Self.deepestPlacing && !records[Int(item.id)].kind.callsOut {
+      placeChildren(item, depth: depth + 1)
+    } else {
+      work.append(item)
     }
   }
 
@@ -86,9 +147,9 @@ extension LayoutTree {
     return !(p.x < threshold) && !(q.x < threshold)
   }
 
-  /// Places what is below the records that were just placed, without recursion.
+  /// Places what waits, and what is below it.
   func placePending() {
-    while let next = work.popLast() { placeChildren(next) }
+    while let next = work.popLast() { placeChildren(next, depth: 0) }
   }
 
   /// Places what is misplaced and was not reached from above, those further up first.
@@ -103,7 +164,7 @@ extension LayoutTree {
         elsewhere.append(id)
         continue
       }
-      placeChildren(item)
+      placeChildren(item, depth: 0)
       placePending()
     }
     placeQueue.append(contentsOf: elsewhere.reversed())
@@ -120,7 +181,7 @@ extension LayoutTree {
     }
     if current < 0 { return nil }
     var item = PlacementWork(
-      id: Int32(i), isSameOffer: true, isFresh: false, isCounted: false, oldOrigin: SIMD2(0, 0),
+      id: Int32(i), kept: .all, isFresh: false, isCounted: false, oldOrigin: SIMD2(0, 0),
       newOrigin: SIMD2(0, 0))
     for id in path.reversed() {
       let origin = slots.frames[Int(records[Int(id)].slot)].origin
@@ -135,13 +196,12 @@ extension LayoutTree {
     return item
   }
 
-  private func placeChildren(_ item: PlacementWork) {
+  private func placeChildren(_ item: PlacementWork, depth: Int) {
     let i = Int(item.id)
     let slot = Int(records[i].slot)
     let wasMisplaced = slots.infos[slot].facts.contains(.misplaced)
-    slots.infos[slot].facts.remove(.misplaced)
-    var context = PlacementContext(
-      isFresh: item.isFresh, isCounted: item.isCounted, oldOrigin: item.oldOrigin, newOrigin: item.newOrigin)
+    if wasMisplaced { slots.infos[slot].facts.remove(.misplaced) }
+    var context = PlacementContext(item, depth: depth)
     let proposal = slots.proposals[slot]
     let size = slots.frames[slot].size
     switch records[i].kind {
@@ -165,7 +225,8 @@ extension LayoutTree {
       }
     }
     clearChanged(i)
-    records[i].flags.remove(.mustArrange)
+    if records[i].flags.contains(.mustArrange) { records[i].flags.remove(.mustArrange) }
+    if records[i].kind.isFrame { settleFusing(i) }
     if !context.changed && records[i].childCount > 0 && (wasMisplaced || isPlacingAll) {
       counters.wastedLayouts += 1
     }

@@ -17,7 +17,9 @@ extension LayoutTree {
     let isSettled =
       facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold)
       && (main.isNaN || !facts.contains(isRow ? .usesWidth : .usesHeight))
+    let extent = isRow ? size.y : size.x
     guard isSettled else {
+      if facts.contains(.plain) && placePlainStack(i, isRow: isRow, main, cross, extent, &context) { return }
       withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
         _ = solveStack(i, isRow: isRow, main, cross, items)
         for item in items {
@@ -30,9 +32,9 @@ extension LayoutTree {
       }
       return
     }
-    let extent = isRow ? size.y : size.x
-    if item.isSameOffer && !item.isFresh && !isPlacingAll && item.oldOrigin == item.newOrigin
-      && !records[i].flags.contains(.mustArrange) && placeChanged(i, isRow, cross, extent, &context)
+    // The length along the stack is the children's sum, and they start at its beginning.
+    if item.kept.isSuperset(of: isRow ? [.proposal, .height] : [.proposal, .width]) && context.isStill
+      && !isPlacingAll && !records[i].flags.contains(.mustArrange) && placeChanged(i, isRow, cross, extent, &context)
     {
       return
     }
@@ -98,13 +100,34 @@ extension LayoutTree {
   private func shift(
     _ i: Int, _ isRow: Bool, after slot: Int, _ end: Double, _ context: inout PlacementContext
   ) {
+    let axis = isRow ? 0 : 1
+    let base = context.newOrigin[axis]
+    let infos = slots.infos
+    let frames = slots.frames
+    let distance = records[i].a
+    let children = (slot + 1)..<childSlots(i).upperBound
+    links[i].shiftPass = pass
+    links[i].firstShifted = Int32(children.lowerBound) - records[i].childStart
+    context.changed = true
     var position = end
-    for child in (slot + 1)..<childSlots(i).upperBound {
-      position += spacing(i, before: child)
-      var frame = slots.frames[child]
-      if isRow { frame.origin.x = position } else { frame.origin.y = position }
-      place(child, slots.proposals[child], frame, &context)
-      position += isRow ? frame.size.x : frame.size.y
+    var moved = 0
+    for child in children {
+      if distance != 0 { position += spacing(i, before: child) }
+      let origin = frames[child].origin[axis]
+      let isMoved = base + origin != base + position
+      if context.isStill && isMoved && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused)) {
+        // Nothing to be said of each child: `didMove` asks the stack.
+        counters.placements += 1
+        frames[child].origin[axis] = position
+        moved += Int(infos[child].weight)
+      } else {
+        infos[child].stamp = pass << 2
+        var frame = frames[child]
+        frame.origin[axis] = position
+        place(child, slots.proposals[child], frame, &context)
+      }
+      position += frames[child].size[axis]
     }
+    movedItems += moved
   }
 }
