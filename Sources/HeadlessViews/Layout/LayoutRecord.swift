@@ -9,14 +9,19 @@ enum RecordKind: UInt8 {
   /// A record that is not in use.
   case free
 
+  @inline(__always)
   var isLeaf: Bool { rawValue <= RecordKind.divider.rawValue }
+  @inline(__always)
   var isUnary: Bool {
     rawValue >= RecordKind.frame.rawValue && rawValue <= RecordKind.group.rawValue
   }
-  var isStack: Bool { self == .hstack || self == .vstack }
-  var isFrame: Bool { self == .frame || self == .flexFrame }
+  @inline(__always)
+  var isStack: Bool { rawValue == RecordKind.hstack.rawValue || rawValue == RecordKind.vstack.rawValue }
+  @inline(__always)
+  var isFrame: Bool { rawValue <= RecordKind.flexFrame.rawValue && rawValue >= RecordKind.frame.rawValue }
   /// Placing its children can run other people's code, which may edit the tree.
-  var callsOut: Bool { self == .reader || self == .custom }
+  @inline(__always)
+  var callsOut: Bool { rawValue == RecordKind.reader.rawValue || rawValue == RecordKind.custom.rawValue }
 }
 
 /// The part of a record that a pass over the tree touches: 64 bytes, one cache line.

@@ -38,7 +38,7 @@ extension LayoutTree {
     else { return }
     // Something else until now: the fill still has to move to where it belongs.
     let frame = SlotFrame(origin: SIMD2(0, 0), size: slots.frames[slot].size)
-    if isPlaced && slots.frames[Int(records[i].childStart)] != frame { return }
+    if isPlaced && !(slots.frames[Int(records[i].childStart)] == frame) { return }
     slots.infos[slot].facts.insert(.fused)
     orderIsValid = false
   }

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutTree {
   func placeStack(
-    _ i: Int, isRow: Bool, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, _ item: PlacementWork,
+    _ i: Int, isRow: Bool, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
     _ context: inout PlacementContext
   ) {
     let count = Int(records[i].childCount)
@@ -18,30 +18,49 @@ extension LayoutTree {
       facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold)
       && (main.isNaN || !facts.contains(isRow ? .usesWidth : .usesHeight))
     let extent = isRow ? size.y : size.x
-    guard isSettled else {
-      if facts.contains(.plain) && placePlainStack(i, isRow: isRow, main, cross, extent, &context) { return }
-      withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
-        _ = solveStack(i, isRow: isRow, main, cross, items)
-        for item in items {
-          let frame =
-            isRow
-            ? SlotFrame(origin: SIMD2(item.mainOrigin, item.crossOrigin), size: SIMD2(item.main, item.cross))
-            : SlotFrame(origin: SIMD2(item.crossOrigin, item.mainOrigin), size: SIMD2(item.cross, item.main))
-          place(item.slot, isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer), frame, &context)
-        }
-      }
-      return
-    }
     // The length along the stack is the children's sum, and they start at its beginning.
-    if item.kept.isSuperset(of: isRow ? [.proposal, .height] : [.proposal, .width]) && context.isStill
-      && !isPlacingAll && !records[i].flags.contains(.mustArrange) && placeChanged(i, isRow, cross, extent, &context)
+    if isSettled && context.traits.isSuperset(
+        of: isRow ? [.still, .keepsProposal, .keepsHeight] : [.still, .keepsProposal, .keepsWidth]) && !isPlacingAll && !records[i].flags.contains(.mustArrange)
+      && placeChanged(i, isRow, cross, extent, &context)
     {
       return
     }
+    if facts.contains(.plain)
+      && placePlainStack(i, isRow: isRow, facts, isSettled ? .nan : main, cross, extent, &context)
+    {
+      return
+    }
+    if isSettled {
+      placeAllSettled(i, isRow, cross, extent, &context)
+    } else {
+      placeDivided(i, isRow, main, cross, &context)
+    }
+  }
+
+  @inline(never)
+  private func placeDivided(
+    _ i: Int, _ isRow: Bool, _ main: Double, _ cross: Double, _ context: inout PlacementContext
+  ) {
+    withUnsafeTemporaryAllocation(of: StackItem.self, capacity: Int(records[i].childCount)) { items in
+      _ = solveStack(i, isRow: isRow, main, cross, items)
+      for item in items {
+        let frame =
+          isRow
+          ? SlotFrame(origin: SIMD2(item.mainOrigin, item.crossOrigin), size: SIMD2(item.main, item.cross))
+          : SlotFrame(origin: SIMD2(item.crossOrigin, item.mainOrigin), size: SIMD2(item.cross, item.main))
+        place(item.slot, isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer), frame, &context)
+      }
+    }
+  }
+
+  @inline(never)
+  private func placeAllSettled(
+    _ i: Int, _ isRow: Bool, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
+  ) {
     var position = 0.0
-    let start = Int(records[i].childStart)
-    for child in start..<(start + count) {
-      if child > start { position += spacing(i, before: child) }
+    let children = childSlots(i)
+    for child in children {
+      if child > children.lowerBound { position += spacing(i, before: child) }
       position += placeSettled(i, isRow, child, position, cross, extent, &context)
     }
   }
@@ -66,6 +85,7 @@ extension LayoutTree {
 
   /// Places only the children that changed, and shifts those after one that changed its length.
   /// - Returns: False, with nothing done, where that is not enough.
+  @inline(never)
   private func placeChanged(
     _ i: Int, _ isRow: Bool, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
   ) -> Bool {

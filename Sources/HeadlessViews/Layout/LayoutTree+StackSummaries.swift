@@ -29,7 +29,10 @@ extension LayoutTree {
       return .general(facts)
     }
     facts.insert(.exact)
-    if sums.any.isDisjoint(with: .special) { facts.insert(.plain) }
+    if sums.any.isDisjoint(with: .special) {
+      facts.insert(.plain)
+      if count <= SumStorage.fanOut && isServedInOrder(childSlots(i), isRow) { facts.insert(.inOrder) }
+    }
     let spacing = records[i].b
     let main = AxisRange(
       max(0, sums.main.minimum + spacing), max(0, sums.main.ideal + spacing),

@@ -25,9 +25,15 @@ struct Summary {
 extension LayoutTree {
   /// Brings a record's summary up to date from its children's.
   /// - Returns: Whether the parent has to know.
+  @inline(__always)
   func summarize(_ i: Int) -> Bool {
     counters.sizeCalls += 1
     if records[i].kind.isStack, let changed = summarizePlainStack(i) { return changed }
+    return summarizeFully(i)
+  }
+
+  @inline(never)
+  private func summarizeFully(_ i: Int) -> Bool {
     if records[i].flags.contains(.hasHoles) { closeHoles(i) }
     var summary = summary(of: i)
     let slot = Int(records[i].slot)
@@ -240,7 +246,7 @@ extension Summary {
   /// The same answers from something that is no leaf.
   var container: Summary {
     var result = self
-    result.facts.subtract([.leaf, .plain])
+    result.facts.subtract([.leaf, .plain, .inOrder])
     return result
   }
 }

@@ -60,7 +60,12 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var walk: UInt32 = 0
   /// Subtrees that moved as a whole with a misplaced record somewhere in them.
   var shiftedPaths: [ShiftedPath] = []
-  @exclusivity(unchecked) var work: ContiguousArray<PlacementWork> = []
+  @exclusivity(unchecked) var work: ContiguousArray<PlacementContext> = []
+  /// The record whose children are placed next, apart so that none is read together with its neighbour.
+  @exclusivity(unchecked) var nextID: Int32 = -1
+  @exclusivity(unchecked) var nextOldOrigin = SIMD2<Double>(0, 0)
+  @exclusivity(unchecked) var nextTraits: PlacementTraits = []
+  @exclusivity(unchecked) var nextNewOrigin = SIMD2<Double>(0, 0)
   /// The root's subtree, parents first, without what is constant; valid while `orderIsValid`.
   @exclusivity(unchecked) var order: ContiguousArray<Int32> = []
   var orderRoot: Int32 = -1

@@ -55,6 +55,8 @@ struct SlotFacts: OptionSet {
   /// A stack whose children are all exact and have neither wrapping text nor guides, priorities or spacers,
   /// aligned by edges or centres: it is solved by arithmetic on their ranges alone.
   static let plain = SlotFacts(rawValue: 1024)
+  /// A plain stack of few children that are served in the order in which they stand.
+  static let inOrder = SlotFacts(rawValue: 2048)
   /// Never placed by this parent.
   static let unplaced = SlotFacts(rawValue: 1 << 16)
   /// The children must be placed again.
@@ -81,9 +83,12 @@ struct SlotInfo {
   var stamp: UInt32 = 0
 }
 
-struct SlotFrame: Equatable {
+struct SlotFrame {
   var origin = SIMD2<Double>(0, 0)
   var size = SIMD2<Double>(0, 0)
+
+  @inline(__always)
+  static func == (a: SlotFrame, b: SlotFrame) -> Bool { isSame(a.origin, b.origin) && isSame(a.size, b.size) }
 }
 
 /// The width from which on a textual record's ranges hold, and its width when nothing is offered.
