@@ -4,9 +4,6 @@ import Foundation
 /// Slots in the order in which a sweep over the whole tree meets them: what it reads lies side by side then, and
 /// memory is read ahead.
 extension LayoutTree {
-  /// Smaller trees fit into the processor's caches wherever they lie.
-  static let leastPacked = 1_024
-
   /// Moves every block of children behind that of the record before it in `order`, and what sweeps leave alone
   /// to the end.
   func packSlots(_ root: Int32) {

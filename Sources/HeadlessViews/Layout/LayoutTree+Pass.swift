@@ -42,7 +42,7 @@ extension LayoutTree {
   /// - Parameter root: The tree that is about to be laid out, or -1.
   func bringUpToDate(root: Int32) {
     if staleRecords.isEmpty { return }
-    if root >= 0 && staleRecords.count > 64 && staleRecords.count > liveCount / 4 {
+    if root >= 0 && staleRecords.count > leastSwept && staleRecords.count > liveCount / 4 {
       sweep(root)
       if staleRecords.isEmpty { return }
     }
@@ -189,7 +189,7 @@ extension LayoutTree {
     }
     orderRoot = root
     orderIsValid = true
-    if !slotsArePacked && order.count >= Self.leastPacked { packSlots(root) }
+    if !slotsArePacked && order.count >= leastPacked { packSlots(root) }
   }
 
   // MARK: - Changed children

@@ -70,6 +70,10 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var order: ContiguousArray<Int32> = []
   var orderRoot: Int32 = -1
   var orderIsValid = false
+  /// How many stale records are worth a sweep over the whole tree, if they are a quarter of it.
+  var leastSwept = 64
+  /// How many records are worth packing: what is smaller fits into the processor's caches wherever it lies.
+  var leastPacked = 1_024
   /// No block of children has come, gone or moved since `packSlots`.
   var slotsArePacked = false
   @exclusivity(unchecked) var pass: UInt32 = 0
