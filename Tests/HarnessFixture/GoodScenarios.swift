@@ -71,6 +71,7 @@ struct Mount: Scenario {
   static let name = "fixture.mount"
   static let analysis = "Builds a host."
   static let sizes = [10]
+  static let optionalSizes = [20, 40]
   static let measures = MeasuredOperation.mount
   enum Variant: String, CaseIterable { case state }
   let variant: Variant

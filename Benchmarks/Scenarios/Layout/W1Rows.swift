@@ -13,6 +13,7 @@ struct W1Rows: Scenario {
     what the machine allows for these trees alone.
     """
   static let sizes = [100, 1_000, 10_000]
+  static let optionalSizes = [100_000]
   static let measures = MeasuredOperation.layout
   static let growth: [Metric: GrowthOrder] = [
     .bodyEvaluations: .constant, .sizeCalls: .linear, .placements: .linear, .allocations: .constant,

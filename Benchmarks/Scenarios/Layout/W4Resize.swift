@@ -13,6 +13,7 @@ struct W4Resize: Scenario {
     arrays.
     """
   static let sizes = [100, 1_000, 10_000]
+  static let optionalSizes = [100_000]
   static let growth: [Metric: GrowthOrder] = [
     .bodyEvaluations: .constant, .sizeCalls: .linear, .placements: .linear, .displayEdits: .linear,
     .allocations: .constant,

@@ -32,11 +32,15 @@ import BenchmarkResults
     try self.init(patterns: arguments.operands + arguments.values(CommonOptions.filter), sizes: sizes)
   }
 
-  /// The cases that are meant, in catalogue order.
+  /// The cases that are meant, in catalogue order; of an optional size only where it is named.
   ///
   /// - Throws: `InputError` naming a pattern or size that fits no case.
   func cases(in catalog: Catalog) throws(InputError) -> [CaseKey] {
-    let all = catalog.cases
+    let usual = Set(catalog.cases)
+    let all = catalog.allCases.filter { key in
+      usual.contains(key) || sizes.contains(key.size)
+        || globs.contains { $0.names(size: key.size) && $0.matches(key) }
+    }
     for glob in globs where !all.contains(where: { glob.matches($0) }) {
       throw InputError(
         "no case matches '\(glob)'", advice: Self.advice(for: glob.description, catalog))
@@ -53,7 +57,7 @@ import BenchmarkResults
     let scenario = pattern.split(separator: "/").first.map(String.init) ?? pattern
     if let known = catalog[scenario] {
       return "its variants are \(known.variants.joined(separator: ", ")), "
-        + "its sizes \(known.sizes.map(String.init).joined(separator: ", "))"
+        + "its sizes \((known.sizes + known.optionalSizes).map(String.init).joined(separator: ", "))"
     }
     if let near = Suggestion.nearest(to: scenario, among: catalog.scenarios.map(\.name)) {
       return "did you mean '\(near)'? 'list' shows all"

@@ -37,6 +37,14 @@ struct ListCommand: Command {
     let scenario: AnyScenario
     let variants: [String]
     let sizes: [Int]
+    /// The scenario's further sizes.
+    let optionalSizes: [Int]
+
+    /// What can be asked for besides.
+    var hint: String {
+      let left = optionalSizes.filter { !sizes.contains($0) }.map(String.init)
+      return left.isEmpty ? "" : "; with --size also \(left.joined(separator: ", "))"
+    }
   }
 
   /// The scenarios of the cases, each with the variants and sizes that are among them.
@@ -47,7 +55,8 @@ struct ListCommand: Command {
       return Group(
         scenario: scenario,
         variants: scenario.variants.filter { name in own.contains { $0.variant == name } },
-        sizes: scenario.sizes.filter { size in own.contains { $0.size == size } })
+        sizes: (scenario.sizes + scenario.optionalSizes).filter { size in own.contains { $0.size == size } },
+        optionalSizes: scenario.optionalSizes)
     }
   }
 
@@ -56,7 +65,7 @@ struct ListCommand: Command {
     \(group.scenario.name)
     \(Self.wrapped(group.scenario.analysis, to: 98).map { "  \($0)" }.joined(separator: "\n"))
       variants  \(group.variants.joined(separator: ", "))
-      sizes     \(group.sizes.map(String.init).joined(separator: ", "))
+      sizes     \(group.sizes.map(String.init).joined(separator: ", "))\(group.hint)
 
     """
   }
@@ -68,7 +77,7 @@ struct ListCommand: Command {
     \(group.scenario.analysis)
 
     - Variants: \(group.variants.map { "`\($0)`" }.joined(separator: ", "))
-    - Sizes: \(group.sizes.map(String.init).joined(separator: ", "))
+    - Sizes: \(group.sizes.map(String.init).joined(separator: ", "))\(group.hint)
 
     """
   }

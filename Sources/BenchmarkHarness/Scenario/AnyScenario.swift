@@ -10,6 +10,8 @@ public struct AnyScenario {
   public let analysis: String
   /// The sizes it is run at.
   public let sizes: [Int]
+  /// The sizes it is run at when they are asked for.
+  public let optionalSizes: [Int]
   /// The variants' names, in the scenario's order.
   public let variants: [String]
   /// What is timed and counted.
@@ -25,6 +27,7 @@ public struct AnyScenario {
     name = S.name
     analysis = S.analysis
     sizes = S.sizes
+    optionalSizes = S.optionalSizes
     variants = S.Variant.allCases.map(\.rawValue)
     measures = S.measures
     growth = S.growth
@@ -35,7 +38,12 @@ public struct AnyScenario {
   }
 
   /// The cases in the scenario's order: by variant, then by size.
-  public var cases: [CaseKey] {
+  public var cases: [CaseKey] { cases(of: sizes) }
+
+  /// The same with those of the optional sizes, behind a variant's others.
+  public var allCases: [CaseKey] { cases(of: sizes + optionalSizes) }
+
+  private func cases(of sizes: [Int]) -> [CaseKey] {
     variants.flatMap { variant in
       sizes.map { CaseKey(scenario: name, variant: variant, size: $0) }
     }

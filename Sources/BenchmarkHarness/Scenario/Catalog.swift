@@ -25,8 +25,11 @@ public struct Catalog {
     scenarios.first { $0.name == name }
   }
 
-  /// Every case, in catalogue order.
+  /// Every case, in catalogue order, but those of optional sizes.
   public var cases: [CaseKey] { scenarios.flatMap(\.cases) }
+
+  /// Every case, in catalogue order.
+  public var allCases: [CaseKey] { scenarios.flatMap(\.allCases) }
 
   private static func check(_ scenario: AnyScenario) throws(CatalogError) {
     guard isLegalName(scenario.name) else {
@@ -48,7 +51,8 @@ public struct Catalog {
     guard !scenario.variants.isEmpty, !scenario.sizes.isEmpty else {
       throw CatalogError("scenario '\(scenario.name)' has no case; give it a variant and a size")
     }
-    guard scenario.sizes.allSatisfy({ $0 > 0 }), Set(scenario.sizes).count == scenario.sizes.count else {
+    let sizes = scenario.sizes + scenario.optionalSizes
+    guard sizes.allSatisfy({ $0 > 0 }), Set(sizes).count == sizes.count else {
       throw CatalogError("the sizes of '\(scenario.name)' must be positive and each there once")
     }
   }

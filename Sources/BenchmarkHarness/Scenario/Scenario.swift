@@ -23,6 +23,9 @@ public protocol Scenario {
   static var analysis: String { get }
   /// The numbers of whatever grows: rows, depth, children.
   static var sizes: [Int] { get }
+  /// Further sizes that take too long for every run: only where `--size` or a case names one. None unless said
+  /// otherwise.
+  static var optionalSizes: [Int] { get }
 
   /// What is timed and counted; a step with its frames unless said otherwise.
   static var measures: MeasuredOperation { get }
@@ -56,6 +59,7 @@ public protocol Scenario {
 }
 
 extension Scenario {
+  public static var optionalSizes: [Int] { [] }
   public static var measures: MeasuredOperation { .step }
   public static var growth: [Metric: Growth] { [:] }
   public static var equivalent: [[Variant]] { [Array(Variant.allCases)] }

@@ -40,6 +40,9 @@ public struct CaseGlob: Sendable, CustomStringConvertible {
     matches(scenario: key.scenario, variant: key.variant, size: key.size)
   }
 
+  /// Whether the pattern spells a size out, as opposed to matching it among others.
+  public func names(size: Int) -> Bool { parts.count == 3 && parts[2].contains(Array(String(size).utf8)) }
+
   /// Splits at slashes outside braces.
   private static func split(_ bytes: [UInt8], _ pattern: String) throws(InputError) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]

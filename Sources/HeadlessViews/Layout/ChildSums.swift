@@ -1,17 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Whether the division of L-51 makes a clamp of the stack, from the minima of its flexible children.
+///
+/// Children are served by rising flexibility, of the endless ones those with the larger minimum first. If along
+/// that order minima do not rise and maxima do not fall, a child that takes more than its share leaves no one
+/// behind it with less than its minimum unless there is too little for all, and one that takes less leaves the
+/// rest to those that can take more. So together they use clamp(available, sum of minima, sum of maxima).
+struct FlexibleMinima {
+  /// The minimum of the children with a maximum; NaN where there is none.
+  private var bounded = Double.nan
+  private var boundedDiffer = false
+  /// The largest minimum of the children without.
+  private var endless = -Double.infinity
+
+  /// Minima do not rise in the order of service.
+  @inline(__always)
+  var makeClamp: Bool { !boundedDiffer && !(endless > bounded) }
+
+  /// Takes in a child that is flexible along the stack.
+  @inline(__always)
+  mutating func add(_ range: AxisRange) {
+    if range.maximum == .infinity {
+      if range.minimum > endless { endless = range.minimum }
+    } else {
+      addBounded(range.minimum)
+    }
+  }
+
+  @inline(__always)
+  private mutating func addBounded(_ minimum: Double) {
+    if bounded.isNaN {
+      bounded = minimum
+    } else if bounded != minimum {
+      boundedDiffer = true
+    }
+  }
+
+  mutating func add(_ other: FlexibleMinima) {
+    if other.endless > endless { endless = other.endless }
+    if !other.bounded.isNaN { addBounded(other.bounded) }
+    if other.boundedDiffer { boundedDiffer = true }
+  }
+}
+
 /// What a stack's answer needs to know about some of its children together.
 struct ChildSums {
   /// Minimum, ideal and maximum along the stack, added up.
   var main = AxisRange(fixed: 0)
   /// The largest minimum, ideal and maximum across the stack.
   var cross = AxisRange(fixed: 0)
-  /// The one minimum of all children that are flexible along the stack; NaN when there is none.
-  var flexibleMinimum = Double.nan
-  /// The same for spacers, which are served in a group of their own.
-  var spacerMinimum = Double.nan
-  /// The flexible children differ in their minimum.
-  var minimaDiffer = false
+  /// Of the children that are flexible along the stack, spacers apart: they are served in a group of their own.
+  var minima = FlexibleMinima()
   var threshold = 0.0
   var narrowestMax = 0.0
   /// The largest minimum across among the children without text.
@@ -32,28 +71,13 @@ struct ChildSums {
     if c.maximum > cross.maximum { cross.maximum = c.maximum }
     any.formUnion(facts)
     all.formIntersection(facts)
-    if m.isFlexible { addFlexible(m.minimum, isSpacer: facts.contains(.spacer)) }
+    if m.isFlexible && !facts.isSuperset(of: [.spacer, .prioritized]) { minima.add(m) }
     if facts.contains(.textual) {
       let b = bounds()
       threshold = max(threshold, b.threshold)
       narrowestMax = max(narrowestMax, b.narrowest)
     } else if c.minimum > plainCrossMinimum {
       plainCrossMinimum = c.minimum
-    }
-  }
-
-  @inline(__always)
-  private mutating func addFlexible(_ minimum: Double, isSpacer: Bool) {
-    if isSpacer {
-      if spacerMinimum.isNaN {
-        spacerMinimum = minimum
-      } else if spacerMinimum != minimum {
-        minimaDiffer = true
-      }
-    } else if flexibleMinimum.isNaN {
-      flexibleMinimum = minimum
-    } else if flexibleMinimum != minimum {
-      minimaDiffer = true
     }
   }
 
@@ -64,9 +88,7 @@ struct ChildSums {
     cross.minimum = max(cross.minimum, other.cross.minimum)
     cross.ideal = max(cross.ideal, other.cross.ideal)
     cross.maximum = max(cross.maximum, other.cross.maximum)
-    if !other.flexibleMinimum.isNaN { addFlexible(other.flexibleMinimum, isSpacer: false) }
-    if !other.spacerMinimum.isNaN { addFlexible(other.spacerMinimum, isSpacer: true) }
-    if other.minimaDiffer { minimaDiffer = true }
+    minima.add(other.minima)
     threshold = max(threshold, other.threshold)
     plainCrossMinimum = max(plainCrossMinimum, other.plainCrossMinimum)
     narrowestMax = max(narrowestMax, other.narrowestMax)

@@ -9,11 +9,19 @@ enum RecordKind: UInt8 {
   /// A record that is not in use.
   case free
 
+  @inline(__always)
   var isLeaf: Bool { rawValue <= RecordKind.divider.rawValue }
+  @inline(__always)
   var isUnary: Bool {
     rawValue >= RecordKind.frame.rawValue && rawValue <= RecordKind.group.rawValue
   }
-  var isStack: Bool { self == .hstack || self == .vstack }
+  @inline(__always)
+  var isStack: Bool { rawValue == RecordKind.hstack.rawValue || rawValue == RecordKind.vstack.rawValue }
+  @inline(__always)
+  var isFrame: Bool { rawValue <= RecordKind.flexFrame.rawValue && rawValue >= RecordKind.frame.rawValue }
+  /// Placing its children can run other people's code, which may edit the tree.
+  @inline(__always)
+  var callsOut: Bool { rawValue == RecordKind.reader.rawValue || rawValue == RecordKind.custom.rawValue }
 }
 
 /// The part of a record that a pass over the tree touches: 64 bytes, one cache line.
@@ -22,7 +30,7 @@ enum RecordKind: UInt8 {
 /// a container reads its children in one run of memory.
 struct LayoutRecord {
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// The (min, ideal, max) must be worked out again.
     static let stale = Flags(rawValue: 1)
     /// Children came, went or changed places.
@@ -52,6 +60,14 @@ struct LayoutRecord {
     static let stays = Flags(rawValue: 8192)
     /// The record's own arguments or the list of its children changed since it was laid out.
     static let mustArrange = Flags(rawValue: 16384)
+    /// Answers are remembered for it.
+    static let remembers = Flags(rawValue: 32768)
+    /// There is a list of children whose answers changed.
+    static let hasChanged = Flags(rawValue: 65536)
+    /// More has changed than children's answers.
+    static let needsFullSummary: Flags = [
+      .rearranged, .hasHoles, .recount, .tellParent, .hasOwnPriority, .remembers,
+    ]
   }
 
   var parent: Int32 = -1
@@ -92,6 +108,9 @@ struct RecordLinks {
   var memo: Int32 = -1
   /// Index of the children's sums, or -1.
   var sums: Int32 = -1
+  /// The pass that last moved some of the children along as they are, and the first of them.
+  var shiftPass: UInt32 = 0
+  var firstShifted: Int32 = 0
 }
 
 /// Arguments of the rarer roles.

@@ -23,6 +23,7 @@ extension LayoutTree {
       records[i].c = old.c
     }
     if isSame(old, oldExtra, records[i]) { return false }
+    if old.kind != records[i].kind { separate(i) }
     records[i].flags.insert(.rearranged)
     markStale(id.raw)
     if old.kind != records[i].kind && records[i].childCount > 0 {
@@ -117,6 +118,8 @@ extension LayoutTree {
   @inline(__always)
   func markStale(_ id: Int32) {
     let i = Int(id)
+    let parent = Int(records[i].parent)
+    if parent >= 0 && isFused(parent) { separate(parent) }
     records[i].flags.formUnion([.stale, .mustArrange])
     if records[i].flags.contains(.listed) { return }
     records[i].flags.insert(.listed)

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutTree {
   /// The record's frame after the last `layout`, in points, relative to its parent record.
   package func frame(_ id: LayoutID) -> CGRect {
-    let frame = slots.frames[Int(records[Int(id.raw)].slot)]
+    let frame = currentFrame(Int(id.raw))
     return CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.x, height: frame.size.y)
   }
 
@@ -19,23 +19,27 @@ extension LayoutTree {
     }
     // Added up from the root down, as placement does, so that equal frames are equal to the last bit.
     var origin = SIMD2<Double>(0, 0)
-    for record in path.reversed() { origin += slots.frames[Int(records[Int(record)].slot)].origin }
-    let size = slots.frames[Int(records[Int(id.raw)].slot)].size
+    for record in path.reversed() { origin += currentFrame(Int(record)).origin }
+    let size = currentFrame(Int(id.raw)).size
     return CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
   }
 
   /// Whether the last `layout` changed the record's absolute frame; false for one placed the first time.
   /// - Complexity: O(depth).
   package func didMove(_ id: LayoutID) -> Bool {
-    var slot = Int(records[Int(id.raw)].slot)
-    var stamp = slots.infos[slot].stamp
-    if stamp >> 2 == pass { return stamp & 1 != 0 }
-    var parent = records[Int(id.raw)].parent
-    while parent >= 0 {
-      slot = Int(records[Int(parent)].slot)
-      stamp = slots.infos[slot].stamp
-      if stamp >> 2 == pass { return stamp & 2 != 0 }
-      parent = records[Int(parent)].parent
+    var i = Int(id.raw)
+    var slot = Int(records[i].slot)
+    if slots.infos[slot].stamp >> 2 == pass { return slots.infos[slot].stamp & 1 != 0 }
+    while records[i].parent >= 0 {
+      let parent = Int(records[i].parent)
+      if links[parent].shiftPass == pass
+        && slot - Int(records[parent].childStart) >= Int(links[parent].firstShifted)
+      {
+        return true
+      }
+      i = parent
+      slot = Int(records[i].slot)
+      if slots.infos[slot].stamp >> 2 == pass { return slots.infos[slot].stamp & 2 != 0 }
     }
     return false
   }

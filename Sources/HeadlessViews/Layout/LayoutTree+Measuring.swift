@@ -40,6 +40,7 @@ extension LayoutTree {
     let size = generalAnswer(i, proposal)
     measuringDepth -= 1
     memos.remember(&links[i].memo, key, size)
+    records[i].flags.insert(.remembers)
     return size
   }
 

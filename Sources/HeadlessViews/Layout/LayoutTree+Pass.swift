@@ -42,7 +42,7 @@ extension LayoutTree {
   /// - Parameter root: The tree that is about to be laid out, or -1.
   func bringUpToDate(root: Int32) {
     if staleRecords.isEmpty { return }
-    if root >= 0 && staleRecords.count > 64 && staleRecords.count > liveCount / 4 {
+    if root >= 0 && staleRecords.count > leastSwept && staleRecords.count > liveCount / 4 {
       sweep(root)
       if staleRecords.isEmpty { return }
     }
@@ -52,7 +52,7 @@ extension LayoutTree {
       var changed = false
       if records[i].flags.contains(.stale) {
         changed = summarize(i)
-        if !records[i].kind.isLeaf { misplace(i) }
+        misplace(i)
       }
       let parent = Int(records[i].parent)
       if parent < 0 { continue }
@@ -61,6 +61,7 @@ extension LayoutTree {
         if links[i].nextChanged == -2 {
           links[i].nextChanged = links[parent].firstChanged
           links[parent].firstChanged = id
+          records[parent].flags.insert(.hasChanged)
         }
       }
       links[parent].pending -= 1
@@ -70,8 +71,11 @@ extension LayoutTree {
 
   private var liveCount: Int { recordCount - freeRecords.count }
 
+  /// Notes that the children of a record must be placed again, if it has any to place.
   private func misplace(_ i: Int) {
-    slots.infos[Int(records[i].slot)].facts.insert(.misplaced)
+    let slot = Int(records[i].slot)
+    if records[i].kind.isLeaf || !slots.infos[slot].facts.isDisjoint(with: [.fused, .misplaced]) { return }
+    slots.infos[slot].facts.insert(.misplaced)
     placeQueue.append(Int32(i))
   }
 
@@ -110,12 +114,15 @@ extension LayoutTree {
   /// The same in one run over the tree, where most of it is stale.
   private func sweep(_ root: Int32) {
     sortOrder(root)
-    for position in stride(from: order.count - 1, through: 0, by: -1) {
+    summarizeConstants()
+    var position = order.count - 1
+    while position >= 0 {
       let i = Int(order[position])
+      position -= 1
       guard records[i].flags.contains(.stale) else { continue }
       records[i].flags.remove(.listed)
       let changed = summarize(i)
-      if !records[i].kind.isLeaf { misplace(i) }
+      misplace(i)
       if changed, records[i].parent >= 0 {
         records[Int(records[i].parent)].flags.formUnion([.stale, .mustArrange])
       }
@@ -126,13 +133,29 @@ extension LayoutTree {
   /// Every summary anew, all frames to follow.
   private func summarizeAll(_ root: Int32) {
     sortOrder(root)
-    for position in stride(from: order.count - 1, through: 0, by: -1) {
+    summarizeConstants()
+    var position = order.count - 1
+    while position >= 0 {
       let i = Int(order[position])
-      records[i].flags.remove(.listed)
-      records[i].flags.insert(.mustArrange)
+      position -= 1
+      if records[i].flags.contains(.listed) { records[i].flags.remove(.listed) }
+      // Sums of many children are not to be trusted either.
+      if records[i].childCount > SumStorage.fanOut { records[i].flags.insert(.mustArrange) }
       _ = summarize(i)
     }
     dropFresh()
+  }
+
+  /// Brings stale records up to date that are not in the order, because only their arguments decide.
+  private func summarizeConstants() {
+    for index in staleRecords.indices {
+      let id = staleRecords[index]
+      let i = Int(id)
+      guard records[i].kind != .free, records[i].flags.contains(.stale), isConstant(i) else { continue }
+      records[i].flags.remove(.listed)
+      let changed = summarize(i)
+      if changed && records[i].parent >= 0 { markStale(records[i].parent) }
+    }
   }
 
   /// Keeps in the list what the sweep did not reach.
@@ -158,6 +181,7 @@ extension LayoutTree {
     while let id = pending.popLast() {
       let i = Int(id)
       if records[i].flags.contains(.hasHoles) { closeHoles(i) }
+      if isConstant(i) { continue }
       order.append(id)
       if records[i].childCount > 0 {
         for slot in childSlots(i).reversed() { pending.append(slots.infos[slot].id) }
@@ -165,12 +189,18 @@ extension LayoutTree {
     }
     orderRoot = root
     orderIsValid = true
+    if !slotsArePacked && order.count >= leastPacked { packSlots(root) }
   }
 
   // MARK: - Changed children
 
   /// Empties the list of a record's changed children.
+  @inline(__always)
   func clearChanged(_ i: Int) {
+    if records[i].flags.contains(.hasChanged) { clearChangedList(i) }
+  }
+
+  private func clearChangedList(_ i: Int) {
     var child = links[i].firstChanged
     while child >= 0 {
       let next = links[Int(child)].nextChanged
@@ -178,6 +208,7 @@ extension LayoutTree {
       child = next
     }
     links[i].firstChanged = -1
+    records[i].flags.remove(.hasChanged)
   }
 
   /// Takes a child that leaves out of its parent's list.

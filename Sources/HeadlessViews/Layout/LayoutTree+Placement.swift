@@ -1,77 +1,107 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A record whose children are to be placed.
-struct PlacementWork {
-  var id: Int32
-  /// The record was laid out with this proposal and size before.
-  var isSameOffer: Bool
-  /// Nothing below counts as moved: the record has never been placed here.
-  var isFresh: Bool
-  /// All that is below has been counted as moved already.
-  var isCounted: Bool
-  /// Where the record was and is, from the root's parent.
-  var oldOrigin: SIMD2<Double>
-  var newOrigin: SIMD2<Double>
-}
-
-/// What a parent knows while it places its children.
-struct PlacementContext {
-  var isFresh = false
-  var isCounted = false
-  var oldOrigin = SIMD2<Double>(0, 0)
-  var newOrigin = SIMD2<Double>(0, 0)
-  /// Some child got another frame.
-  var changed = false
-}
-
-/// A subtree that moved as a whole although something in it is still to be placed.
-struct ShiftedPath {
-  var record: Int32
-  var oldOrigin: SIMD2<Double>
-  var isFresh: Bool
-  var isCounted: Bool
-}
-
 extension LayoutTree {
-  /// Gives the record in `slot` its frame, relative to its parent, and sees whether its children must follow.
+  /// Records this deep inside each other are placed by recursion, what is deeper waits in `work`.
+  private static let deepestPlacing = 48
+
+  /// Gives the record in `slot` its frame, relative to its parent, and places what is below if it must follow.
   @inline(__always)
   func place(
     _ slot: Int, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
   ) {
     counters.placements += 1
+    let facts = slots.infos[slot].facts
+    if context.isStill && !facts.isDisjoint(with: .ends) && !facts.contains(.unplaced)
+      && slots.frames[slot] == frame
+    {
+      if !sameProposal(slots.proposals[slot], proposal) { slots.proposals[slot] = proposal }
+      return
+    }
+    follow(slot, proposal, frame, &context)
+  }
+
+  /// The same for what moves or has something below.
+  @inline(never)
+  private func follow(
+    _ slot: Int, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
+  ) {
     let info = slots.infos[slot]
     let old = slots.frames[slot]
     let oldProposal = slots.proposals[slot]
+    let isSameOffer = sameProposal(oldProposal, proposal)
+    let isEnd = !info.facts.isDisjoint(with: .ends)
+    let visits =
+      !isEnd
+      && (isPlacingAll || info.facts.contains(.misplaced)
+        || !(isSameOffer || isEquivalent(oldProposal, proposal, slot, info.facts)))
+    if !isSameOffer { slots.proposals[slot] = proposal }
+    let hasSameFrame = old == frame
+    if context.isStill && hasSameFrame && !info.facts.contains(.unplaced) {
+      if visits {
+        let origin = context.newOrigin + frame.origin
+        let traits: PlacementTraits = isSameOffer ? .unchanged : [.keepsWidth, .keepsHeight, .still]
+        descend(info.id, traits, origin, origin, from: &context)
+      }
+      return
+    }
     slots.frames[slot] = frame
-    slots.proposals[slot] = proposal
-    let isFresh = context.isFresh || info.facts.contains(.unplaced)
-    if old != frame || isFresh { context.changed = true }
+    let isFresh = context.traits.contains(.fresh) || info.facts.contains(.unplaced)
+    let isCounted = context.traits.contains(.counted)
+    if !hasSameFrame || isFresh { context.changed = true }
     let oldOrigin = context.oldOrigin + old.origin
     let newOrigin = context.newOrigin + frame.origin
-    let isShifted = !isFresh && oldOrigin != newOrigin
-    let isMoved = isShifted || (!isFresh && old.size != frame.size)
-    let visits =
-      !info.facts.contains(.leaf)
-      && (isPlacingAll || info.facts.contains(.misplaced)
-        || !isEquivalent(oldProposal, proposal, slot, info.facts))
-    if info.facts.contains(.unplaced) { slots.infos[slot].facts.remove(.unplaced) }
-    let counted = (isMoved ? 1 : 0) - (context.isCounted ? 1 : 0)
+    let isShifted = !isFresh && !isSame(oldOrigin, newOrigin)
+    let isMoved = isShifted || (!isFresh && !isSame(old.size, frame.size))
+    if info.facts.contains(.unplaced) { markPlaced(slot) }
+    let counted = (isMoved ? 1 : 0) - (isCounted ? 1 : 0)
     if visits {
       slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0)
       if counted != 0 { movedItems += counted * Int(records[Int(info.id)].weight) }
-      work.append(
-        PlacementWork(
-          id: info.id,
-          isSameOffer: !isFresh && sameProposal(oldProposal, proposal) && old.size == frame.size,
-          isFresh: isFresh, isCounted: context.isCounted, oldOrigin: oldOrigin, newOrigin: newOrigin))
+      var traits: PlacementTraits = []
+      if isSameOffer { traits.insert(.keepsProposal) }
+      if old.size.x == frame.size.x { traits.insert(.keepsWidth) }
+      if old.size.y == frame.size.y { traits.insert(.keepsHeight) }
+      if isFresh { traits.insert(.fresh) }
+      if isCounted { traits.insert(.counted) }
+      if !isFresh && !isCounted && !isShifted { traits.insert(.still) }
+      descend(info.id, traits, oldOrigin, newOrigin, from: &context)
     } else {
-      slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0) | (isShifted ? 2 : 0)
+      // What is fused with a leaf has its frame; what is below anything else kept its size.
+      let movesAlong = isShifted || (isMoved && info.facts.contains(.fused))
+      slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0) | (movesAlong ? 2 : 0)
       if counted != 0 { movedItems += counted * Int(info.weight) }
-      if info.facts.contains(.onPath) && (isShifted || isFresh || context.isCounted) {
+      if info.facts.contains(.onPath) && (isShifted || isFresh || isCounted) {
         shiftedPaths.append(
           ShiftedPath(record: info.id, oldOrigin: oldOrigin, isFresh: isFresh, isCounted: isMoved))
       }
+    }
+  }
+
+  @inline(never)
+  private func markPlaced(_ slot: Int) {
+    slots.infos[slot].facts.remove(.unplaced)
+    guard slots.infos[slot].facts.contains(.fused) else { return }
+    slots.infos[Int(records[Int(slots.infos[slot].id)].childStart)].facts.remove(.unplaced)
+  }
+
+  /// Places the children of the record `id` at once; when its container is done, where nothing follows it there;
+  /// or later, where other people's code could change what callers look at.
+  @inline(__always)
+  private func descend(
+    _ id: Int32, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>,
+    from context: inout PlacementContext
+  ) {
+    if records[Int(id)].kind.callsOut || context.depth >= Self.deepestPlacing {
+      work.append(PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin))
+    } else if context.isAtLast {
+      nextID = id
+      nextOldOrigin = oldOrigin
+      nextTraits = traits
+      nextNewOrigin = newOrigin
+      context.hasNext = true
+    } else {
+      placeChildren(id, traits, oldOrigin, newOrigin, depth: context.depth + 1)
     }
   }
 
@@ -86,9 +116,9 @@ extension LayoutTree {
     return !(p.x < threshold) && !(q.x < threshold)
   }
 
-  /// Places what is below the records that were just placed, without recursion.
+  /// Places what waits, and what is below it.
   func placePending() {
-    while let next = work.popLast() { placeChildren(next) }
+    while let next = work.popLast() { placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0) }
   }
 
   /// Places what is misplaced and was not reached from above, those further up first.
@@ -99,18 +129,18 @@ extension LayoutTree {
       guard records[i].kind != .free,
         slots.infos[Int(records[i].slot)].facts.contains(.misplaced)
       else { continue }
-      guard let item = resumedWork(i, root) else {
+      guard let resumed = resumedContext(i, root) else {
         elsewhere.append(id)
         continue
       }
-      placeChildren(item)
+      placeChildren(id, resumed.traits, resumed.oldOrigin, resumed.newOrigin, depth: 0)
       placePending()
     }
     placeQueue.append(contentsOf: elsewhere.reversed())
   }
 
-  /// The work for a record whose ancestors are in place; nil when it is not in the root's tree.
-  private func resumedWork(_ i: Int, _ root: Int32) -> PlacementWork? {
+  /// What there is to know about a record whose ancestors are in place; nil when it is not in the root's tree.
+  private func resumedContext(_ i: Int, _ root: Int32) -> PlacementContext? {
     var path: [Int32] = []
     var current = Int32(i)
     while current >= 0 {
@@ -119,34 +149,48 @@ extension LayoutTree {
       current = records[Int(current)].parent
     }
     if current < 0 { return nil }
-    var item = PlacementWork(
-      id: Int32(i), isSameOffer: true, isFresh: false, isCounted: false, oldOrigin: SIMD2(0, 0),
-      newOrigin: SIMD2(0, 0))
+    var item = PlacementContext(id: Int32(i))
+    var isFresh = false
+    var isCounted = false
     for id in path.reversed() {
       let origin = slots.frames[Int(records[Int(id)].slot)].origin
       item.newOrigin += origin
       item.oldOrigin += origin
       if let shifted = shiftedPaths.last(where: { $0.record == id }) {
         item.oldOrigin = shifted.oldOrigin
-        item.isFresh = shifted.isFresh
-        item.isCounted = shifted.isCounted
+        isFresh = shifted.isFresh
+        isCounted = shifted.isCounted
       }
     }
+    if isFresh { item.traits.insert(.fresh) }
+    if isCounted { item.traits.insert(.counted) }
+    if isFresh || isCounted || !isSame(item.oldOrigin, item.newOrigin) { item.traits.remove(.still) }
     return item
   }
 
-  private func placeChildren(_ item: PlacementWork) {
-    let i = Int(item.id)
+  private func placeChildren(
+    _ id: Int32, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>, depth: Int
+  ) {
+    var (id, traits, oldOrigin, newOrigin) = (id, traits, oldOrigin, newOrigin)
+    while true {
+      var context = PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin, depth: depth)
+      placeOwnChildren(&context)
+      if !context.hasNext { return }
+      (id, traits, oldOrigin, newOrigin) = (nextID, nextTraits, nextOldOrigin, nextNewOrigin)
+    }
+  }
+
+  @inline(__always)
+  private func placeOwnChildren(_ context: inout PlacementContext) {
+    let i = Int(context.id)
     let slot = Int(records[i].slot)
     let wasMisplaced = slots.infos[slot].facts.contains(.misplaced)
-    slots.infos[slot].facts.remove(.misplaced)
-    var context = PlacementContext(
-      isFresh: item.isFresh, isCounted: item.isCounted, oldOrigin: item.oldOrigin, newOrigin: item.newOrigin)
+    if wasMisplaced { slots.infos[slot].facts.remove(.misplaced) }
     let proposal = slots.proposals[slot]
     let size = slots.frames[slot].size
     switch records[i].kind {
-    case .hstack: placeStack(i, isRow: true, proposal, size, item, &context)
-    case .vstack: placeStack(i, isRow: false, proposal, size, item, &context)
+    case .hstack: placeStack(i, isRow: true, proposal, size, &context)
+    case .vstack: placeStack(i, isRow: false, proposal, size, &context)
     case .zstack: placeInBox(i, size, from: 0, &context)
     case .layered:
       if records[i].childCount > 0 {
@@ -159,13 +203,15 @@ extension LayoutTree {
     default:
       if records[i].childCount > 0 {
         let placed = unaryPlacement(i, proposal, size)
+        context.isAtLast = true
         place(
           Int(records[i].childStart), placed.proposal, SlotFrame(origin: placed.origin, size: placed.size),
           &context)
       }
     }
     clearChanged(i)
-    records[i].flags.remove(.mustArrange)
+    if records[i].flags.contains(.mustArrange) { records[i].flags.remove(.mustArrange) }
+    if records[i].kind.isFrame { settleFusing(i) }
     if !context.changed && records[i].childCount > 0 && (wasMisplaced || isPlacingAll) {
       counters.wastedLayouts += 1
     }

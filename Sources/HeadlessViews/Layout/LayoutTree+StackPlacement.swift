@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutTree {
   func placeStack(
-    _ i: Int, isRow: Bool, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, _ item: PlacementWork,
+    _ i: Int, isRow: Bool, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
     _ context: inout PlacementContext
   ) {
     let count = Int(records[i].childCount)
@@ -17,29 +17,50 @@ extension LayoutTree {
     let isSettled =
       facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold)
       && (main.isNaN || !facts.contains(isRow ? .usesWidth : .usesHeight))
-    guard isSettled else {
-      withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
-        _ = solveStack(i, isRow: isRow, main, cross, items)
-        for item in items {
-          let frame =
-            isRow
-            ? SlotFrame(origin: SIMD2(item.mainOrigin, item.crossOrigin), size: SIMD2(item.main, item.cross))
-            : SlotFrame(origin: SIMD2(item.crossOrigin, item.mainOrigin), size: SIMD2(item.cross, item.main))
-          place(item.slot, isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer), frame, &context)
-        }
-      }
-      return
-    }
     let extent = isRow ? size.y : size.x
-    if item.isSameOffer && !item.isFresh && !isPlacingAll && item.oldOrigin == item.newOrigin
-      && !records[i].flags.contains(.mustArrange) && placeChanged(i, isRow, cross, extent, &context)
+    // The length along the stack is the children's sum, and they start at its beginning.
+    if isSettled && context.traits.isSuperset(
+        of: isRow ? [.still, .keepsProposal, .keepsHeight] : [.still, .keepsProposal, .keepsWidth]) && !isPlacingAll && !records[i].flags.contains(.mustArrange)
+      && placeChanged(i, isRow, cross, extent, &context)
     {
       return
     }
+    if facts.contains(.plain)
+      && placePlainStack(i, isRow: isRow, facts, isSettled ? .nan : main, cross, extent, &context)
+    {
+      return
+    }
+    if isSettled {
+      placeAllSettled(i, isRow, cross, extent, &context)
+    } else {
+      placeDivided(i, isRow, main, cross, &context)
+    }
+  }
+
+  @inline(never)
+  private func placeDivided(
+    _ i: Int, _ isRow: Bool, _ main: Double, _ cross: Double, _ context: inout PlacementContext
+  ) {
+    withUnsafeTemporaryAllocation(of: StackItem.self, capacity: Int(records[i].childCount)) { items in
+      _ = solveStack(i, isRow: isRow, main, cross, items)
+      for item in items {
+        let frame =
+          isRow
+          ? SlotFrame(origin: SIMD2(item.mainOrigin, item.crossOrigin), size: SIMD2(item.main, item.cross))
+          : SlotFrame(origin: SIMD2(item.crossOrigin, item.mainOrigin), size: SIMD2(item.cross, item.main))
+        place(item.slot, isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer), frame, &context)
+      }
+    }
+  }
+
+  @inline(never)
+  private func placeAllSettled(
+    _ i: Int, _ isRow: Bool, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
+  ) {
     var position = 0.0
-    let start = Int(records[i].childStart)
-    for child in start..<(start + count) {
-      if child > start { position += spacing(i, before: child) }
+    let children = childSlots(i)
+    for child in children {
+      if child > children.lowerBound { position += spacing(i, before: child) }
       position += placeSettled(i, isRow, child, position, cross, extent, &context)
     }
   }
@@ -64,6 +85,7 @@ extension LayoutTree {
 
   /// Places only the children that changed, and shifts those after one that changed its length.
   /// - Returns: False, with nothing done, where that is not enough.
+  @inline(never)
   private func placeChanged(
     _ i: Int, _ isRow: Bool, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
   ) -> Bool {
@@ -98,13 +120,34 @@ extension LayoutTree {
   private func shift(
     _ i: Int, _ isRow: Bool, after slot: Int, _ end: Double, _ context: inout PlacementContext
   ) {
+    let axis = isRow ? 0 : 1
+    let base = context.newOrigin[axis]
+    let infos = slots.infos
+    let frames = slots.frames
+    let distance = records[i].a
+    let children = (slot + 1)..<childSlots(i).upperBound
+    links[i].shiftPass = pass
+    links[i].firstShifted = Int32(children.lowerBound) - records[i].childStart
+    context.changed = true
     var position = end
-    for child in (slot + 1)..<childSlots(i).upperBound {
-      position += spacing(i, before: child)
-      var frame = slots.frames[child]
-      if isRow { frame.origin.x = position } else { frame.origin.y = position }
-      place(child, slots.proposals[child], frame, &context)
-      position += isRow ? frame.size.x : frame.size.y
+    var moved = 0
+    for child in children {
+      if distance != 0 { position += spacing(i, before: child) }
+      let origin = frames[child].origin[axis]
+      let isMoved = base + origin != base + position
+      if context.isStill && isMoved && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused)) {
+        // Nothing to be said of each child: `didMove` asks the stack.
+        counters.placements += 1
+        frames[child].origin[axis] = position
+        moved += Int(infos[child].weight)
+      } else {
+        infos[child].stamp = pass << 2
+        var frame = frames[child]
+        frame.origin[axis] = position
+        place(child, slots.proposals[child], frame, &context)
+      }
+      position += frames[child].size[axis]
     }
+    movedItems += moved
   }
 }

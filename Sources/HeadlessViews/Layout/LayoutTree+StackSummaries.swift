@@ -5,8 +5,7 @@ extension LayoutTree {
   /// A stack's summary: a sum along it and a maximum across, where that is the whole truth.
   ///
   /// Along the stack the greedy division of L-51 uses clamp(available, sum of minima, sum of maxima) in
-  /// total if the flexible children of each priority share one minimum: the less flexible ones are then
-  /// full before the others get more, and nobody takes more than it was offered unless all do.
+  /// total if within each priority minima do not rise in the order of service (`FlexibleMinima`).
   func stackSummary(_ i: Int, isRow: Bool) -> Summary {
     let count = Int(records[i].childCount)
     if count == 0 {
@@ -30,6 +29,10 @@ extension LayoutTree {
       return .general(facts)
     }
     facts.insert(.exact)
+    if sums.any.isDisjoint(with: .special) {
+      facts.insert(.plain)
+      if count <= SumStorage.fanOut && isServedInOrder(childSlots(i), isRow) { facts.insert(.inOrder) }
+    }
     let spacing = records[i].b
     let main = AxisRange(
       max(0, sums.main.minimum + spacing), max(0, sums.main.ideal + spacing),
@@ -44,7 +47,7 @@ extension LayoutTree {
     }
     // Spacers alone have a priority of their own, and their minima were compared apart.
     let hasPriorities = sums.any.contains(.prioritized) && (!hasSpacers || hasOtherPriorities(i))
-    if sums.minimaDiffer || hasPriorities {
+    if !sums.minima.makeClamp || hasPriorities {
       guard main.isFlexible else { return finishColumn(result, sums, isTextual) }
       guard hasPriorities, minimaAgreeByPriority(i, isRow) else { return .general(facts) }
     }
@@ -68,16 +71,17 @@ extension LayoutTree {
     return false
   }
 
-  /// Whether within each priority the flexible children share one minimum.
+  /// Whether the children of each priority make a clamp.
   private func minimaAgreeByPriority(_ i: Int, _ isRow: Bool) -> Bool {
     if records[i].childCount > 64 { return false }
     for slot in childSlots(i) {
-      let range = slots.ranges[2 * slot + (isRow ? 0 : 1)]
-      if !range.isFlexible { continue }
-      for other in childSlots(i) where other > slot && priority(ofSlot: other) == priority(ofSlot: slot) {
-        let theirs = slots.ranges[2 * other + (isRow ? 0 : 1)]
-        if theirs.isFlexible && theirs.minimum != range.minimum { return false }
+      let group = priority(ofSlot: slot)
+      var minima = FlexibleMinima()
+      for other in childSlots(i) where priority(ofSlot: other) == group {
+        let range = slots.ranges[2 * other + (isRow ? 0 : 1)]
+        if range.isFlexible { minima.add(range) }
       }
+      if !minima.makeClamp { return false }
     }
     return true
   }

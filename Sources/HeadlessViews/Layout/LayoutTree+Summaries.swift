@@ -25,8 +25,15 @@ struct Summary {
 extension LayoutTree {
   /// Brings a record's summary up to date from its children's.
   /// - Returns: Whether the parent has to know.
+  @inline(__always)
   func summarize(_ i: Int) -> Bool {
     counters.sizeCalls += 1
+    if records[i].kind.isStack, let changed = summarizePlainStack(i) { return changed }
+    return summarizeFully(i)
+  }
+
+  @inline(never)
+  private func summarizeFully(_ i: Int) -> Bool {
     if records[i].flags.contains(.hasHoles) { closeHoles(i) }
     var summary = summary(of: i)
     let slot = Int(records[i].slot)
@@ -38,8 +45,8 @@ extension LayoutTree {
     }
     updateWeight(i, slot)
 
-    let wasAsked = links[i].memo >= 0
-    memos.drop(&links[i].memo)
+    let wasAsked = records[i].flags.contains(.remembers)
+    if wasAsked { memos.drop(&links[i].memo) }
     let oldFacts = slots.infos[slot].facts
     var changed =
       wasAsked || !summary.facts.contains(.exact) || records[i].flags.contains(.tellParent)
@@ -63,7 +70,8 @@ extension LayoutTree {
       records[Int(records[i].parent)].flags.insert(.mustArrange)
     }
     slots.infos[slot].facts = oldFacts.intersection(.marks).union(summary.facts)
-    records[i].flags.subtract([.stale, .rearranged, .tellParent])
+    records[i].flags.subtract([.stale, .rearranged, .tellParent, .remembers])
+    if records[i].kind.isFrame { settleFusing(i) }
     return changed
   }
 
@@ -238,7 +246,7 @@ extension Summary {
   /// The same answers from something that is no leaf.
   var container: Summary {
     var result = self
-    result.facts.remove(.leaf)
+    result.facts.subtract([.leaf, .plain, .inOrder])
     return result
   }
 }

@@ -60,11 +60,22 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var walk: UInt32 = 0
   /// Subtrees that moved as a whole with a misplaced record somewhere in them.
   var shiftedPaths: [ShiftedPath] = []
-  @exclusivity(unchecked) var work: ContiguousArray<PlacementWork> = []
-  /// The root's subtree, parents first; valid while `orderIsValid`.
+  @exclusivity(unchecked) var work: ContiguousArray<PlacementContext> = []
+  /// The record whose children are placed next, apart so that none is read together with its neighbour.
+  @exclusivity(unchecked) var nextID: Int32 = -1
+  @exclusivity(unchecked) var nextOldOrigin = SIMD2<Double>(0, 0)
+  @exclusivity(unchecked) var nextTraits: PlacementTraits = []
+  @exclusivity(unchecked) var nextNewOrigin = SIMD2<Double>(0, 0)
+  /// The root's subtree, parents first, without what is constant; valid while `orderIsValid`.
   @exclusivity(unchecked) var order: ContiguousArray<Int32> = []
   var orderRoot: Int32 = -1
   var orderIsValid = false
+  /// How many stale records are worth a sweep over the whole tree, if they are a quarter of it.
+  var leastSwept = 64
+  /// How many records are worth packing: what is smaller fits into the processor's caches wherever it lies.
+  var leastPacked = 1_024
+  /// No block of children has come, gone or moved since `packSlots`.
+  var slotsArePacked = false
   @exclusivity(unchecked) var pass: UInt32 = 0
   @exclusivity(unchecked) var isPlacingAll = false
   @exclusivity(unchecked) var measuringDepth = 0
@@ -112,6 +123,7 @@ package final class LayoutTree: GuideSource {
     let i = Int(id.raw)
     precondition(records[i].kind != .free, "record \(id.raw) removed twice")
     clearChanged(i)
+    separate(i)
     detach(id.raw)
     if !followedEpochs.isEmpty { followedEpochs[id.raw] = nil }
     slots.freeBlock(records[i].slot, 0)
@@ -129,7 +141,12 @@ package final class LayoutTree: GuideSource {
     records[i] = LayoutRecord(kind: .free)
     // A listed number must not come back while it is in the list.
     if wasListed { records[i].flags.insert(.listed) } else { freeRecords.append(id.raw) }
+    structureDidChange()
+  }
+
+  private func structureDidChange() {
     orderIsValid = false
+    slotsArePacked = false
   }
 
   private func growRecords() {
@@ -162,6 +179,7 @@ package final class LayoutTree: GuideSource {
       slots.infos[Int(records[i].childStart) + kept].id == children[kept].raw
     { kept += 1 }
     if kept == oldCount && kept == children.count { return }
+    separate(i)
     // What leaves or moves inside goes to a slot of its own first.
     for index in kept..<oldCount {
       let child = slots.infos[Int(records[i].childStart) + index].id
@@ -197,7 +215,7 @@ package final class LayoutTree: GuideSource {
     finishLeaving(id.raw)
     records[i].flags.formUnion([.rearranged, .recount])
     records[i].flags.remove(.hasHoles)
-    orderIsValid = false
+    structureDidChange()
     markStale(id.raw)
   }
 
@@ -237,9 +255,10 @@ package final class LayoutTree: GuideSource {
   private func detach(_ id: Int32) {
     let parent = records[Int(id)].parent
     guard parent >= 0 else { return }
+    separate(Int(parent))
     moveToOwnSlot(id)
     records[Int(parent)].flags.formUnion([.hasHoles, .rearranged, .recount])
-    orderIsValid = false
+    structureDidChange()
     markStale(parent)
   }
 

@@ -52,15 +52,26 @@ struct SlotFacts: OptionSet {
   static let leaf = SlotFacts(rawValue: 256)
   /// Text in the subtree has baselines.
   static let baselines = SlotFacts(rawValue: 512)
+  /// A stack whose children are all exact and have neither wrapping text nor guides, priorities or spacers,
+  /// aligned by edges or centres: it is solved by arithmetic on their ranges alone.
+  static let plain = SlotFacts(rawValue: 1024)
+  /// A plain stack of few children that are served in the order in which they stand.
+  static let inOrder = SlotFacts(rawValue: 2048)
   /// Never placed by this parent.
   static let unplaced = SlotFacts(rawValue: 1 << 16)
   /// The children must be placed again.
   static let misplaced = SlotFacts(rawValue: 1 << 17)
   /// There may be a misplaced record below.
   static let onPath = SlotFacts(rawValue: 1 << 18)
+  /// The only child is a fill, whose frame is this one's (`LayoutTree+Fusing`).
+  static let fused = SlotFacts(rawValue: 1 << 19)
   /// What a pass finds out about sizes, as opposed to the pass's own marks.
   static let summary = SlotFacts(rawValue: 0xffff)
-  static let marks: SlotFacts = [.unplaced, .misplaced, .onPath]
+  static let marks: SlotFacts = [.unplaced, .misplaced, .onPath, .fused]
+  /// What a child must not have in a plain stack.
+  static let special: SlotFacts = [.guidesX, .guidesY, .spacer, .prioritized, .textual]
+  /// There is nothing below that has to be placed on its own.
+  static let ends: SlotFacts = [.leaf, .fused]
 }
 
 struct SlotInfo {
@@ -72,9 +83,12 @@ struct SlotInfo {
   var stamp: UInt32 = 0
 }
 
-struct SlotFrame: Equatable {
+struct SlotFrame {
   var origin = SIMD2<Double>(0, 0)
   var size = SIMD2<Double>(0, 0)
+
+  @inline(__always)
+  static func == (a: SlotFrame, b: SlotFrame) -> Bool { isSame(a.origin, b.origin) && isSame(a.size, b.size) }
 }
 
 /// The width from which on a textual record's ranges hold, and its width when nothing is offered.
@@ -97,8 +111,8 @@ struct SlotStorage {
   /// Freed blocks by the binary logarithm of their size.
   private var freed: [[Int32]] = Array(repeating: [], count: 32)
 
-  init() {
-    capacity = 64
+  init(capacity: Int = 64) {
+    self.capacity = capacity
     ranges = .allocate(capacity: capacity * 2)
     infos = .allocate(capacity: capacity)
     frames = .allocate(capacity: capacity)
@@ -116,9 +130,15 @@ struct SlotStorage {
     priorities.deallocate()
   }
 
+  /// The slots in use and the free ones among them.
+  var usedCount: Int { count }
+
   static func blockClass(for count: Int) -> UInt8 {
     count <= 1 ? 0 : UInt8(Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
+
+  /// The class of the largest block that fits into `count` slots, of which there are some.
+  static func blockClass(within count: Int) -> UInt8 { UInt8(Int.bitWidth - 1 - count.leadingZeroBitCount) }
 
   /// The first slot of a block of 2^`blockClass`.
   mutating func allocateBlock(_ blockClass: UInt8) -> Int32 {
@@ -133,6 +153,16 @@ struct SlotStorage {
     freed[Int(blockClass)].append(start)
   }
 
+  /// Puts a block of `other` behind everything else. Blocks of other lengths than powers of two give only that
+  /// much back when they are freed.
+  mutating func append(_ start: Int32, _ length: Int, from other: SlotStorage) -> Int32 {
+    let first = count
+    count += length
+    precondition(count <= capacity, "slots of \(count) in room for \(capacity)")
+    for index in 0..<length { copy(from: other, Int(start) + index, to: first + index) }
+    return Int32(first)
+  }
+
   /// Empties a slot for the record `id`.
   func initialize(_ slot: Int32, for id: Int32) {
     let s = Int(slot)
@@ -145,16 +175,16 @@ struct SlotStorage {
     priorities[s] = 0
   }
 
-  func move(_ from: Int32, to: Int32) {
-    let f = Int(from)
-    let t = Int(to)
-    ranges[2 * t] = ranges[2 * f]
-    ranges[2 * t + 1] = ranges[2 * f + 1]
-    infos[t] = infos[f]
-    frames[t] = frames[f]
-    proposals[t] = proposals[f]
-    bounds[t] = bounds[f]
-    priorities[t] = priorities[f]
+  func move(_ from: Int32, to: Int32) { copy(from: self, Int(from), to: Int(to)) }
+
+  private func copy(from other: SlotStorage, _ f: Int, to t: Int) {
+    ranges[2 * t] = other.ranges[2 * f]
+    ranges[2 * t + 1] = other.ranges[2 * f + 1]
+    infos[t] = other.infos[f]
+    frames[t] = other.frames[f]
+    proposals[t] = other.proposals[f]
+    bounds[t] = other.bounds[f]
+    priorities[t] = other.priorities[f]
   }
 
   private mutating func grow(to newCapacity: Int, keeping used: Int) {

@@ -34,6 +34,23 @@ struct MeasuringCommandTests {
     #expect(answer.code == 0)
   }
 
+  /// Nobody gets an optional size that did not name it.
+  @Test(arguments: [
+    (["fixture.mount"], [10]), (["fixture.mount/*/*"], [10]), (["fixture.mount", "--size", "20"], [20]),
+    (["fixture.mount", "--size", "40", "--size", "10"], [10, 40]), (["fixture.mount/state/20"], [20]),
+    (["fixture.mount/*/{10,40}"], [10, 40]),
+  ])
+  func optionalSizesAreNamed(words: [String], sizes: [Int]) throws {
+    let answer = try Fixture.call(["list", "--format", "csv"] + words)
+    #expect(
+      answer.output == "scenario,variant,size\n" + sizes.map { "fixture.mount,state,\($0)\n" }.joined())
+  }
+
+  @Test func listHintsAtOptionalSizes() throws {
+    let answer = try Fixture.call(["list", "fixture.mount"])
+    #expect(answer.output.contains("sizes     10; with --size also 20, 40\n"))
+  }
+
   @Test func listAsRows() throws {
     let answer = try Fixture.call(["list", "fixture.count-taps", "--size", "10", "--format", "csv"])
     #expect(

@@ -38,6 +38,13 @@ struct CatalogTests {
     #expect(throws: CatalogError.self) { try Catalog([AnyScenario(SizeTwice.self)]) }
   }
 
+  @Test func optionalSizesAreNoUsualCases() throws {
+    let catalog = try Catalog([AnyScenario(LargeToo.self)])
+    #expect(catalog.cases.map(\.size) == [1])
+    #expect(catalog.allCases.map(\.size) == [1, 100])
+    #expect(throws: CatalogError.self) { try Catalog([AnyScenario(OptionalSizeTwice.self)]) }
+  }
+
   @Test func casesComeByVariantThenSize() throws {
     let catalog = try Catalog([AnyScenario(PlainTaps.self), AnyScenario(WaitingTaps.self)])
     #expect(
@@ -64,6 +71,28 @@ private struct NoSize: Scenario {
   static let name = "test.no-size"
   static let analysis = ""
   static let sizes: [Int] = []
+  enum Variant: String, CaseIterable { case one }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("") }
+}
+
+private struct LargeToo: Scenario {
+  static let name = "test.large-too"
+  static let analysis = ""
+  static let sizes = [1]
+  static let optionalSizes = [100]
+  enum Variant: String, CaseIterable { case one }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("") }
+}
+
+private struct OptionalSizeTwice: Scenario {
+  static let name = "test.optional-size-twice"
+  static let analysis = ""
+  static let sizes = [1]
+  static let optionalSizes = [1]
   enum Variant: String, CaseIterable { case one }
   let variant: Variant
   let size: Int

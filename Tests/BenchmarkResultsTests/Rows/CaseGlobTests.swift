@@ -20,6 +20,15 @@ struct CaseGlobTests {
     #expect(try !CaseGlob(pattern).matches(key))
   }
 
+  @Test func namesASizeOnlyWhenItIsSpeltOut() throws {
+    for pattern in ["a.b/c/100", "*/*/100", "a.b/c/{10,100}"] {
+      #expect(try CaseGlob(pattern).names(size: 100), "\(pattern)")
+    }
+    for pattern in ["a.b", "a.b/100", "*/*/*", "*/*/1?0", "*/*/10"] {
+      #expect(try !CaseGlob(pattern).names(size: 100), "\(pattern)")
+    }
+  }
+
   @Test(arguments: ["a/b/c/d", "a//1", "", "a/{b", "a/b}", "{a,{b,c}}", "{a/b}"])
   func isRefused(_ pattern: String) {
     #expect(throws: InputError.self) { try CaseGlob(pattern) }

@@ -47,8 +47,32 @@ import Testing
     rows.tree.update(rows.leaves[count / 2], to: .frame(width: 55, height: 20, alignment: .center))
     rows.layout()
     #expect(rows.tree.counters.sizeCalls == 4)
-    #expect(rows.tree.counters.placements == 7)
+    // From the root down to the row's two leaves; what fills them is fused with them.
+    #expect(rows.tree.counters.placements == 5)
     #expect(rows.tree.movedItems == 2)
+  }
+
+  @Test("W4: a new width asks for no size and places every row and leaf once", arguments: [10, 1_000])
+  func resize(_ count: Int) {
+    let rows = Rows(count)
+    rows.layout()
+    rows.tree.counters = LayoutCounters()
+    rows.layout(800)
+    #expect(rows.tree.counters.sizeCalls == 0)
+    // Root, column, and a row with its two leaves.
+    #expect(rows.tree.counters.placements == 2 + 3 * count)
+  }
+
+  @Test("W1: with every size forgotten, each container is summed up once and its children placed once")
+  func everything() {
+    let rows = Rows(1_000)
+    rows.layout()
+    rows.tree.counters = LayoutCounters()
+    rows.tree.invalidateAll()
+    rows.layout()
+    #expect(rows.tree.counters.sizeCalls == 2 + 1_000)
+    #expect(rows.tree.counters.placements == 2 + 3 * 1_000)
+    #expect(rows.tree.movedItems == 0)
   }
 
   @Test("a row's height moves the rows below and asks none of them")
@@ -119,6 +143,68 @@ import Testing
     }
     tree.layout(root: inner, proposal: ProposedViewSize(width: 400, height: 800), in: Self.bounds)
     #expect(tree.absoluteFrame(leaf) == Self.bounds)
+  }
+
+  @Test(
+    "W6: stacks of fixed or endless leaves are summed up once, whatever the depth and the leaves' minima",
+    arguments: [8, 16, 32, 50], [false, true])
+  func closedForm(depth: Int, alternating: Bool) {
+    for isFlexible in [false, true] {
+      let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+      var inner: [LayoutID] = []
+      for level in 0..<depth {
+        let isRow = alternating && level % 2 == 1
+        let stack = tree.insert(isRow ? .hstack(.center, spacing: 0) : .vstack(.center, spacing: 0))
+        let minimum = CGFloat(level % 5)
+        let leaf = tree.insert(
+          isFlexible
+            ? .flexFrame(
+              FlexFrame(minWidth: minimum, maxWidth: .infinity, minHeight: minimum, maxHeight: .infinity))
+            : .frame(width: 5, height: 5, alignment: .center))
+        tree.setChildren(leaf, [tree.insert(.fill)])
+        tree.setChildren(stack, [leaf] + inner)
+        inner = [stack]
+      }
+      let proposal = ProposedViewSize(width: 400, height: 800)
+      tree.layout(root: inner[0], proposal: proposal, in: Self.bounds)
+      // Stack, frame and what is in it.
+      #expect(tree.counters.sizeCalls == 3 * depth)
+      tree.counters = LayoutCounters()
+      tree.invalidateAll()
+      tree.layout(root: inner[0], proposal: proposal, in: Self.bounds)
+      #expect(tree.counters.sizeCalls == depth)
+      #expect(tree.counters.placements == 2 * depth)
+    }
+  }
+
+  @Test("a fill and its frame are placed as one until they part")
+  func fusedLeaf() {
+    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let fill = tree.insert(.fill)
+    tree.setWeight(fill, 1)
+    let frame = tree.insert(.frame(width: 50, height: nil, alignment: .bottomTrailing))
+    tree.setChildren(frame, [fill])
+    let row = tree.insert(.hstack(.center, spacing: 0))
+    tree.setChildren(row, [frame])
+    func layout(_ height: CGFloat) {
+      tree.layout(root: row, proposal: ProposedViewSize(width: 400, height: height), in: Self.bounds)
+    }
+    layout(100)
+    #expect(tree.counters.placements == 2)
+    #expect(tree.frame(fill) == CGRect(x: 0, y: 0, width: 50, height: 100))
+    layout(200)
+    #expect(tree.didMove(fill) && tree.movedItems == 1)
+    #expect(tree.absoluteFrame(fill) == CGRect(x: 175, y: 300, width: 50, height: 200))
+    layout(200)
+    #expect(!tree.didMove(fill) && tree.movedItems == 0)
+    // Smaller than the frame now, so it goes to the frame's corner, from where it was.
+    tree.update(fill, to: .fixed(CGSize(width: 10, height: 20)))
+    #expect(tree.frame(fill) == CGRect(x: 0, y: 0, width: 50, height: 200))
+    tree.counters = LayoutCounters()
+    layout(200)
+    #expect(tree.counters.placements == 3)
+    #expect(tree.frame(fill) == CGRect(x: 40, y: 0, width: 10, height: 20))
+    #expect(tree.didMove(fill) && tree.movedItems == 1)
   }
 
   @Test(

@@ -13,7 +13,11 @@ final class LayoutDriver: LayoutTreeDelegate {
   private var readers: [LayoutID: Int] = [:]
   private(set) var root: LayoutID = .none
 
-  init() { tree.delegate = self }
+  /// - Parameter sweepsAlways: Treats a few records as a large tree is treated.
+  init(sweepsAlways: Bool = false) {
+    tree.delegate = self
+    if sweepsAlways { (tree.leastSwept, tree.leastPacked) = (0, 0) }
+  }
 
   func readerPlaced(_ id: LayoutID, size: CGSize) {
     readerCalls += 1

@@ -36,7 +36,7 @@ import Testing
   static func failure(_ program: LayoutProgram) -> String? {
     var spec = program.tree
     var proposal = program.proposal
-    let driver = LayoutDriver()
+    let driver = LayoutDriver(sweepsAlways: program.sweepsAlways)
     var wasFresh = driver.sync(to: spec)
     driver.layout(proposal, in: bounds)
     if let problem = compare(driver, spec, proposal) { return "at first: \(problem)" }

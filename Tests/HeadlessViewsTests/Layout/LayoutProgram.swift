@@ -90,6 +90,7 @@ struct LayoutProgram {
   var tree: TreeSpec
   var proposal: SIMD2<Double>
   var edits: [LayoutEdit]
+  var sweepsAlways = false
 
   var description: String {
     "proposal \(proposal)\n\(tree.description())" + edits.map { "edit \($0)\n" }.joined()
@@ -107,7 +108,8 @@ struct LayoutProgramGenerator {
     let depth = 2 + random.below(4)
     let tree = node(budget: size, depth: depth)
     let proposal = proposal()
-    return LayoutProgram(tree: tree, proposal: proposal, edits: (0..<edits).map { _ in edit() })
+    return LayoutProgram(
+      tree: tree, proposal: proposal, edits: (0..<edits).map { _ in edit() }, sweepsAlways: random.chance(30))
   }
 
   private mutating func edit() -> LayoutEdit {
@@ -142,7 +144,14 @@ struct LayoutProgramGenerator {
     } else {
       var children: [TreeSpec] = []
       var left = budget - 1
-      while left > 0 && children.count < 5 {
+      // More children than are summed up one by one.
+      if random.chance(3) {
+        nextKey += 1
+        children = (0..<(17 + random.below(20))).map { TreeSpec(key: nextKey + $0, role: plainLeafRole()) }
+        nextKey += children.count
+        left = 1
+      }
+      while left > 0 && (children.count < 5 || left == 1 && children.count > 16) {
         let share = 1 + random.below(left)
         children.append(node(budget: share, depth: depth - 1))
         left -= share
@@ -174,6 +183,10 @@ struct LayoutProgramGenerator {
     case 9, 10: return .spacer(random.chance(50) ? nil : length())
     default: return .divider
     }
+  }
+
+  private mutating func plainLeafRole() -> RoleSpec {
+    random.chance(50) ? .fill : .fixed(length(), length())
   }
 
   private mutating func horizontal() -> HorizontalAlignment {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Slots in the order in which a sweep over the whole tree meets them: what it reads lies side by side then, and
+/// memory is read ahead.
+extension LayoutTree {
+  /// Moves every block of children behind that of the record before it in `order`, and what sweeps leave alone
+  /// to the end.
+  func packSlots(_ root: Int32) {
+    var packed = SlotStorage(capacity: max(slots.usedCount, 64))
+    walk += 1
+    moveSlot(root, to: &packed)
+    for id in order where !canFuse(Int(id)) { moveChildren(Int(id), to: &packed) }
+    for i in 0..<recordCount where records[i].kind != .free {
+      if records[i].parent < 0 && Int32(i) != root { moveSlot(Int32(i), to: &packed) }
+      if links[i].walk != walk { moveChildren(i, to: &packed) }
+    }
+    slots.deallocate()
+    slots = packed
+    slotsArePacked = true
+  }
+
+  private func moveSlot(_ id: Int32, to packed: inout SlotStorage) {
+    records[Int(id)].slot = packed.append(records[Int(id)].slot, 1, from: slots)
+  }
+
+  private func moveChildren(_ i: Int, to packed: inout SlotStorage) {
+    links[i].walk = walk
+    if records[i].flags.contains(.hasHoles) { closeHoles(i) }
+    let count = Int(records[i].childCount)
+    if count == 0 {
+      records[i].childStart = -1
+      records[i].blockClass = 0
+      return
+    }
+    let start = packed.append(records[i].childStart, count, from: slots)
+    for index in 0..<count { records[Int(packed.infos[Int(start) + index].id)].slot = start + Int32(index) }
+    records[i].childStart = start
+    records[i].blockClass = SlotStorage.blockClass(within: count)
+  }
+}
