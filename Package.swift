@@ -23,7 +23,9 @@ let package = Package(
     // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
     .target(name: "DependencyGraph", swiftSettings: strict),
     // Layer 2: the engine, and the results it knows nothing of.
-    .target(name: "HeadlessViews", dependencies: ["DependencyGraph"], swiftSettings: strict),
+    .target(
+      name: "HeadlessViews", dependencies: ["DependencyGraph"], exclude: ["COMPATIBILITY.md"],
+      swiftSettings: strict),
     .target(name: "BenchmarkResults", swiftSettings: strict),
     // Layer 3: runs one scenario case and samples clock, allocator and counters.
     .target(

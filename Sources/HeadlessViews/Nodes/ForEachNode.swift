@@ -179,14 +179,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func reportDuplicates() {
     var seen: Set<ID> = []
     for id in ids where !seen.insert(id).inserted {
-      graph.report(
-        "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
-      )
+      reportDuplicate(id)
       return
     }
   }
 
   override var pathName: String { "ForEach" }
+}
+
+extension DynamicNode {
+  /// Notes that two elements have one id: which of them it stands for is not defined (I-10).
+  final func reportDuplicate(_ id: some Hashable) {
+    graph.report(
+      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!")
+  }
 }
 
 extension ForEach where Content: View {

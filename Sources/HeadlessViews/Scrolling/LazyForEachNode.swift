@@ -22,6 +22,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private let extras: ContextExtras?
   /// The ids of the rows that there are, and where they stand in the data.
   private var ids: [ID] = []
+  private var knownIDs: Set<ID> = []
   private(set) var madePositions: [Int] = []
 
   @usableFromInline
@@ -56,6 +57,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let donor = extras?.donor as? LazyForEachNode {
       context = context.withDonor(donor.ids.firstIndex(of: id).map { donor.elements[$0] })
     }
+    if !knownIDs.insert(id).inserted { reportDuplicate(id) }
     let node = Source.makeItem(content(of: element), context)
     var nodes = currentNodes
     nodes.insert(node, at: place)
@@ -106,6 +108,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if isSame && !countChanged { return }
     elements.replace(with: ContiguousArray(rows.map(\.node)))
     ids = rows.map(\.id)
+    knownIDs = Set(ids)
     madePositions = rows.map(\.position)
     replaceElements(gone, entering: NodeList())
   }

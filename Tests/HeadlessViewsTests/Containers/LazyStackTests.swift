@@ -121,6 +121,15 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
+  @Test("an id that occurs twice among the rows is reported (I-10)")
+  func duplicateIDs() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView { LazyVStack { ForEach([1, 2, 1], id: \.self) { Text("\($0)") } } }
+    }
+    #expect(host.texts == ["1", "2", "1"])
+    #expect(host.diagnostics.count == 1)
+  }
+
   @Test("a modifier of a lazy list is one of each row")
   func listModifier() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
