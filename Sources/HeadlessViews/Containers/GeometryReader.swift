@@ -13,12 +13,32 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ReaderNode(view.content, context)
+    ReaderNode(context, view.makingElements)
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ReaderNode<Content>.self).receive(view.content)
+    unsafeDowncast(node, to: ReaderNode.self).receive(view.makingElements)
+  }
+
+  /// Runs the content closure and brings a node's elements up to its result; made where the content's type is
+  /// known, so that it is specialised for it.
+  @inlinable
+  var makingElements: ReaderNode.MakingElements {
+    { [content] node, extras in
+      // Handed out by a variable, because a result would be copied on its way through generic code.
+      var result: Content?
+      node.evaluating { result = content(GeometryProxy(node)) }
+      let view = result.take().unsafelyUnwrapped
+      if node.hasContent {
+        var index = 0
+        Content._updateElements(view, of: node, at: &index)
+      } else {
+        Content._appendElements(view, to: &node.elements, NodeContext(below: node, extras: extras))
+      }
+    }
   }
 }
 
@@ -27,6 +47,15 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// - Source: Apple, `GeometryProxy`.
 public struct GeometryProxy {
   unowned(unsafe) let owner: any GeometryOwner
+
+  init(owner: any GeometryOwner) {
+    self.owner = owner
+  }
+
+  @usableFromInline
+  init(_ reader: ReaderNode) {
+    owner = reader
+  }
 
   /// The size of the reader, in points.
   @MainActor public var size: CGSize { owner.readSize() }
@@ -76,22 +105,27 @@ protocol LayoutReader: PositionReader {
   func placed(size: CGSize)
 }
 
-final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
-  private var content: (GeometryProxy) -> Content
+@usableFromInline
+final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
+  /// Makes the content and brings the elements up to it.
+  @usableFromInline typealias MakingElements = @MainActor (ReaderNode, ContextExtras?) -> Void
+
+  @exclusivity(unchecked) private var makeElements: MakingElements
   private let extras: ContextExtras?
-  private var size = CGSize.zero
-  private var hasContent = false
-  private var isStale = true
-  private var hasReadSize = false
-  private var frameRead: (space: CoordinateSpace, frame: CGRect)?
-  private var safeAreaRead: EdgeInsets?
+  @exclusivity(unchecked) private var size = CGSize.zero
+  @exclusivity(unchecked) @usableFromInline private(set) var hasContent = false
+  @exclusivity(unchecked) private var isStale = true
+  @exclusivity(unchecked) private var hasReadSize = false
+  @exclusivity(unchecked) private var frameRead: (space: CoordinateSpace, frame: CGRect)?
+  @exclusivity(unchecked) private var safeAreaRead: EdgeInsets?
   /// Whether an anchor that was read stands elsewhere now.
-  private var anchorReads: [() -> Bool] = []
+  @exclusivity(unchecked) private var anchorReads: [() -> Bool] = []
   /// The type whose body made this reader.
   private let enclosingType: Int
 
-  init(_ content: @escaping (GeometryProxy) -> Content, _ context: NodeContext) {
-    self.content = content
+  @usableFromInline
+  init(_ context: NodeContext, _ makeElements: @escaping MakingElements) {
+    self.makeElements = makeElements
     extras = context.extras
     enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
     super.init(context)
@@ -100,8 +134,9 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
   }
 
   /// Takes a new closure; it will run when the reader's size is settled, whether or not that changed (L-71).
-  func receive(_ new: @escaping (GeometryProxy) -> Content) {
-    content = new
+  @usableFromInline
+  func receive(_ new: @escaping MakingElements) {
+    makeElements = new
     isStale = true
     graph.noteChange()
     graph.layoutTree.invalidateReader(layoutID)
@@ -128,18 +163,18 @@ final class ReaderNode<Content: View>: ViewNode, LayoutReader, GeometryOwner {
     anchorReads = []
     graph.queue.markUpdated(self)
     graph.counters.geometryContentEvaluations.add(type: enclosingType)
-    let view = withEvaluationPhase(graph.bodyPhase) {
-      observingReads { content(GeometryProxy(owner: self)) }
-    }
-    if hasContent {
-      var index = 0
-      Content._updateElements(view, of: self, at: &index)
-    } else {
+    makeElements(self, extras)
+    if !hasContent {
       hasContent = true
-      Content._appendElements(view, to: &elements, NodeContext(below: self, extras: extras))
       graph.markStructureChanged(self)
     }
     graph.updateStructures()
+  }
+
+  /// Runs the content closure as part of the update: what it reads is noted.
+  @inlinable
+  func evaluating(_ content: () -> Void) {
+    withEvaluationPhase(graph.bodyPhase) { observingReads(content) }
   }
 
   func positionDidSettle() -> Bool {

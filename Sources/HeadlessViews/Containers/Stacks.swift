@@ -112,13 +112,6 @@ final class StackNode: ArrangingNode {
     StackNode(.zstack(alignment), context)
   }
 
-  @inlinable
-  func filled<Content: View>(with content: Content, _ context: NodeContext) -> StackNode {
-    Content._appendElements(content, to: &elements, context.below(self))
-    updateLayoutChildren()
-    return self
-  }
-
   @usableFromInline
   func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
     receive(.hstack(alignment, spacing: spacing))

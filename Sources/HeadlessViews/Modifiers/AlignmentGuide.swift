@@ -22,7 +22,7 @@ extension View {
 }
 
 /// The modifier behind `alignmentGuide`.
-public struct _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
+public struct _AlignmentWritingModifier: ViewModifier, ArrangingModifier {
   enum Guide {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
@@ -31,10 +31,8 @@ public struct _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
   let guide: Guide
   let computeValue: (ViewDimensions) -> CGFloat
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

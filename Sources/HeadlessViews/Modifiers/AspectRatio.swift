@@ -28,14 +28,12 @@ extension View {
 }
 
 /// The modifier behind `aspectRatio`.
-public struct _AspectRatioLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _AspectRatioLayout: ViewModifier, ArrangingModifier, Equatable {
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

@@ -14,14 +14,12 @@ extension View {
 }
 
 /// The modifier behind `fixedSize`.
-public struct _FixedSizeLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _FixedSizeLayout: ViewModifier, ArrangingModifier, Equatable {
   let horizontal: Bool
   let vertical: Bool
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

@@ -24,15 +24,13 @@ extension View {
 }
 
 /// The modifier behind `frame(width:height:alignment:)`.
-public struct _FrameLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _FrameLayout: ViewModifier, ArrangingModifier, Equatable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
@@ -45,13 +43,11 @@ public struct _FrameLayout: ViewModifier, PrimitiveModifier, Equatable {
 }
 
 /// The modifier behind the flexible `frame`.
-public struct _FlexFrameLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _FlexFrameLayout: ViewModifier, ArrangingModifier, Equatable {
   let frame: FlexFrame
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

@@ -24,13 +24,11 @@ extension View {
 }
 
 /// The modifier behind `offset`.
-public struct _OffsetEffect: ViewModifier, PrimitiveModifier, Equatable {
+public struct _OffsetEffect: ViewModifier, ArrangingModifier, Equatable {
   public var offset: CGSize
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
@@ -43,13 +41,11 @@ public struct _OffsetEffect: ViewModifier, PrimitiveModifier, Equatable {
 }
 
 /// The modifier behind `position`.
-public struct _PositionLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _PositionLayout: ViewModifier, ArrangingModifier, Equatable {
   public var position: CGPoint
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

@@ -25,14 +25,12 @@ extension View {
 }
 
 /// The modifier behind `padding`.
-public struct _PaddingLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _PaddingLayout: ViewModifier, ArrangingModifier, Equatable {
   public var edges: Edge.Set
   public var insets: EdgeInsets?
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ArrangingNode(modifier.role, content, context)
+  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
+    ArrangingNode(modifier.role, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {

@@ -24,6 +24,35 @@ class ArrangingNode: ViewNode {
   override var pathName: String { "" }
 }
 
+extension ViewNode {
+  /// Makes the elements of an arranging node and hands them to the layout tree.
+  @inlinable
+  func filled<Content: View>(with content: Content, _ context: NodeContext) -> ViewNode {
+    Content._appendElements(content, to: &elements, context.below(self))
+    updateLayoutChildren()
+    return self
+  }
+}
+
+/// A modifier whose node is an arranging one with nothing but the modified view in it.
+///
+/// Engine internals: public only because public modifiers conform to it.
+@MainActor
+public protocol ArrangingModifier: PrimitiveModifier {
+  /// Makes the node without the modified view.
+  static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode
+}
+
+extension ArrangingModifier {
+  // Inlined, so that the modified view is made where its type is known.
+  @inlinable
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    _makeArrangingNode(modifier, context).filled(with: content, context)
+  }
+}
+
 extension ViewGraph {
   func updateRole(of node: ViewNode, to role: LayoutRole) {
     if layoutTree.update(node.layoutID, to: role) { noteChange() }
