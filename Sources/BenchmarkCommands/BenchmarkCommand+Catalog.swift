@@ -41,7 +41,7 @@ extension BenchmarkCommand {
       ListCommand(catalog: catalog), RunCommand(catalog: catalog), VerifyCommand(catalog: catalog),
     ]
     return measuring + fileCommands + [
-      ReportCommand(), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
+      ReportCommand(catalog: catalog), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
       DescribeProgramCommand(catalog: catalog),
     ]

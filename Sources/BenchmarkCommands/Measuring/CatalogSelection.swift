@@ -65,3 +65,12 @@ import BenchmarkResults
     return "'list' shows all"
   }
 }
+
+extension Catalog {
+  /// What tables say of the scenarios.
+  @MainActor var notes: ScenarioNotes {
+    ScenarioNotes(
+      analysis: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.analysis) }),
+      variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }))
+  }
+}

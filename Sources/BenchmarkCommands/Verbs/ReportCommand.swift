@@ -4,6 +4,9 @@ import BenchmarkResults
 
 /// `report FILE…`: recorded runs as a page, a comment, or the input of another service.
 struct ReportCommand: Command {
+  /// Whose scenarios are explained; results of others are shown all the same.
+  let catalog: Catalog
+
   static let format = Option(
     "format", value: "FORMAT", choices: ["html", "markdown", "json", "github"],
     brief: "What is written; the default is html.",
@@ -31,7 +34,7 @@ struct ReportCommand: Command {
     let runs = try selection.filter(Self.ordered(named))
     let text: String
     switch arguments.value(Self.format) ?? "html" {
-    case "markdown": text = Self.markdown(of: runs)
+    case "markdown": text = markdown(of: runs)
     case "json": text = ExchangeFormats.bencher(runs[runs.count - 1].table).text
     case "github": text = ExchangeFormats.gitHubAction(runs[runs.count - 1].table).text
     default: text = page(of: runs, console).html
@@ -57,24 +60,24 @@ struct ReportCommand: Command {
 
   @MainActor private func page(of runs: [ResultFile], _ console: Console) -> ReportPage {
     let scenarios = ReportPage.scenarios(of: runs)
-    let plots = scenarios.map { ReportPlots.plots(of: $0, in: runs) }
+    let plots = scenarios.map { ReportPlots.plots(of: $0, in: runs, catalog.notes) }
     guard Gnuplot.isInstalled else {
       let notice = "No plots: gnuplot is not installed (Debian: gnuplot-nox)."
       console.note(notice)
-      return ReportPage(runs: runs, notice: notice)
+      return ReportPage(runs: runs, notice: notice, notes: catalog.notes)
     }
     guard var drawn = Gnuplot.draw(plots.flatMap(\.self), complain: { console.note($0) })?[...] else {
-      return ReportPage(runs: runs, notice: "No plots: gnuplot failed.")
+      return ReportPage(runs: runs, notice: "No plots: gnuplot failed.", notes: catalog.notes)
     }
     var pictures: [String: [String]] = [:]
     for (scenario, own) in zip(scenarios, plots) {
       pictures[scenario] = Array(drawn.prefix(own.count))
       drawn = drawn.dropFirst(own.count)
     }
-    return ReportPage(runs: runs, pictures: pictures)
+    return ReportPage(runs: runs, pictures: pictures, notes: catalog.notes)
   }
 
-  private static func markdown(of runs: [ResultFile]) -> String {
+  @MainActor private func markdown(of runs: [ResultFile]) -> String {
     let current = runs[runs.count - 1]
     let origin = current.record.map { "commit `\($0.shortCommit)`, \($0.machine.cpu)" } ?? "`\(current.name)`"
     var text = "## View benchmark\n\n\(origin)\n\n"
@@ -84,7 +87,7 @@ struct ReportCommand: Command {
       text += CompareCommand.summary(of: entries) + "\n\n"
       if !listed.isEmpty { text += ComparisonTable.table(of: listed).markdown + "\n" }
     }
-    let tables = TableFormatter(style: .markdown).text(of: current.table)
+    let tables = TableFormatter(style: .markdown, notes: catalog.notes).text(of: current.table)
     return text + "<details><summary>All figures</summary>\n\n\(tables)\n</details>\n"
   }
 }

@@ -83,14 +83,11 @@ struct RunCommand: Command {
     case .csv: try console.write(CSVWriter.text(of: shown))
     case .json: try console.write(shown.json.text)
     case .table, .markdown:
-      let scenarios = catalog.scenarios
       let present = Set(shown.rows.map(\.key.metric))
       let metrics =
         selection.namesMetrics ? Metric.all.map(\.id).filter(present.contains) : TableFormatter.defaultMetrics
       let formatter = TableFormatter(
-        style: console.style(format), metrics: metrics,
-        analysis: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.analysis) }),
-        variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }))
+        style: console.style(format), metrics: metrics, notes: catalog.notes)
       try console.write(formatter.text(of: shown))
     }
   }

@@ -8,9 +8,15 @@ public struct ReportPage: Sendable {
   public let pictures: [String: [String]]
   /// Said at the top, such as why there are no pictures.
   public let notice: String?
+  /// What the scenarios are about, and the order of their variants.
+  public let notes: ScenarioNotes
 
   /// Joins runs and pictures.
-  public init(runs: [ResultFile], pictures: [String: [String]] = [:], notice: String? = nil) {
+  public init(
+    runs: [ResultFile], pictures: [String: [String]] = [:], notice: String? = nil,
+    notes: ScenarioNotes = ScenarioNotes()
+  ) {
+    self.notes = notes
     self.runs = runs
     self.pictures = pictures
     self.notice = notice
@@ -76,7 +82,8 @@ public struct ReportPage: Sendable {
     return """
       <section id="\(Self.anchor(scenario))">
       <h2>\(Self.escaped(scenario))</h2>
-      <div class="scroll">\(ReportTable.html(of: table))</div>
+      \(notes.analysis[scenario].map { "<p>\(Self.escaped($0))</p>" } ?? "")
+      <div class="scroll">\(ReportTable.html(of: table, notes))</div>
       \(ReportTable.failures(of: table))
       \(drawn)
       </section>

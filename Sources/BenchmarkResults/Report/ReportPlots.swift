@@ -11,9 +11,15 @@ public enum ReportPlots {
   /// The pictures of a scenario.
   ///
   /// - Parameter runs: Oldest first; the last one is what growth and phases are drawn of.
-  public static func plots(of scenario: String, in runs: [ResultFile]) -> [Plot] {
+  public static func plots(
+    of scenario: String, in runs: [ResultFile], _ notes: ScenarioNotes = ScenarioNotes()
+  ) -> [Plot] {
     guard let current = runs.last else { return [] }
-    let rows = current.table.rows.filter { $0.key.scenario == scenario && $0.key.view.isEmpty }
+    let all = current.table.rows.filter { $0.key.scenario == scenario && $0.key.view.isEmpty }
+    // Colours and places go by the order of the rows.
+    let rows = notes.ordered(all.map(\.key.variant), in: scenario).flatMap { name in
+      all.filter { $0.key.variant == name }
+    }
     return [growth(scenario, rows), phases(scenario, rows), history(scenario, runs)].compactMap(\.self)
   }
 

@@ -3,7 +3,7 @@
 /// A scenario's figures as an HTML table: sizes, and under each the variants side by side.
 enum ReportTable {
   /// The table; the best time of each size is marked.
-  static func html(of table: ResultTable) -> String {
+  static func html(of table: ResultTable, _ notes: ScenarioNotes) -> String {
     let totals = table.rows.filter { $0.key.view.isEmpty && $0.summary != nil }
     let byKey = Dictionary(totals.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let metrics = TableFormatter.defaultMetrics.filter { id in totals.contains { $0.key.metric == id } }
@@ -15,7 +15,9 @@ enum ReportTable {
     }
     text += "</tr></thead><tbody>\n"
     for size in Set(totals.map(\.key.size)).sorted() {
-      let cases = table.cases.filter { $0.size == size }
+      let present = table.cases.filter { $0.size == size }
+      let names = notes.ordered(present.map(\.variant), in: present[0].scenario)
+      let cases = names.map { CaseKey(scenario: present[0].scenario, variant: $0, size: size) }
       for (index, key) in cases.enumerated() {
         let name = ReportPage.escaped(key.variant)
         text += "<tr><td>\(index == 0 ? "\(size)" : "")</td><td class=\"name\">\(name)</td>"

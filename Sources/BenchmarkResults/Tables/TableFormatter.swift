@@ -19,20 +19,16 @@ public struct TableFormatter: Sendable {
   public var style: Style
   /// Metric ids; those without a row in a scenario get no column in its block.
   public var metrics: [String]
-  /// A line under a scenario's name: what it shows.
-  public var analysis: [String: String]
-  /// The order of a scenario's variants; without one, the order of the file.
-  public var variants: [String: [String]]
+  /// The line under a scenario's name, and the order of its variants.
+  public var notes: ScenarioNotes
 
   /// Describes a layout.
   public init(
-    style: Style, metrics: [String] = defaultMetrics, analysis: [String: String] = [:],
-    variants: [String: [String]] = [:]
+    style: Style, metrics: [String] = defaultMetrics, notes: ScenarioNotes = ScenarioNotes()
   ) {
     self.style = style
     self.metrics = metrics
-    self.analysis = analysis
-    self.variants = variants
+    self.notes = notes
   }
 
   /// The whole text, failures behind the figures of their scenario.
@@ -60,7 +56,7 @@ public struct TableFormatter: Sendable {
     var table = TextTable(columns)
     let sizes = Set(rows.map(\.key.size)).sorted()
     for size in sizes {
-      let names = order(Set(rows.filter { $0.key.size == size }.map(\.key.variant)), in: scenario)
+      let names = notes.ordered(rows.filter { $0.key.size == size }.map(\.key.variant), in: scenario)
       for (index, variant) in names.enumerated() {
         let key = CaseKey(scenario: scenario, variant: variant, size: size)
         var cells: [TextTable.Cell] = [.init(index == 0 ? "\(size)" : ""), .init(variant)]
@@ -78,16 +74,15 @@ public struct TableFormatter: Sendable {
         table.add(cells)
       }
     }
-    let notes = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
+    let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
+    let analysis = notes.analysis[scenario].map(PrintableText.line)
     switch style {
     case .terminal(let usesColor):
-      let analysis = analysis[scenario].map { "  \(PrintableText.line($0))\n" } ?? ""
-      return PrintableText.line(scenario) + "\n" + analysis
-        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + notes
+      return PrintableText.line(scenario) + "\n" + (analysis.map { "  \($0)\n" } ?? "")
+        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + failures
     case .markdown:
-      let analysis = analysis[scenario].map { "\(PrintableText.line($0))\n\n" } ?? ""
-      return "### \(PrintableText.line(scenario))\n\n" + analysis + (shown.isEmpty ? "" : table.markdown)
-        + (notes.isEmpty ? "" : "\n" + notes)
+      return "### \(PrintableText.line(scenario))\n\n" + (analysis.map { "\($0)\n\n" } ?? "")
+        + (shown.isEmpty ? "" : table.markdown) + (failures.isEmpty ? "" : "\n" + failures)
     }
   }
 
@@ -95,11 +90,6 @@ public struct TableFormatter: Sendable {
     let what = key.metric.isEmpty ? "\(key.variant)/\(key.size)" : "\(key.variant)/\(key.size) \(key.metric)"
     let line = PrintableText.line("\(what): \(error)")
     return style == .markdown ? "- \(line)\n" : "  ! \(line)\n"
-  }
-
-  private func order(_ variants: Set<String>, in scenario: String) -> [String] {
-    let declared = (self.variants[scenario] ?? []).filter(variants.contains)
-    return declared + variants.subtracting(declared).sorted()
   }
 
   private func hasRatio(_ metric: String) -> Bool { Metric.named(metric)?.kind == .sampled }

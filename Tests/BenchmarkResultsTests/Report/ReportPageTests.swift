@@ -31,6 +31,15 @@ struct ReportPageTests {
     #expect(html.contains("<td class=\"best\">100 ns</td><td class=\"ratio\">0.33×</td>"))
   }
 
+  @Test func aScenarioIsExplainedAndItsVariantsStandInTheDeclaredOrder() throws {
+    let notes = ScenarioNotes(
+      analysis: ["list.toggle": "One row <toggles>."], variants: ["list.toggle": ["binding"]])
+    let html = ReportPage(runs: [try Self.run([100, 200, 300])], notes: notes).html
+    #expect(html.contains("<p>One row &lt;toggles&gt;.</p>"))
+    let first = try #require(html.range(of: "<td class=\"name\">"))
+    #expect(html[first.upperBound...].hasPrefix("binding<"))
+  }
+
   @Test func aFailureIsSaidInThePage() throws {
     let failed = ResultRow(failed: Samples.key, error: ResultError(.crashed, "signal 4"))
     let html = ReportPage(runs: [try Samples.file([failed])], notice: "No plots.").html

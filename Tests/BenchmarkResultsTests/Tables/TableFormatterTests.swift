@@ -22,7 +22,7 @@ struct TableFormatterTests {
 
   @Test func aTerminalShowsVariantsUnderEachOtherAndCountersBesideTimes() throws {
     let text = TableFormatter(
-      style: .terminal(usesColor: false), analysis: ["list.toggle": "One row toggles."]
+      style: .terminal(usesColor: false), notes: ScenarioNotes(analysis: ["list.toggle": "One row toggles."])
     )
     .text(of: try table())
     #expect(
@@ -41,7 +41,8 @@ struct TableFormatterTests {
 
   @Test func theDeclaredOrderOfVariantsHolds() throws {
     let text = TableFormatter(
-      style: .terminal(usesColor: false), metrics: ["frame_time"], variants: ["list.toggle": ["whole"]]
+      style: .terminal(usesColor: false), metrics: ["frame_time"],
+      notes: ScenarioNotes(variants: ["list.toggle": ["whole"]])
     ).text(of: try table().filter { $0.key.size == 10 })
     #expect(
       text == """

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a catalogue says of its scenarios that a file of results does not: for the tables that people read.
+public struct ScenarioNotes: Sendable {
+  /// What a scenario shows, by its name.
+  public var analysis: [String: String]
+  /// The order of a scenario's variants, the one that the others are compared with first; those that are not named
+  /// follow by name.
+  public var variants: [String: [String]]
+
+  /// Joins what is known; nothing, for files of another program.
+  public init(analysis: [String: String] = [:], variants: [String: [String]] = [:]) {
+    self.analysis = analysis
+    self.variants = variants
+  }
+
+  /// Variants in their order.
+  func ordered(_ names: some Sequence<String>, in scenario: String) -> [String] {
+    let present = Set(names)
+    let declared = (variants[scenario] ?? []).filter(present.contains)
+    return declared + present.subtracting(declared).sorted()
+  }
+}
