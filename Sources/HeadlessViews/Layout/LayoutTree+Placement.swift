@@ -118,7 +118,9 @@ extension LayoutTree {
 
   /// Places what waits, and what is below it.
   func placePending() {
-    while let next = work.popLast() { placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0) }
+    while let next = work.popLast() {
+      placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0)
+    }
   }
 
   /// Places what is misplaced and was not reached from above, those further up first.

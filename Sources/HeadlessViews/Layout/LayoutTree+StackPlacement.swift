@@ -19,8 +19,10 @@ extension LayoutTree {
       && (main.isNaN || !facts.contains(isRow ? .usesWidth : .usesHeight))
     let extent = isRow ? size.y : size.x
     // The length along the stack is the children's sum, and they start at its beginning.
-    if isSettled && context.traits.isSuperset(
-        of: isRow ? [.still, .keepsProposal, .keepsHeight] : [.still, .keepsProposal, .keepsWidth]) && !isPlacingAll && !records[i].flags.contains(.mustArrange)
+    if isSettled
+      && context.traits.isSuperset(
+        of: isRow ? [.still, .keepsProposal, .keepsHeight] : [.still, .keepsProposal, .keepsWidth])
+      && !isPlacingAll && !records[i].flags.contains(.mustArrange)
       && placeChanged(i, isRow, cross, extent, &context)
     {
       return
