@@ -51,12 +51,11 @@ struct W6Nested: Scenario {
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     try requireEqual(frame.bodyEvaluations.total, 0, "bodies")
     try requireEqual(host.displayList.count, size + 1, "leaves")
-    // A leaf with a frame is two nodes, and each stack holds one and the next stack.
+    // There is a container to each leaf but the last, and both count.
     let isText = variant == .textSame || variant == .textAlternating
-    let nodes = isText ? 2 * size + 1 : 3 * size + 2
-    let limit = (isText ? 80 : 9) * nodes
+    let limit = (isText ? 80 : 9) * (size + 1)
     try require(
-      frame.sizeCalls <= limit, "\(frame.sizeCalls) size calls for \(nodes) nodes, at most \(limit)")
+      frame.sizeCalls <= limit, "\(frame.sizeCalls) size calls for \(size + 1) leaves, at most \(limit)")
     if isText {
       try require(
         frame.textMeasurements <= 80 * (size + 1),

@@ -23,7 +23,11 @@ extension LayoutTree {
       records[i].c = old.c
     }
     if isSame(old, oldExtra, records[i]) { return false }
-    if old.kind != records[i].kind { separate(i) }
+    if old.kind != records[i].kind {
+      separate(i)
+      // What is constant is left out of the order.
+      orderIsValid = false
+    }
     records[i].flags.insert(.rearranged)
     markStale(id.raw)
     if old.kind != records[i].kind && records[i].childCount > 0 {

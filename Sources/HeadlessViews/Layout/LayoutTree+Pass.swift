@@ -123,11 +123,23 @@ extension LayoutTree {
       records[i].flags.remove(.listed)
       let changed = summarize(i)
       misplace(i)
+      markPath(i)
       if changed, records[i].parent >= 0 {
         records[Int(records[i].parent)].flags.formUnion([.stale, .mustArrange])
       }
     }
     dropFresh()
+  }
+
+  /// Notes on the way to the root that there may be a misplaced record below.
+  private func markPath(_ i: Int) {
+    var i = i
+    while !slots.infos[Int(records[i].slot)].facts.contains(.onPath) {
+      slots.infos[Int(records[i].slot)].facts.insert(.onPath)
+      pathRecords.append(Int32(i))
+      if records[i].parent < 0 { return }
+      i = Int(records[i].parent)
+    }
   }
 
   /// Every summary anew, all frames to follow.

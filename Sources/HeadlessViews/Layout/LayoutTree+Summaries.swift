@@ -59,7 +59,11 @@ extension LayoutTree {
       slots.ranges[2 * slot + 1] = summary.height
       changed = true
     }
-    if summary.facts.contains(.textual) && slots.bounds[slot] != summary.bounds { changed = true }
+    if summary.facts.contains(.textual) && slots.bounds[slot] != summary.bounds {
+      // What was offered too little may be offered enough now, or the other way round.
+      records[i].flags.insert(.mustArrange)
+      changed = true
+    }
     slots.bounds[slot] = summary.bounds
     if !records[i].flags.contains(.hasOwnPriority) && slots.priorities[slot] != summary.priority {
       slots.priorities[slot] = summary.priority

@@ -100,16 +100,39 @@ struct LayoutProgram {
 struct LayoutProgramGenerator {
   var random: SeededGenerator
   private var nextKey = 0
+  /// What makes small trees large ones draws from numbers of its own.
+  private var largeness: SeededGenerator
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    largeness = SeededGenerator(seed: ~seed)
+  }
 
   mutating func program(edits: Int) -> LayoutProgram {
     let size = 2 + random.below(11)
     let depth = 2 + random.below(4)
-    let tree = node(budget: size, depth: depth)
+    var tree = node(budget: size, depth: depth)
     let proposal = proposal()
+    let edits = (0..<edits).map { _ in edit() }
+    if largeness.chance(5) { tree = wide(around: tree) }
     return LayoutProgram(
-      tree: tree, proposal: proposal, edits: (0..<edits).map { _ in edit() }, sweepsAlways: random.chance(30))
+      tree: tree, proposal: proposal, edits: edits, sweepsAlways: largeness.chance(30))
+  }
+
+  /// A stack of more children than are summed up one by one.
+  private mutating func wide(around tree: TreeSpec) -> TreeSpec {
+    var children: [TreeSpec] = []
+    for _ in 0..<(17 + largeness.below(20)) {
+      nextKey += 1
+      let length = Double(5 * largeness.below(10))
+      children.append(TreeSpec(key: nextKey, role: largeness.chance(50) ? .fill : .fixed(length, 20)))
+    }
+    children.insert(tree, at: largeness.below(children.count))
+    nextKey += 1
+    let spacing: Double? = largeness.chance(50) ? nil : 0
+    return TreeSpec(
+      key: nextKey,
+      role: largeness.chance(50) ? .hstack(.center, spacing) : .vstack(.leading, spacing), children: children)
   }
 
   private mutating func edit() -> LayoutEdit {
@@ -144,14 +167,7 @@ struct LayoutProgramGenerator {
     } else {
       var children: [TreeSpec] = []
       var left = budget - 1
-      // More children than are summed up one by one.
-      if random.chance(3) {
-        nextKey += 1
-        children = (0..<(17 + random.below(20))).map { TreeSpec(key: nextKey + $0, role: plainLeafRole()) }
-        nextKey += children.count
-        left = 1
-      }
-      while left > 0 && (children.count < 5 || left == 1 && children.count > 16) {
+      while left > 0 && children.count < 5 {
         let share = 1 + random.below(left)
         children.append(node(budget: share, depth: depth - 1))
         left -= share
@@ -183,10 +199,6 @@ struct LayoutProgramGenerator {
     case 9, 10: return .spacer(random.chance(50) ? nil : length())
     default: return .divider
     }
-  }
-
-  private mutating func plainLeafRole() -> RoleSpec {
-    random.chance(50) ? .fill : .fixed(length(), length())
   }
 
   private mutating func horizontal() -> HorizontalAlignment {
