@@ -199,6 +199,8 @@ extension GraphNode.Marks {
   static let watchesStructure = free(9)
   /// The node is a screen behind another one; see ``ScreenNode``.
   static let isCovered = free(10)
+  /// The node looks after every layout where it was put; see ``PositionReader``.
+  static let readsPosition = free(16)
   /// The node is a screen, behind another one or not.
   static let isScreen = free(14)
   /// The node is the label of a tab: it is seen whether or not its screen is.
