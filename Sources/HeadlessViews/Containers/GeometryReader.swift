@@ -244,7 +244,9 @@ extension ViewGraph: LayoutTreeDelegate {
 
   /// Lets a node look where it is after every layout.
   func readsPosition(_ reader: any PositionReader) {
-    if !positionReaders.contains(where: { $0 === reader }) { positionReaders.append(reader) }
+    if reader.marks.contains(.readsPosition) { return }
+    reader.marks.insert(.readsPosition)
+    positionReaders.append(reader)
   }
 
   /// The type whose body makes what stands below a node, by index.

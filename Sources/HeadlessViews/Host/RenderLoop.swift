@@ -144,7 +144,7 @@ extension ViewGraph {
     var changed = 0
     for leaf in changedLeaves {
       leaf.marks.remove(.displayChanged)
-      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) { continue }
+      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || isCovered(leaf) { continue }
       let isRedrawn = leaf.marks.contains(.redrawn)
       leaf.marks.remove(.redrawn)
       if leaf.refreshAppearance() || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
@@ -155,6 +155,12 @@ extension ViewGraph {
 
   /// Counts the edits that turn the last frame's display list into this one's.
   private func diff(_ changed: Int) {
+    if coveredScreens > 0 {
+      // They are inserted when their screen is shown.
+      for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isOnCoveredScreen {
+        insertedItems -= 1
+      }
+    }
     counters.displayEdits += changed + movedItems + insertedItems + removedItems
     movedItems = 0
     removedItems = 0

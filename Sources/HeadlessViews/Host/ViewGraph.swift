@@ -30,6 +30,9 @@ final class ViewGraph {
   @exclusivity(unchecked) var insertedItems = 0
   @exclusivity(unchecked) var removedItems = 0
 
+  /// How many screens are behind others.
+  @exclusivity(unchecked) var coveredScreens = 0
+
   // MARK: What waits for its phase
 
   @exclusivity(unchecked) var changedStructures: ContiguousArray<ViewNode> = []

@@ -273,6 +273,7 @@ final class PushedScreenNode: ScreenNode, PresentingNode {
   }
 
   override func willRemove() {
+    super.willRemove()
     ownScope?.detach()
   }
 

@@ -160,6 +160,13 @@ class TabItemNode: ViewNode {
   /// Makes the content.
   func activate() {}
 
+  // The label is seen whichever tab is chosen.
+  override func screenDidChange(isShown: Bool) {
+    for index in 1..<max(elements.count, 1) where !elements[index].marks.contains(.isCovered) {
+      elements[index].screenDidChange(isShown: isShown)
+    }
+  }
+
   override func collectLayoutIDs(into ids: inout [LayoutID]) {
     for index in 1..<max(elements.count, 1) { elements[index].collectLayoutIDs(into: &ids) }
   }
@@ -206,6 +213,11 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
 
 /// A label in the bar: a button that chooses its tab.
 private final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
+  override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    marks.insert(.isTabLabel)
+  }
+
   func tap() {
     if let screen = nearest(TabScreenNode.self) { screen.onTap?(screen) }
   }

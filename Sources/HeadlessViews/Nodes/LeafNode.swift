@@ -27,7 +27,7 @@ class LeafNode: ViewNode {
   override func willRemove() {
     if marks.contains(.isNew) {
       graph.insertedItems -= 1
-    } else {
+    } else if !graph.isCovered(self) {
       graph.removedItems += 1
     }
   }

@@ -13,15 +13,16 @@ class ScreenNode: ViewNode {
   init(isShown: Bool, isAlwaysLaidOut: Bool = false, _ context: NodeContext) {
     self.isAlwaysLaidOut = isAlwaysLaidOut
     super.init(context)
-    if !isShown { marks.insert(.isCovered) }
+    marks.insert(.isScreen)
+    if isShown { return }
+    marks.insert(.isCovered)
+    graph.coveredScreens += 1
   }
 
   final var isShown: Bool { !marks.contains(.isCovered) }
 
-  /// Makes the content; what is covered from the start is no edit of what is drawn.
   final func makeContent<Content: View>(_ content: Content, _ context: NodeContext) {
     Content._appendElements(content, to: &elements, context.below(self))
-    if !isShown { graph.insertedItems -= leafCount }
   }
 
   /// Brings the screen to the front, or covers it.
@@ -29,14 +30,20 @@ class ScreenNode: ViewNode {
     if shows == isShown { return }
     if shows {
       marks.remove(.isCovered)
-      graph.insertedItems += leafCount
+      graph.coveredScreens -= 1
+      graph.insertedItems += drawnLeafCount
     } else {
+      graph.removedItems += drawnLeafCount
       marks.insert(.isCovered)
-      graph.removedItems += leafCount
+      graph.coveredScreens += 1
     }
     graph.noteChange()
     screenDidChange(isShown: shows)
     if !isAlwaysLaidOut { structureDidChange() }
+  }
+
+  override func willRemove() {
+    if !isShown { graph.coveredScreens -= 1 }
   }
 
   override final func collectLayoutIDs(into ids: inout [LayoutID]) {
@@ -53,5 +60,40 @@ class ScreenNode: ViewNode {
 
   override func visit(_ visitor: inout ElementVisitor) {
     if isShown { super.visit(&visitor) }
+  }
+}
+
+extension ViewNode {
+  /// How many items below this screen are in the display list while it is shown, and were made before this frame.
+  fileprivate var drawnLeafCount: Int {
+    var count = 0
+    elements.forEach { count += $0.drawnLeafCount(isHidden: false, isHiddenOutside: nil) }
+    return count
+  }
+
+  /// - Parameters:
+  ///   - isHidden: Whether a screen below the one that is counted hides what is in it.
+  ///   - isHiddenOutside: The same outside of the nearest screen, for the label of its tab; nil where that is the
+  ///     screen that is counted, whose label is not its content.
+  private func drawnLeafCount(isHidden: Bool, isHiddenOutside: Bool?) -> Int {
+    var isHidden = isHidden
+    var isHiddenOutside = isHiddenOutside
+    if marks.contains(.isTabLabel) {
+      guard let outside = isHiddenOutside else { return 0 }
+      isHidden = outside
+    } else if marks.contains(.isScreen) {
+      isHiddenOutside = isHidden
+      isHidden = isHidden || marks.contains(.isCovered)
+    }
+    var count = self is LeafNode && !isHidden && !marks.contains(.isNew) ? 1 : 0
+    elements.forEach { count += $0.drawnLeafCount(isHidden: isHidden, isHiddenOutside: isHiddenOutside) }
+    return count
+  }
+}
+
+extension ViewGraph {
+  /// Whether a node is on a covered screen, so that its changes are no edits of what is drawn.
+  func isCovered(_ node: ViewNode) -> Bool {
+    coveredScreens > 0 && node.isOnCoveredScreen
   }
 }

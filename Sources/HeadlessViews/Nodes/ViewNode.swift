@@ -84,20 +84,21 @@ public class ViewNode: GraphNode {
   }
 
   /// Whether the node is on a screen that is behind another one.
-  final var isOnCoveredScreen: Bool {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.marks.contains(.isCovered) { return true }
-      node = current.parent
-    }
-    return false
-  }
+  final var isOnCoveredScreen: Bool { isBelow(.isCovered) }
 
   /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
-  final var isOutOfSight: Bool {
+  final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }
+
+  /// Whether this node or one above has any of some marks; a screen's mark does not count for the label of its tab.
+  private func isBelow(_ hiding: Marks) -> Bool {
     var node: ViewNode? = self
+    var isInLabel = false
     while let current = node {
-      if !current.marks.isDisjoint(with: [.isCovered, .isScrolledAway]) { return true }
+      if current.marks.contains(.isTabLabel) { isInLabel = true }
+      if !current.marks.isDisjoint(with: hiding), !(isInLabel && current.marks.contains(.isScreen)) {
+        return true
+      }
+      if current.marks.contains(.isScreen) { isInLabel = false }
       node = current.parent
     }
     return false
@@ -199,6 +200,12 @@ extension GraphNode.Marks {
   static let watchesStructure = free(9)
   /// The node is a screen behind another one; see ``ScreenNode``.
   static let isCovered = free(10)
+  /// The node looks after every layout where it was put; see ``PositionReader``.
+  static let readsPosition = free(16)
+  /// The node is a screen, behind another one or not.
+  static let isScreen = free(14)
+  /// The node is the label of a tab: it is seen whether or not its screen is.
+  static let isTabLabel = free(15)
   /// The node makes the elements of its list when they are needed; see ``LazyForEachNode``.
   @usableFromInline static let isLazyList = free(11)
   /// The node is a row of a lazy container, outside of what is seen of it.

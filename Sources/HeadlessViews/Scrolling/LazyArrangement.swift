@@ -65,6 +65,8 @@ final class LazyArrangement: AnyLayoutBox {
 
   var configuration: LazyConfiguration
   var segments: [Segment] = []
+  /// Counts how often the rows were placed.
+  private(set) var placements = 0
 
   init(_ configuration: LazyConfiguration) {
     self.configuration = configuration
@@ -176,6 +178,7 @@ final class LazyArrangement: AnyLayoutBox {
   override func placeSubviews(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
+    placements += 1
     let offered = isVertical ? proposal.width ?? bounds.width : proposal.height ?? bounds.height
     let plan = plan(across: offered, subviews)
     for line in plan.lines {

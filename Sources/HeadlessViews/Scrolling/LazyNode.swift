@@ -11,6 +11,8 @@ final class LazyNode: ArrangingNode, PositionReader {
   private let arrangement: LazyArrangement
   /// Whose rows stand for each gap of the arrangement, in order.
   private var gapSources: [(source: any LazyRowSource, first: Int)] = []
+  /// What was seen of which arrangement when nothing was missing; there is nothing to do while that stays.
+  private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
 
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
     arrangement = LazyArrangement(configuration)
@@ -67,8 +69,11 @@ final class LazyNode: ArrangingNode, PositionReader {
     let isVertical = arrangement.configuration.axis == .vertical
     let low = isVertical ? seen.minY - frame.minY : seen.minX - frame.minX
     let high = isVertical ? seen.maxY - frame.minY : seen.maxX - frame.minX
+    if let settled, settled == (low, high, arrangement.placements) { return false }
+    settled = nil
     if makeRows(from: low, to: high, across: isVertical ? frame.width : frame.height) { return true }
     elements.forEach { noteSight(of: $0, from: low, to: high) }
+    settled = (low, high, arrangement.placements)
     return false
   }
 

@@ -97,6 +97,32 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
+  @Test("what happens on a hidden tab is no edit; choosing a tab takes one screen away and puts one there")
+  func edits() throws {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Button("add") { count += 1 }
+        TabView {
+          VStack {
+            Text("count \(count)")
+            Text("rest")
+          }
+          .tabItem { Text("A") }
+          Text("b").tabItem { Text("B") }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    // The button, two texts of the tab, and two labels.
+    #expect(host.mountReport.displayEdits == 5)
+    #expect(try host.tapAndRender("B").displayEdits == 2 + 1)
+    #expect(try host.tapAndRender("add").displayEdits == 0)
+    #expect(try host.tapAndRender("A").displayEdits == 1 + 2)
+    #expect(host.texts[1] == "count 1")
+    #expect(try host.tapAndRender("add").displayEdits == 1)
+  }
+
   @Test("a change reaches a hidden tab")
   func hiddenUpdate() throws {
     struct Screen: View {
