@@ -11,6 +11,7 @@ struct U10Idle: Scenario {
     rendered.
     """
   static let sizes = [100, 1_000, 10_000]
+  static let optionalSizes = [100_000]
   static let growth: [Metric: GrowthOrder] = [.frames: .constant, .allocations: .constant]
 
   let variant: ViewsVariant

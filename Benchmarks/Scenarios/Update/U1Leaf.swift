@@ -12,6 +12,7 @@ struct U1Leaf: Scenario {
     compares text and width, and is done. Both variants format the same number.
     """
   static let sizes = [100, 1_000, 10_000]
+  static let optionalSizes = [100_000]
   static let growth: [Metric: GrowthOrder] = [
     .bodyEvaluations: .constant, .viewComparisons: .constant, .attributesUpdated: .constant,
     .sizeCalls: .constant, .placements: .constant, .displayEdits: .constant, .allocations: .constant,

@@ -12,6 +12,7 @@ struct U8Environment: Scenario {
     key; whatever they cost is the price of finding that out (E-4).
     """
   static let sizes = [100, 1_000, 10_000]
+  static let optionalSizes = [100_000]
   static let growth: [Metric: GrowthOrder] = [
     .bodyEvaluations: .constant, .viewComparisons: .constant, .sizeCalls: .constant, .placements: .constant,
     .displayEdits: .constant, .allocations: .constant,

@@ -13,6 +13,7 @@ struct U9Observable: Scenario {
     reader, and registering it anew (I-67).
     """
   static let sizes = [100, 1_000, 10_000]
+  static let optionalSizes = [100_000]
   static let growth: [Metric: GrowthOrder] = [
     .bodyEvaluations: .constant, .viewComparisons: .constant, .sizeCalls: .constant, .placements: .constant,
     .displayEdits: .constant, .allocations: .constant,

@@ -90,8 +90,9 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
       let refresh = EnvironmentValues(scope: scope).refresh
     {
       let clock = graph.clock
-      clock.noteActivity()
+      clock.taskWillRun()
       Task { @MainActor in
+        clock.taskDidRun()
         await refresh()
         clock.noteActivity()
       }
