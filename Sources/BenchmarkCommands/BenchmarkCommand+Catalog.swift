@@ -41,7 +41,7 @@ extension BenchmarkCommand {
       ListCommand(catalog: catalog), RunCommand(catalog: catalog), VerifyCommand(catalog: catalog),
     ]
     return measuring + fileCommands + [
-      ReportCommand(catalog: catalog), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
+      ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
       DescribeProgramCommand(catalog: catalog),
     ]

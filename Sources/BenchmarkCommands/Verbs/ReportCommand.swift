@@ -4,8 +4,8 @@ import BenchmarkResults
 
 /// `report FILE…`: recorded runs as a page, a comment, or the input of another service.
 struct ReportCommand: Command {
-  /// Whose scenarios are explained; results of others are shown all the same.
-  let catalog: Catalog
+  /// What is said of the scenarios; results of others are shown all the same.
+  let notes: ScenarioNotes
 
   static let format = Option(
     "format", value: "FORMAT", choices: ["html", "markdown", "json", "github"],
@@ -60,21 +60,21 @@ struct ReportCommand: Command {
 
   @MainActor private func page(of runs: [ResultFile], _ console: Console) -> ReportPage {
     let scenarios = ReportPage.scenarios(of: runs)
-    let plots = scenarios.map { ReportPlots.plots(of: $0, in: runs, catalog.notes) }
+    let plots = scenarios.map { ReportPlots.plots(of: $0, in: runs, notes) }
     guard Gnuplot.isInstalled else {
       let notice = "No plots: gnuplot is not installed (Debian: gnuplot-nox)."
       console.note(notice)
-      return ReportPage(runs: runs, notice: notice, notes: catalog.notes)
+      return ReportPage(runs: runs, notice: notice, notes: notes)
     }
     guard var drawn = Gnuplot.draw(plots.flatMap(\.self), complain: { console.note($0) })?[...] else {
-      return ReportPage(runs: runs, notice: "No plots: gnuplot failed.", notes: catalog.notes)
+      return ReportPage(runs: runs, notice: "No plots: gnuplot failed.", notes: notes)
     }
     var pictures: [String: [String]] = [:]
     for (scenario, own) in zip(scenarios, plots) {
       pictures[scenario] = Array(drawn.prefix(own.count))
       drawn = drawn.dropFirst(own.count)
     }
-    return ReportPage(runs: runs, pictures: pictures, notes: catalog.notes)
+    return ReportPage(runs: runs, pictures: pictures, notes: notes)
   }
 
   @MainActor private func markdown(of runs: [ResultFile]) -> String {
@@ -87,7 +87,7 @@ struct ReportCommand: Command {
       text += CompareCommand.summary(of: entries) + "\n\n"
       if !listed.isEmpty { text += ComparisonTable.table(of: listed).markdown + "\n" }
     }
-    let tables = TableFormatter(style: .markdown, notes: catalog.notes).text(of: current.table)
+    let tables = TableFormatter(style: .markdown, notes: notes).text(of: current.table)
     return text + "<details><summary>All figures</summary>\n\n\(tables)\n</details>\n"
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import BenchmarkCommands
 
 struct ReportCommandTests {
-  private let commands: [any Command] = [ReportCommand()]
+  private let commands: [any Command] = [ReportCommand(notes: ScenarioNotes())]
 
   @Test func theNewestRunIsShownWhateverTheOrder() async throws {
     let shell = try TestShell()
