@@ -7,7 +7,9 @@ extension LayoutTree {
   /// Moves every block of children behind that of the record before it in `order`, and what sweeps leave alone
   /// to the end.
   func packSlots(_ root: Int32) {
-    var packed = SlotStorage(capacity: max(slots.usedCount, 64))
+    // A record has one slot. Building a tree uses more: a record stands alone before it has a parent. Some are
+    // left for edits, which take records out one by one.
+    var packed = SlotStorage(capacity: recordCount - freeRecords.count + 64)
     walk += 1
     moveSlot(root, to: &packed)
     for id in order where !canFuse(Int(id)) { moveChildren(Int(id), to: &packed) }

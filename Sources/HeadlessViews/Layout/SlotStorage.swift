@@ -130,9 +130,6 @@ struct SlotStorage {
     priorities.deallocate()
   }
 
-  /// The slots in use and the free ones among them.
-  var usedCount: Int { count }
-
   static func blockClass(for count: Int) -> UInt8 {
     count <= 1 ? 0 : UInt8(Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
