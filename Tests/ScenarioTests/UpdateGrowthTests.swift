@@ -15,7 +15,7 @@ import Testing
   private static func counts(_ scenario: String, _ size: Int) async throws -> [String: Double] {
     let catalog = try Catalog(scenarios)
     let key = CaseKey(scenario: scenario, variant: "views", size: size)
-    let report = await CaseMeasurement(key, in: catalog, plan: SamplePlan()).report(.recount)
+    let report = try await CaseMeasurement(key, in: catalog, plan: SamplePlan()).report(.recount)
     let rows = report.rows.filter { $0.key.view.isEmpty && $0.kind == .exact }
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.key.metric, $0.median ?? -1) })
   }
