@@ -114,11 +114,13 @@ final class StackNode: ArrangingNode {
 
   @usableFromInline
   func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
+    if graph.layoutTree.isStack(layoutID, .hstack, alignment.key.code, spacing) { return }
     receive(.hstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
   func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
+    if graph.layoutTree.isStack(layoutID, .vstack, alignment.key.code, spacing) { return }
     receive(.vstack(alignment, spacing: spacing))
   }
 

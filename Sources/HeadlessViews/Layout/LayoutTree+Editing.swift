@@ -36,6 +36,18 @@ extension LayoutTree {
     return true
   }
 
+  /// Whether a record is a stack of this kind already. Every run of a body asks it of its stacks, and as a rule
+  /// they are; `update` need not be troubled then.
+  func isStack(
+    _ id: LayoutID, _ kind: RecordKind, _ alignment: AlignmentKey.Code, _ spacing: CGFloat?
+  ) -> Bool {
+    let record = records + Int(id.raw)
+    let own = kind == .hstack ? record.pointee.vertical : record.pointee.horizontal
+    let distance = record.pointee.a
+    return record.pointee.kind == kind && own == alignment && alignment != .custom
+      && (spacing.map { $0 == distance } ?? distance.isNaN)
+  }
+
   private func isSame(_ old: LayoutRecord, _ oldExtra: RecordExtra?, _ new: LayoutRecord) -> Bool {
     func same(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
