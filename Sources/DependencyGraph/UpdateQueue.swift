@@ -31,7 +31,7 @@ public final class UpdateQueue {
   /// Marks a node out of date because of one of its input slots; a node waits in the queue once.
   @inlinable
   public func invalidate(_ node: GraphNode, slots: UInt64) {
-    if node.marks.contains(.removed) { return }
+    if !node.marks.isDisjoint(with: [.removed, .frozen]) { return }
     node.changedSlots |= slots
     if node.marks.contains(.queued) { return }
     node.marks.insert(.queued)
@@ -47,8 +47,8 @@ public final class UpdateQueue {
   /// Updates every node that is out of date, parents before children, also those invalidated meanwhile.
   public func runAll() {
     while let node = pop() {
-      // Its parent may have updated or removed it since.
-      guard node.marks.contains(.queued), !node.marks.contains(.removed) else { continue }
+      // Its parent may have updated, removed or frozen it since.
+      guard node.marks.contains(.queued), node.marks.isDisjoint(with: [.removed, .frozen]) else { continue }
       node.marks.remove(.queued)
       node.update()
     }

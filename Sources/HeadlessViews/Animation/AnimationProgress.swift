@@ -12,9 +12,10 @@ extension Animation {
     guard duration > 0 else { return 1 }
     let turn = (time / duration).rounded(.down)
     let isReversed = repeats.autoreverses && Int(turn) % 2 == 1
-    let fraction = repeats.count == 1 ? time / duration : time / duration - turn
-    let value = curve.value(at: isReversed ? 1 - fraction : fraction)
-    return value
+    // A single turn may last longer than its duration: a spring swings on.
+    let isSingle = repeats.count == 1 && !repeats.isEndless
+    let fraction = isSingle ? time / duration : time / duration - turn
+    return curve.value(at: isReversed ? 1 - fraction : fraction)
   }
 
   /// Seconds from the change until it is logically complete.

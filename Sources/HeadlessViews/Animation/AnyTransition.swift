@@ -13,15 +13,27 @@ public struct AnyTransition: Sendable {
     case offset(CGSize)
   }
 
-  var insertion: [Effect]
-  var removal: [Effect]
+  /// An effect, with the animation that drives it if that is not the change's.
+  struct Part: Hashable, Sendable {
+    var effect: Effect
+    var timing = Timing.ofTheChange
+  }
+
+  enum Timing: Hashable, Sendable {
+    case ofTheChange
+    /// One of its own; none, if it takes no time.
+    case own(Animation?)
+  }
+
+  var insertion: [Part]
+  var removal: [Part]
 
   /// Whether views come and go at once.
   var isIdentity: Bool { insertion.isEmpty && removal.isEmpty }
 
   private init(_ effects: [Effect]) {
-    insertion = effects
-    removal = effects
+    insertion = effects.map { Part(effect: $0) }
+    removal = insertion
   }
 
   public static let identity = AnyTransition([])
@@ -57,8 +69,13 @@ public struct AnyTransition: Sendable {
     return transition
   }
 
-  /// The same transition; which animation drives it is decided where the change is made.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  /// The same transition, driven by an animation of its own whether the change is animated or not.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var transition = self
+    for index in insertion.indices { transition.insertion[index].timing = .own(animation) }
+    for index in removal.indices { transition.removal[index].timing = .own(animation) }
+    return transition
+  }
 }
 
 extension Edge {
@@ -72,36 +89,34 @@ extension Edge {
   }
 }
 
-extension [AnyTransition.Effect] {
+extension AnyTransition.Effect {
   /// Changes an item that is on its way.
   ///
   /// - Parameters:
-  ///   - presence: 1 where the item is fully there, 0 where it is gone.
+  ///   - presence: 1 where the item is fully there, 0 where it is gone; a bouncy spring may exceed 1.
   ///   - bounds: The frame of the whole view that comes or goes.
   func apply(to item: inout DisplayItem, presence: Double, in bounds: CGRect) {
     let absence = CGFloat(1 - presence)
-    for effect in self {
-      switch effect {
-      case .opacity:
-        item.opacity *= presence
-      case .offset(let offset):
-        item.frame = item.frame.offsetBy(dx: offset.width * absence, dy: offset.height * absence)
-      case .move(let edge):
-        switch edge {
-        case .top: item.frame.origin.y -= bounds.height * absence
-        case .bottom: item.frame.origin.y += bounds.height * absence
-        case .leading: item.frame.origin.x -= bounds.width * absence
-        case .trailing: item.frame.origin.x += bounds.width * absence
-        }
-      case .scale(let scale, let anchor):
-        let factor = 1 + (scale - 1) * absence
-        let center = CGPoint(
-          x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
-        item.frame = CGRect(
-          x: center.x + (item.frame.minX - center.x) * factor,
-          y: center.y + (item.frame.minY - center.y) * factor,
-          width: item.frame.width * factor, height: item.frame.height * factor)
+    switch self {
+    case .opacity:
+      item.opacity *= min(max(presence, 0), 1)
+    case .offset(let offset):
+      item.frame = item.frame.offsetBy(dx: offset.width * absence, dy: offset.height * absence)
+    case .move(let edge):
+      switch edge {
+      case .top: item.frame.origin.y -= bounds.height * absence
+      case .bottom: item.frame.origin.y += bounds.height * absence
+      case .leading: item.frame.origin.x -= bounds.width * absence
+      case .trailing: item.frame.origin.x += bounds.width * absence
       }
+    case .scale(let scale, let anchor):
+      let factor = 1 + (scale - 1) * absence
+      let center = CGPoint(
+        x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+      item.frame = CGRect(
+        x: center.x + (item.frame.minX - center.x) * factor,
+        y: center.y + (item.frame.minY - center.y) * factor,
+        width: item.frame.width * factor, height: item.frame.height * factor)
     }
   }
 }

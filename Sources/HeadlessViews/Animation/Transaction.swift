@@ -17,9 +17,16 @@ public struct Transaction {
   }
 
   /// What `withAnimation(_:completionCriteria:_:completion:)` runs at the end.
-  struct Completion {
+  final class Completion {
     let criteria: AnimationCompletionCriteria
     let action: () -> Void
+    /// Whether there are writes that it waits for.
+    var isWaiting = false
+
+    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+      self.criteria = criteria
+      self.action = action
+    }
   }
 
   /// Runs a closure when the animations of this transaction are over.
@@ -58,13 +65,18 @@ struct TransactionContext {
 }
 
 /// Runs a closure; the state changes made in it carry the transaction.
+///
+/// Completions run at once if nothing was changed.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
   let outer = TransactionContext.current
   TransactionContext.current = TransactionContext(
     token: TransactionContext.newToken(), transaction: transaction)
-  defer { TransactionContext.current = outer }
+  defer {
+    TransactionContext.current = outer
+    for completion in transaction.completions where !completion.isWaiting { completion.action() }
+  }
   return try body()
 }
 

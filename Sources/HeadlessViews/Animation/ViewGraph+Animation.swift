@@ -2,9 +2,11 @@
 import DependencyGraph
 import Foundation
 
-/// A node that changes with the clock.
+/// A node, or a value of a node, that changes with the clock.
 @MainActor
-protocol AnimatedNode: ViewNode {
+protocol AnimatedNode: AnyObject {
+  /// The marks of the node.
+  var marks: GraphNode.Marks { get set }
   /// Moves on to a time.
   ///
   /// - Returns: whether there is still something to come.
@@ -14,26 +16,33 @@ protocol AnimatedNode: ViewNode {
 }
 
 extension ViewGraph {
-  /// The animation of a change at a node: what a modifier around it asks for, else the transaction's.
+  /// The animation of a change at a node: the transaction's, as the modifiers around it change it.
   func animation(at node: ViewNode) -> Animation? {
-    if transaction.disablesAnimations || isMounting { return nil }
+    guard animatesThisPass else { return nil }
+    var scopes: [TransactionScopeNode] = []
     var current: ViewNode? = node
     while let ancestor = current {
-      if let scope = ancestor as? AnimationScopeNode, scope.changedInPass == passSerial {
-        return scope.animation
-      }
+      if let scope = ancestor as? TransactionScopeNode { scopes.append(scope) }
       current = ancestor.parent
     }
+    var transaction = transaction
+    // The inner ones have the last word.
+    for scope in scopes.reversed() { scope.change(&transaction) }
     return transaction.animation
   }
 
   /// Whether anything changed in this pass can be animated.
   var animatesThisPass: Bool {
-    !isMounting && (transaction.animation != nil || animationScopePass == passSerial)
+    !isMounting
+      && (transaction.animation != nil || animationScopePass == passSerial || hasTransactionModifiers)
   }
 
-  func animate(_ node: any AnimatedNode) {
-    if !animatedNodes.contains(where: { $0 === node }) { animatedNodes.append(node) }
+  /// Moves a node on with the clock, beginning with a change made now.
+  func animate(_ node: any AnimatedNode, _ animation: Animation) {
+    animationEnd = AnimationEnd(animation).later(animationEnd)
+    if node.marks.contains(.isAnimated) { return }
+    node.marks.insert(.isAnimated)
+    animatedNodes.append(node)
   }
 
   var isAnimating: Bool { !animatedNodes.isEmpty }
@@ -52,9 +61,13 @@ extension ViewGraph {
     needsAnimationFrame = false
     let nodes = animatedNodes
     animatedNodes = []
-    for node in nodes where !node.marks.contains(.removed) {
+    for node in nodes where node.marks.isDisjoint(with: [.removed, .frozen]) {
       movedItems += node.animatedItemCount
-      if node.advanceAnimation(to: clock.now) { animatedNodes.append(node) }
+      if node.advanceAnimation(to: clock.now) {
+        animatedNodes.append(node)
+      } else {
+        node.marks.remove(.isAnimated)
+      }
     }
   }
 
@@ -67,7 +80,7 @@ extension ViewGraph {
   }
 
   private func capture(_ node: ViewNode) {
-    if let leaf = node as? LeafNode, !leaf.marks.contains(.isNew) {
+    if let leaf = node as? LeafNode, !leaf.marks.contains(.isUnplaced) {
       let motion = leaf.motion ?? LeafMotion()
       motion.before = leaf.drawnFrame(at: clock.now)
       leaf.motion = motion
@@ -86,7 +99,7 @@ extension ViewGraph {
       if before != after, motion.animation?.to != after, let animation = animation(at: leaf) {
         motion.animation = ValueAnimation(
           from: before, to: after, start: clock.now, animation: animation)
-        animate(leaf)
+        animate(leaf, animation)
       }
       if motion.animation == nil { leaf.motion = nil }
     }
@@ -101,14 +114,35 @@ extension ViewGraph {
     let completions = transaction.completions
     transaction.completions = []
     for completion in completions {
-      let end: Double
-      if let animation = transaction.animation, isAnimating {
-        end = completion.criteria == .removed ? animation.end : animation.logicalEnd
-      } else {
+      guard let animationEnd else {
         // Nothing moves, so it is over at once.
-        end = 0
+        actions.change(completion.action)
+        continue
       }
+      let end = completion.criteria == .removed ? animationEnd.whole : animationEnd.logical
       if end.isFinite { clock.schedule(at: clock.now + .seconds(end), completion.action) }
     }
+  }
+}
+
+/// When animations are over, in seconds from their common beginning.
+struct AnimationEnd {
+  /// Until the value is reached; a spring may still swing around it.
+  var logical: Double
+  /// Until nothing moves any more.
+  var whole: Double
+
+  init(_ animation: Animation) {
+    logical = animation.logicalEnd
+    whole = animation.end
+  }
+
+  /// The end of both.
+  func later(_ other: AnimationEnd?) -> AnimationEnd {
+    guard let other else { return self }
+    var end = self
+    end.logical = max(logical, other.logical)
+    end.whole = max(whole, other.whole)
+    return end
   }
 }

@@ -21,6 +21,9 @@ enum Recheck {
     fresh.storage = graph.storage
     fresh.mount(view, donor: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
+    if graph.isAnimating {
+      for (root, donor) in zip(fresh.roots, graph.roots) { root.takeOverMotion(from: donor) }
+    }
     return fresh.displayList(of: fresh.roots.last)
   }
 }

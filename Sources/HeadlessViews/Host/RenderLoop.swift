@@ -54,6 +54,7 @@ extension ViewGraph {
       update()
       phaseTimer?.end(.update)
       layout(size: size, safeArea: safeArea)
+      isMounting = false
       phaseTimer?.end(.layout)
       runActions()
       phaseTimer?.end(.update)
@@ -74,6 +75,7 @@ extension ViewGraph {
 
   /// Makes the writes of the oldest transaction current and marks what read them (I-31).
   private func commit() {
+    animationEnd = nil
     guard let pending = writes.takeTransaction() else {
       transaction = Transaction()
       return
@@ -102,10 +104,12 @@ extension ViewGraph {
     updateStructures()
     layOutRoots(size: size, safeArea: safeArea)
     animateFrames()
+    for leaf in newLeaves[placedLeaves...] { leaf.marks.remove(.isUnplaced) }
+    placedLeaves = newLeaves.count
     scheduleCompletions()
     writes.isUpdating = false
     settlePreferences()
-    for observer in geometryObservers { observer.layoutDidSettle() }
+    for observer in geometryObservers where !observer.marks.contains(.frozen) { observer.layoutDidSettle() }
   }
 
   /// Lays every tree out, and again while nodes want another layout because of where they were put: a few times
@@ -119,7 +123,7 @@ extension ViewGraph {
         movedItems += layoutTree.movedItems
       }
       if positionReaders.isEmpty { return }
-      positionReaders.removeAll { $0.marks.contains(.removed) }
+      positionReaders.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
       var isSettled = true
       for reader in positionReaders where round < 4 || reader.makesProgress {
         if reader.positionDidSettle() { isSettled = false }
@@ -168,6 +172,7 @@ extension ViewGraph {
     if newLeaves.isEmpty { return }
     for leaf in newLeaves { leaf.marks.remove(.isNew) }
     newLeaves.removeAll(keepingCapacity: true)
+    placedLeaves = 0
   }
 
   /// Takes the counts since the last report.

@@ -87,7 +87,13 @@ final class ViewGraph {
   @exclusivity(unchecked) var passSerial = 0
   /// The last pass in which a view asked for an animation of its own.
   @exclusivity(unchecked) var animationScopePass = -1
-  /// Whether the tree is being built for the first time; nothing is animated then.
+  /// Whether views change the transactions of what is in them; changes look for those only then.
+  var hasTransactionModifiers = false
+  /// When the last of the animations that began in this pass is over; nil if none did.
+  @exclusivity(unchecked) var animationEnd: AnimationEnd?
+  /// How many of the new leaves have been laid out.
+  @exclusivity(unchecked) var placedLeaves = 0
+  /// Whether the tree is being built for the first time, up to its first layout; nothing is animated then.
   @exclusivity(unchecked) var isMounting = false
 
   // MARK: Observation
@@ -118,7 +124,9 @@ final class ViewGraph {
   }
 
   /// The next time at which something on screen changes by itself.
-  var nextTimedChange: Duration? { timelines.lazy.compactMap(\.nextChange).min() }
+  var nextTimedChange: Duration? {
+    timelines.lazy.filter { !$0.marks.contains(.frozen) }.compactMap(\.nextChange).min()
+  }
 
   /// Notes a runtime issue.
   @usableFromInline

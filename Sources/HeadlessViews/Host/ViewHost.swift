@@ -45,12 +45,10 @@ public final class ViewHost {
     graph.mount(view, donor: nil)
     do {
       try graph.renderFrame(size: size, safeArea: safeArea)
-      graph.isMounting = false
       try renderPending()
     } catch {
       graph.report("\(error)")
     }
-    graph.isMounting = false
     mountReport = graph.takeReport()
   }
 

@@ -52,19 +52,25 @@ struct AnimationScopeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier
   }
 }
 
-/// A node that decides on the animation of what is in it, in the passes in which it says so.
-class AnimationScopeNode: PassthroughNode {
+/// A node with a say in the transactions of the changes that are made in it.
+class TransactionScopeNode: PassthroughNode {
+  func change(_ transaction: inout Transaction) {}
+}
+
+private final class ValueAnimationNode<Value: Equatable>: TransactionScopeNode {
   var animation: Animation?
-  private(set) var changedInPass = -1
+  var value: Value?
+  private var changedInPass = -1
 
   func markChanged() {
     changedInPass = graph.passSerial
     graph.animationScopePass = graph.passSerial
   }
-}
 
-private final class ValueAnimationNode<Value: Equatable>: AnimationScopeNode {
-  var value: Value?
+  override func change(_ transaction: inout Transaction) {
+    guard changedInPass == graph.passSerial, !transaction.disablesAnimations else { return }
+    transaction.animation = animation
+  }
 }
 
 struct TransactionModifier: ViewModifier, PrimitiveModifier {
@@ -75,15 +81,22 @@ struct TransactionModifier: ViewModifier, PrimitiveModifier {
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    AnimationScopeNode(content, context)
+    let node = TransactionNode(content, context)
+    node.transform = modifier.transform
+    node.graph.hasTransactionModifiers = true
+    return node
   }
 
   static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: AnimationScopeNode.self)
-    var transaction = node.graph.transaction
-    modifier.transform(&transaction)
-    node.animation = transaction.disablesAnimations ? nil : transaction.animation
-    node.markChanged()
+    unsafeDowncast(node, to: TransactionNode.self).transform = modifier.transform
+  }
+}
+
+private final class TransactionNode: TransactionScopeNode {
+  var transform: ((inout Transaction) -> Void)?
+
+  override func change(_ transaction: inout Transaction) {
+    transform?(&transaction)
   }
 }
 
@@ -105,16 +118,6 @@ struct TransitionModifier: ViewModifier, PrimitiveModifier {
 
 final class TransitionNode: PassthroughNode {
   var modifier = TransitionModifier(transition: .opacity)
-}
 
-extension ViewNode {
-  /// The transition of the view that this node stands for: the outermost one around its content.
-  var transition: AnyTransition? {
-    var node = self
-    while true {
-      if let transition = node as? TransitionNode { return transition.modifier.transition }
-      guard node.elements.count == 1 else { return nil }
-      node = node.elements[0]
-    }
-  }
+  override var transition: AnyTransition? { modifier.transition }
 }

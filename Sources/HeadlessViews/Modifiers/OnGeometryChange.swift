@@ -83,6 +83,6 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
 
 /// A node that wants to look at the layout whenever it has settled.
 @MainActor
-protocol GeometryObserver: AnyObject {
+protocol GeometryObserver: ViewNode {
   func layoutDidSettle()
 }

@@ -15,22 +15,18 @@ class DynamicNode: ViewNode {
     var entering: [Entering] = []
   }
 
-  /// Elements that have left the tree and are still seen.
+  /// An element that has left the tree and is still seen; nil in a tree that only draws it after another one.
   private struct Leaving {
-    let elements: NodeList
+    let element: ViewNode?
     let items: [DisplayItem]
     let bounds: CGRect
-    let effects: [AnyTransition.Effect]
-    let start: Duration
-    let animation: Animation
+    let transition: RunningTransition
   }
 
   /// An element that has just come.
   private struct Entering {
     let element: ViewNode
-    let effects: [AnyTransition.Effect]
-    let start: Duration
-    let animation: Animation
+    let transition: RunningTransition
   }
 
   override var isDynamicContent: Bool { true }
@@ -47,37 +43,48 @@ class DynamicNode: ViewNode {
   }
 
   final func leave(_ old: NodeList) {
+    if old.count == 0 { return }
+    let now = graph.clock.now
+    let change = graph.animation(at: self)
     old.forEach { node in
       let transition = transition(of: node)
-      guard let animation = graph.animation(at: self), !transition.removal.isEmpty else {
+      let entering = transitions?.entering.first { $0.element === node }
+      let running = RunningTransition(
+        transition.removal, change: change, start: now, isRemoval: true,
+        initialPresence: entering?.transition.presence(at: now) ?? 1)
+      guard let running else {
         graph.removesBeforeAppearances = transition.isIdentity
         node.remove()
         graph.removesBeforeAppearances = false
         return
       }
-      var builder = DisplayListBuilder(time: graph.clock.now)
+      var builder = DisplayListBuilder(time: now)
       builder.isRemoving = true
       node.draw(into: &builder)
-      var list = NodeList()
-      list.append(node)
-      node.isLeaving = true
       let leaving = Leaving(
-        elements: list, items: builder.list.items, bounds: node.layoutFrame, effects: transition.removal,
-        start: graph.clock.now, animation: animation)
-      current().leaving.append(leaving)
-      graph.animate(self)
+        element: node, items: builder.list.items, bounds: node.layoutFrame, transition: running)
+      node.freeze()
+      let transitions = current()
+      transitions.entering.removeAll { $0.element === node }
+      transitions.leaving.append(leaving)
+      begin(running)
     }
   }
 
   final func enter(_ new: NodeList) {
-    guard let animation = graph.animation(at: self) else { return }
+    if new.count == 0 || graph.isMounting { return }
+    let change = graph.animation(at: self)
     new.forEach { node in
-      let effects = transition(of: node).insertion
-      if effects.isEmpty { return }
-      current().entering.append(
-        Entering(element: node, effects: effects, start: graph.clock.now, animation: animation))
-      graph.animate(self)
+      let running = RunningTransition(
+        transition(of: node).insertion, change: change, start: graph.clock.now)
+      guard let running else { return }
+      current().entering.append(Entering(element: node, transition: running))
+      begin(running)
     }
+  }
+
+  private func begin(_ transition: RunningTransition) {
+    for animation in transition.animations { graph.animate(self, animation) }
   }
 
   /// How an element comes and goes; around an `id` it can also be said outside of the id.
@@ -104,13 +111,10 @@ class DynamicNode: ViewNode {
       super.draw(into: &builder)
       return
     }
-    let time = graph.clock.now
     for leaving in transitions.leaving {
-      let presence = 1 - leaving.animation.progress(after: (time - leaving.start).inSeconds)
       for var item in leaving.items {
-        leaving.effects.apply(to: &item, presence: presence, in: leaving.bounds)
-        item.opacity *= builder.opacity
-        builder.add(item)
+        leaving.transition.apply(to: &item, at: builder.time, in: leaving.bounds)
+        builder.addDrawn(item)
       }
     }
     elements.forEach { element in
@@ -118,11 +122,26 @@ class DynamicNode: ViewNode {
         element.draw(into: &builder)
         return
       }
-      let presence = entering.animation.progress(after: (time - entering.start).inSeconds)
-      let first = builder.list.count
-      element.draw(into: &builder)
-      builder.change(from: first) {
-        entering.effects.apply(to: &$0, presence: presence, in: element.layoutFrame)
+      let bounds = element.layoutFrame
+      var inner = DisplayListBuilder(time: builder.time)
+      element.draw(into: &inner)
+      for var item in inner.list {
+        entering.transition.apply(to: &item, at: builder.time, in: bounds)
+        builder.addDrawn(item)
+      }
+    }
+  }
+
+  override func takeOverMotion(from donor: ViewNode) {
+    super.takeOverMotion(from: donor)
+    guard let donor = donor as? DynamicNode, let running = donor.transitions else { return }
+    let copy = current()
+    copy.leaving = running.leaving.map {
+      Leaving(element: nil, items: $0.items, bounds: $0.bounds, transition: $0.transition)
+    }
+    for index in 0..<min(elements.count, donor.elements.count) {
+      if let entering = running.entering.first(where: { $0.element === donor.elements[index] }) {
+        copy.entering.append(Entering(element: elements[index], transition: entering.transition))
       }
     }
   }
@@ -131,7 +150,7 @@ class DynamicNode: ViewNode {
 
   override func removeAttachments() {
     guard let transitions else { return }
-    for leaving in transitions.leaving { leaving.elements.forEach { $0.remove() } }
+    for leaving in transitions.leaving { leaving.element?.remove() }
     self.transitions = nil
   }
 }
@@ -140,12 +159,10 @@ extension DynamicNode: AnimatedNode {
   /// Ends the transitions that are over; what has left is removed for good.
   func advanceAnimation(to time: Duration) -> Bool {
     guard let transitions else { return false }
-    transitions.entering.removeAll {
-      $0.element.marks.contains(.removed) || (time - $0.start).inSeconds >= $0.animation.end
-    }
-    let over = transitions.leaving.filter { (time - $0.start).inSeconds >= $0.animation.end }
-    transitions.leaving.removeAll { (time - $0.start).inSeconds >= $0.animation.end }
-    for leaving in over { leaving.elements.forEach { $0.remove() } }
+    transitions.entering.removeAll { $0.element.marks.contains(.removed) || $0.transition.isOver(at: time) }
+    let over = transitions.leaving.filter { $0.transition.isOver(at: time) }
+    transitions.leaving.removeAll { $0.transition.isOver(at: time) }
+    for leaving in over { leaving.element?.remove() }
     if transitions.leaving.isEmpty && transitions.entering.isEmpty {
       self.transitions = nil
       return false

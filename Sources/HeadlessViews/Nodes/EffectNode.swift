@@ -35,8 +35,13 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
     animation = graph.animation(at: self).map {
       ValueAnimation(from: before, to: new, start: now, animation: $0)
     }
-    if animation != nil { graph.animate(self) }
+    if let animation { graph.animate(self, animation.animation) }
     effectDidChange()
+  }
+
+  override final func takeOverMotion(from donor: ViewNode) {
+    animation = (donor as? Self)?.animation
+    super.takeOverMotion(from: donor)
   }
 
   func advanceAnimation(to time: Duration) -> Bool {

@@ -47,7 +47,7 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   func receive(_ new: Modifier) {
     modifier = new
     for (id, node) in nodes {
-      if node.marks.contains(.removed) {
+      if !node.marks.isDisjoint(with: [.removed, .frozen]) {
         nodes[id] = nil
       } else {
         Modifier._updateNode(node, new)
@@ -104,7 +104,7 @@ final class ContentBox<Content: View>: ContentProvider {
   @usableFromInline
   func receive(_ new: Content) {
     content = new
-    nodes.removeAll { $0.marks.contains(.removed) }
+    nodes.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
     for node in nodes { Content._updateNode(node, new) }
   }
 }

@@ -12,7 +12,7 @@ class LeafNode: ViewNode {
     layoutID = graph.layoutTree.insert(role)
     graph.layoutTree.setWeight(layoutID, 1)
     graph.insertedItems += 1
-    marks.insert(.isNew)
+    marks.formUnion([.isNew, .isUnplaced])
     graph.newLeaves.append(self)
   }
 
@@ -41,6 +41,10 @@ class LeafNode: ViewNode {
     let frame = graph.layoutTree.absoluteFrame(layoutID)
     guard let animation = motion?.animation, animation.to == frame else { return frame }
     return animation.value(at: time)
+  }
+
+  override func takeOverMotion(from donor: ViewNode) {
+    motion = (donor as? LeafNode)?.motion
   }
 
   override func visit(_ visitor: inout ElementVisitor) {

@@ -126,10 +126,12 @@ public class ViewNode: GraphNode {
     }
   }
 
-  /// Whether the node only stays until its removal transition ends.
-  final var isLeaving: Bool {
-    get { marks.contains(.isLeaving) }
-    set { if newValue { marks.insert(.isLeaving) } else { marks.remove(.isLeaving) } }
+  /// Lets the node and everything below it be as it is until its removal transition ends; what it presents
+  /// ends at once.
+  final func freeze() {
+    elements.forEach { $0.freeze() }
+    removeAttachments()
+    marks.insert(.frozen)
   }
 
   /// Removes trees that hang on this node without being its elements, such as presentations.
@@ -164,6 +166,15 @@ public class ViewNode: GraphNode {
   /// The order among the children of a container; higher ones are drawn later.
   var zIndex: Double { elements.count == 1 ? elements[0].zIndex : 0 }
 
+  /// How the view that this node stands for comes and goes, if it says so.
+  var transition: AnyTransition? { elements.count == 1 ? elements[0].transition : nil }
+
+  /// Takes over what is on its way from the same node of the tree that this one is checked against.
+  func takeOverMotion(from donor: ViewNode) {
+    guard elements.count == donor.elements.count else { return }
+    for index in 0..<elements.count { elements[index].takeOverMotion(from: donor.elements[index]) }
+  }
+
   /// The type whose body makes the elements, by index; nil where there is no body.
   var bodyTypeIndex: Int? { nil }
 
@@ -188,8 +199,8 @@ extension GraphNode.Marks {
   static let isNew = free(3)
   /// The node stands for an element inside modifiers of its list; see ``WrappedElementNode``.
   @usableFromInline static let isWrapped = free(4)
-  /// The node has left the tree and is seen until its removal transition ends.
-  static let isLeaving = free(6)
+  /// The leaf has not been laid out yet, so there is no frame that it could come from.
+  static let isUnplaced = free(6)
   /// The node has read an observable property.
   static let isObserving = free(5)
   /// An effect around the leaf changed, so that it is drawn differently although it shows the same.
@@ -212,4 +223,6 @@ extension GraphNode.Marks {
   static let isScrolledAway = free(13)
   /// The node has safe-area insets around its content; see ``SafeAreaRegion``.
   static let isSafeAreaRegion = free(12)
+  /// The node, or a value of it, changes with the clock; see ``AnimatedNode``.
+  static let isAnimated = free(14)
 }

@@ -34,6 +34,10 @@ final class ViewType {
     var names: [String] = []
     var updates = 0
     Self.collect(type, at: 0, name: nil, into: &steps, names: &names, updates: &updates)
+    if let animated = Self.animatedProperty(type) {
+      // The last one, so that it finds the value as the others have made it; it has no name to print.
+      steps.append(.install(offset: 0, slot: names.count, type: animated))
+    }
     self.steps = steps
     slotOffsets =
       updates > 0
@@ -85,6 +89,15 @@ final class ViewType {
         updates += 1
       }
     }
+  }
+
+  /// Who puts the data in between into a view or modifier that is animatable and has such data.
+  private static func animatedProperty(_ type: Any.Type) -> (any InstallableProperty.Type)? {
+    func property<A: Animatable>(_: A.Type) -> (any InstallableProperty.Type)? {
+      A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatedData<A>.self
+    }
+    guard let animatable = type as? any Animatable.Type else { return nil }
+    return property(animatable)
   }
 
   private static func updateCall<P: DynamicProperty>(_: P.Type) -> (UnsafeMutableRawPointer) -> Void {

@@ -85,8 +85,13 @@ struct DisplayListBuilder {
     if !isHidden { list.items.append(item) }
   }
 
-  /// Changes the items added since the list had a length.
-  mutating func change(from first: Int, _ body: (inout DisplayItem) -> Void) {
-    for index in first..<list.items.count { body(&list.items[index]) }
+  /// Adds an item that was drawn by itself, so that what the nodes on the way contribute is still to come.
+  mutating func addDrawn(_ item: DisplayItem) {
+    var item = item
+    item.frame = transform?.apply(to: item.frame) ?? item.frame
+    item.opacity *= opacity
+    item.isRemoving = item.isRemoving || isRemoving
+    item.identifier = item.identifier ?? identifier
+    add(item)
   }
 }

@@ -46,6 +46,7 @@ final class WriteQueue {
     if let last = transactions.last, last.token == context.token { return last.serial }
     let serial = nextSerial
     nextSerial += 1
+    for completion in context.transaction.completions { completion.isWaiting = true }
     transactions.append(
       Pending(
         serial: serial, token: context.token, transaction: context.transaction,

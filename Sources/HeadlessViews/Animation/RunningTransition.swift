@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The coming or going of a view, while it takes its time.
+struct RunningTransition {
+  private let parts: [(effect: AnyTransition.Effect, animation: Animation?)]
+  private let start: Duration
+  private let isRemoval: Bool
+  /// How far the view was there when it began to go: less than 1 if it was still coming.
+  private let initialPresence: Double
+
+  /// Begins a transition; nil if nothing of it takes time.
+  ///
+  /// - Parameter change: The animation of the change, for the parts without one of their own.
+  init?(
+    _ parts: [AnyTransition.Part], change: Animation?, start: Duration, isRemoval: Bool = false,
+    initialPresence: Double = 1
+  ) {
+    self.parts = parts.map { part in
+      switch part.timing {
+      case .ofTheChange: (part.effect, change)
+      case .own(let animation): (part.effect, animation)
+      }
+    }
+    self.start = start
+    self.isRemoval = isRemoval
+    self.initialPresence = initialPresence
+    if animations.isEmpty { return nil }
+  }
+
+  /// What drives its parts.
+  var animations: [Animation] { parts.compactMap(\.animation) }
+
+  func isOver(at time: Duration) -> Bool {
+    animations.allSatisfy { (time - start).inSeconds >= $0.end }
+  }
+
+  /// How far the view is there by the part that is furthest from it.
+  func presence(at time: Duration) -> Double {
+    parts.map { presence(of: $0.animation, at: time) }.min() ?? 1
+  }
+
+  private func presence(of animation: Animation?, at time: Duration) -> Double {
+    let progress = animation?.progress(after: (time - start).inSeconds) ?? 1
+    return isRemoval ? initialPresence * (1 - progress) : progress
+  }
+
+  /// Changes an item of the view as it is to be seen at a time.
+  ///
+  /// - Parameter bounds: The frame of the view.
+  func apply(to item: inout DisplayItem, at time: Duration, in bounds: CGRect) {
+    for part in parts {
+      part.effect.apply(to: &item, presence: presence(of: part.animation, at: time), in: bounds)
+    }
+  }
+}
