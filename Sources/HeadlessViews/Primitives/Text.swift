@@ -54,18 +54,15 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: image.name)
   }
 
-  private init(runs: [Run]) {
-    let first = runs[0]
+  private init(_ first: Run, _ rest: [Run]) {
     leading = first.string
-    let isPlain = first.font == nil && first.color == nil && runs.count == 1
-    attributes =
-      isPlain ? nil : TextAttributes(font: first.font, color: first.color, rest: Array(runs.dropFirst()))
+    let isPlain = first.font == nil && first.color == nil && rest.isEmpty
+    attributes = isPlain ? nil : TextAttributes(font: first.font, color: first.color, rest: rest)
   }
 
-  /// The pieces, in reading order.
-  private var runs: [Run] {
-    [Run(string: leading, font: attributes?.font, color: attributes?.color)] + (attributes?.rest ?? [])
-  }
+  /// The first piece, and those after it.
+  private var first: Run { Run(string: leading, font: attributes?.font, color: attributes?.color) }
+  private var rest: [Run] { attributes?.rest ?? [] }
 
   /// How a date is shown.
   public struct DateStyle: Hashable, Sendable {
@@ -107,13 +104,14 @@ public struct Text: Equatable, Sendable {
   }
 
   private func changing(_ change: (inout Run) -> Void) -> Text {
-    var runs = runs
-    for index in runs.indices { change(&runs[index]) }
-    return Text(runs: runs)
+    var (first, rest) = (first, rest)
+    change(&first)
+    for index in rest.indices { change(&rest[index]) }
+    return Text(first, rest)
   }
 
   public static func + (left: Text, right: Text) -> Text {
-    Text(runs: left.runs + right.runs)
+    Text(left.first, left.rest + [right.first] + right.rest)
   }
 
   public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
