@@ -63,7 +63,9 @@ struct ProgramGenerator {
   private mutating func step() -> [Action] {
     var actions = (0..<any([1, 1, 1, 2, 3])).map { _ in action() }
     // Multiples of an eighth of a second, so that seconds are exact and ends fall on the times that are looked at.
-    if isTimed, Int.random(in: 0..<3, using: &random) > 0 { actions.insert(.animate(any([250, 500, 1_000])), at: 0) }
+    if isTimed, Int.random(in: 0..<3, using: &random) > 0 {
+      actions.insert(.animate(any([250, 500, 1_000])), at: 0)
+    }
     if isTimed, Bool.random(using: &random) { actions.append(.wait(any([125, 250, 375, 1_000]))) }
     return actions
   }

@@ -101,6 +101,10 @@ private struct Walk {
   var scene = ProgramModel.Scene()
   /// The unit that is walked through.
   private var unit: String?
+  /// The outermost transition around the place that no element has taken yet.
+  private var moving: Recipe.Transition?
+  /// The layers around the place that every element gets for itself.
+  private var layers: [String] = []
 
   init(inputs: [Source: Inputs], counts: [String: Int]) {
     self.inputs = inputs
@@ -126,7 +130,7 @@ private struct Walk {
     case .text(let source, let k): return [["\(name) \(value(source, environment).numbers[k])"]]
     case .counter: return [[counter(name)]]
     case .stepper(let k): return [["\(name)=\(inputs[.cell]?.numbers[k] ?? 0)"]]
-    case .stack: return [all(part, path, environment).flatMap { $0 }]
+    case .stack: return [inElement { $0.all(part, path, environment) }.flatMap { $0 }]
     case .group: return all(part, path, environment)
     case .branch(let source, let k, _, let second):
       let isFirst = value(source, environment).flags[k]
@@ -147,8 +151,9 @@ private struct Walk {
     case .sheet(let source, let k, _, _):
       let shown = first(part, path, environment)
       if value(source, environment).flags[k] {
-        let content = removable(
-          part.children[1], named: step("s"), step("s"), environment, isSheet: true)
+        let content = inElement {
+          $0.removable(part.children[1], named: step("s"), step("s"), environment, isSheet: true)
+        }
         scene.sheets.append(content.flatMap { $0 })
       }
       return shown
@@ -163,15 +168,23 @@ private struct Walk {
     case .change(let source, let k, _):
       scene.watched[name] = value(source, environment).numbers[k]
       return first(part, path, environment)
-    case .styled, .moving: return first(part, path, environment)
+    case .styled: return first(part, path, environment)
+    case .moving(let transition, _):
+      let outer = moving
+      moving = outer ?? transition
+      defer { moving = outer }
+      return first(part, path, environment)
     case .layered(let isBehind, let source, let k, _):
       let text = "\(name) \(value(source, environment).numbers[k])"
-      return first(part, path, environment).map { isBehind ? [text] + $0 : $0 + [text] }
+      layers.append(text)
+      let content = first(part, path, environment)
+      layers.removeLast()
+      return content.map { isBehind ? [text] + $0 : $0 + [text] }
     case .modified:
-      let content = first(part, path, environment).flatMap { $0 }
+      let content = inElement { $0.first(part, path, environment) }.flatMap { $0 }
       return [content + [counter(name)]]
     case .equatable: return [["\(path)/e\(part.id)"]] + first(part, path, environment)
-    case .reader: return [first(part, path, environment).flatMap { $0 }]
+    case .reader: return [inElement { $0.first(part, path, environment) }.flatMap { $0 }]
     }
   }
 
@@ -180,12 +193,12 @@ private struct Walk {
     _ part: Part, named name: String, _ path: String, _ environment: Inputs, isSheet: Bool = false
   ) -> [Element] {
     scene.units[name] = RemovalModel.Unit(
-      parent: unit, isSheet: isSheet, transition: transition(of: part, environment, outer: nil))
+      parent: unit, isSheet: isSheet, transition: transition(of: part, environment, outer: moving))
     let outer = unit
     unit = name
     defer { unit = outer }
     let result = elements(of: part, path: path, environment: environment)
-    scene.units[name]?.texts = result.flatMap { $0 }
+    scene.units[name]?.texts = result.flatMap { $0 + layers }
     return result
   }
 
@@ -208,6 +221,14 @@ private struct Walk {
     default: break
     }
     return child.map { transition(of: $0, environment, outer: outer) } ?? .opacity
+  }
+
+  /// Walks through what is inside of an element: it has no part in the transitions and layers around that.
+  private mutating func inElement(_ walk: (inout Self) -> [Element]) -> [Element] {
+    let outer = (moving, layers)
+    (moving, layers) = (nil, [])
+    defer { (moving, layers) = outer }
+    return walk(&self)
   }
 
   private mutating func first(_ part: Part, _ path: String, _ environment: Inputs) -> [Element] {

@@ -28,7 +28,9 @@ struct ProgramRunner {
     for (index, step) in program.steps.enumerated() {
       if let difference = try runner.take(step) { return "step \(index) \(step): \(difference)" }
       if step.wait == 0 { continue }
-      if let difference = try await runner.wait(step.wait) { return "after step \(index) \(step): \(difference)" }
+      if let difference = try await runner.wait(step.wait) {
+        return "after step \(index) \(step): \(difference)"
+      }
     }
     return try runner.compareUnmount()
   }
