@@ -142,6 +142,8 @@ final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
     graph.layoutTree.invalidateReader(layoutID)
   }
 
+  override var transition: AnyTransition? { nil }
+
   override func update() {
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)

@@ -56,6 +56,8 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
     elements.append(AnyView._makeNode(style.style.view(input), inner))
   }
 
+  override var transition: AnyTransition? { nil }
+
   override func environmentStyleDidChange() {
     let new = button.ignoresStyle ? nil : scope.style.buttonStyle
     if new == style { return super.environmentStyleDidChange() }

@@ -21,10 +21,10 @@ enum Recheck {
     fresh.storage = graph.storage
     fresh.mount(view, donor: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
-    if graph.isAnimating {
-      for (root, donor) in zip(fresh.roots, graph.roots) { root.takeOverMotion(from: donor) }
-    }
-    return fresh.displayList(of: fresh.roots.last)
+    // What was presented last is in front, wherever in the tree that was.
+    let root = fresh.roots.first { $0.donor === graph.roots.last } ?? fresh.roots.last
+    if graph.isAnimating, let root, let donor = root.donor { root.takeOverMotion(from: donor) }
+    return fresh.displayList(of: root)
   }
 }
 

@@ -13,6 +13,8 @@ final class RootNode: ArrangingNode {
   }
 
   let space: Space
+  /// The root of the tree that this one is checked against.
+  private(set) weak var donor: RootNode?
   /// Whether a tap on any button in the tree ends the presentation.
   var endsWithAnyButton = false
 
@@ -20,6 +22,7 @@ final class RootNode: ArrangingNode {
     self.space = space
     // A root of several views stacks them.
     super.init(.vstack(.center, spacing: nil), content, context)
+    donor = context.extras?.donor as? RootNode
     if space == .window { marks.insert(.isSafeAreaRegion) }
   }
 

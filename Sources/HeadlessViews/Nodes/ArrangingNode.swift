@@ -79,6 +79,9 @@ final class LayeredNode: ArrangingNode {
     Layer._updateNode(layer, new)
   }
 
+  // A layer has no say in how the view comes and goes.
+  override var transition: AnyTransition? { elements.count == 2 ? elements[0].transition : nil }
+
   override func draw(into builder: inout DisplayListBuilder) {
     if isBehind { layer.draw(into: &builder) }
     for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }

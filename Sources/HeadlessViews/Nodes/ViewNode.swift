@@ -166,7 +166,7 @@ public class ViewNode: GraphNode {
   /// The order among the children of a container; higher ones are drawn later.
   var zIndex: Double { elements.count == 1 ? elements[0].zIndex : 0 }
 
-  /// How the view that this node stands for comes and goes, if it says so.
+  /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
   var transition: AnyTransition? { elements.count == 1 ? elements[0].transition : nil }
 
   /// Takes over what is on its way from the same node of the tree that this one is checked against.

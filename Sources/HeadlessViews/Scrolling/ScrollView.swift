@@ -108,6 +108,8 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
     graph.needsLayout = true
   }
 
+  override var transition: AnyTransition? { nil }
+
   override func update() {
     changedSlots = 0
     guard let wanted = wantedOffset else { return }

@@ -127,7 +127,10 @@ import Testing
   @Test("A-7: without a change, a completion runs at once")
   func nothingChanges() throws {
     let log = EventLog()
-    withAnimation(.linear(duration: 1)) {} completion: { log.add("done") }
+    withAnimation(.linear(duration: 1)) {
+    } completion: {
+      log.add("done")
+    }
     #expect(log.entries == ["done"])
     let host = host { change in
       change()
@@ -146,10 +149,18 @@ import Testing
       @State private var second = false
       var body: some View {
         Button("first") {
-          withAnimation(.linear(duration: 1)) { first.toggle() } completion: { log.add("first") }
+          withAnimation(.linear(duration: 1)) {
+            first.toggle()
+          } completion: {
+            log.add("first")
+          }
         }
         Button("second") {
-          withAnimation(.linear(duration: 1)) { second.toggle() } completion: { log.add("second") }
+          withAnimation(.linear(duration: 1)) {
+            second.toggle()
+          } completion: {
+            log.add("second")
+          }
         }
         Color.red.frame(width: first ? 10 : 20, height: 10).animation(.linear(duration: 3), value: first)
         Color.red.frame(width: second ? 10 : 20, height: 10)
@@ -174,7 +185,9 @@ import Testing
       @State private var isShown = true
       var body: some View {
         Button("go") {
-          withAnimation(.linear(duration: 1), completionCriteria: .removed) { isShown = false } completion: {
+          withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+            isShown = false
+          } completion: {
             log.add("removed")
           }
         }

@@ -85,7 +85,9 @@ import Testing
       @State private var n = 0
       @State private var flag = false
       var body: some View {
-        Button("n") { n += 1; flag.toggle() }
+        Button("n") {
+          n += 1; flag.toggle()
+        }
         Button("flag") { flag.toggle() }
         HStack(spacing: 0) {
           Color.red.frame(width: flag ? 100 : 20, height: 10).animation(.linear(duration: 1), value: n)
@@ -213,9 +215,10 @@ import Testing
     // Back from 60 to 20.
     #expect(try await widths(host) == [60, 50, 40, 30, 20])
     var isAnimated = true
-    let mixed = self.host({ flag in
-      withAnimation(isAnimated ? Self.linear : nil) { flag.wrappedValue.toggle() }
-    }, bar)
+    let mixed = self.host(
+      { flag in
+        withAnimation(isAnimated ? Self.linear : nil) { flag.wrappedValue.toggle() }
+      }, bar)
     #expect(try await widths(mixed, 3) == [20, 40, 60])
     isAnimated = false
     #expect(try await widths(mixed, 2) == [20, 20])

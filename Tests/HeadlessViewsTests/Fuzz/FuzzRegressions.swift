@@ -15,6 +15,20 @@ enum FuzzRegressions {
       Program(
         recipe: .styled(.font, .object, 2, .sheet(.plain, 0, .counter, content: .counter)),
         steps: [[.add(.object, 2)]]),
+      // Of two sheets, the one that was presented last is in front, wherever in the tree that was.
+      Program(
+        recipe: .sheet(
+          .plain, 2, .sheet(.cell, 0, .stepper(1), content: .text(.cell, 1)), content: .stack(.horizontal, [])
+        ),
+        steps: [[.toggle(.cell, 0)], [.toggle(.cell, 0)], [.toggle(.plain, 2)]]),
+      // What leaves takes the layer with it that its list gave it.
+      Program(
+        recipe: .layered(
+          isBehind: true, .environment, 0, .branch(.object, 1, .counter, .text(.cell, 2))),
+        steps: [[.animate(500), .toggle(.object, 1)], [.wait(500)]]),
+      // A transition around an id is that of each view that comes and goes with the id.
+      Program(
+        recipe: .moving(.own, .identified(.plain, 2, .counter)), steps: [[.add(.plain, 2)], [.wait(250)]]),
     ]
   }
 }

@@ -3,6 +3,8 @@
 /// Makes random programs from a seed.
 struct ProgramGenerator {
   private var random: SeededGenerator
+  /// Whether changes are animated, and time passes.
+  private var isTimed = false
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -11,6 +13,7 @@ struct ProgramGenerator {
   mutating func program() -> Program {
     let recipe = recipe(depth: Int.random(in: 1...5, using: &random), inSheet: false)
     let count = Int.random(in: 1...8, using: &random)
+    isTimed = Bool.random(using: &random)
     return Program(recipe: recipe, steps: (0..<count).map { _ in step() })
   }
 
@@ -34,7 +37,8 @@ struct ProgramGenerator {
         generator.recipe(depth: Int.random(in: 0..<depth, using: &generator.random), inSheet: inSheet)
       }
     }
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
+    case 20, 21: return .moving(any(Recipe.Transition.allCases), inner(&self))
     case 0, 1, 2: return .stack(any(Recipe.Stack.allCases), several(&self))
     case 3, 4: return .group(several(&self))
     case 5, 6:
@@ -57,7 +61,13 @@ struct ProgramGenerator {
   }
 
   private mutating func step() -> [Action] {
-    (0..<any([1, 1, 1, 2, 3])).map { _ in action() }
+    var actions = (0..<any([1, 1, 1, 2, 3])).map { _ in action() }
+    // Multiples of an eighth of a second, so that seconds are exact and ends fall on the times that are looked at.
+    if isTimed, Int.random(in: 0..<3, using: &random) > 0 {
+      actions.insert(.animate(any([250, 500, 1_000])), at: 0)
+    }
+    if isTimed, Bool.random(using: &random) { actions.append(.wait(any([125, 250, 375, 1_000]))) }
+    return actions
   }
 
   private mutating func action() -> Action {

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Makes a failing program smaller while it keeps failing.
+@MainActor
 struct ProgramShrinker {
   /// Whether a program still fails.
-  let fails: (Program) -> Bool
+  let fails: @MainActor (Program) async -> Bool
 
-  func shrink(_ program: Program) -> Program {
+  func shrink(_ program: Program) async -> Program {
     var best = program
     var improved = true
     while improved {
       improved = false
-      for candidate in candidates(best) where fails(candidate) {
+      for candidate in candidates(best) {
+        guard await fails(candidate) else { continue }
         best = candidate
         improved = true
         break

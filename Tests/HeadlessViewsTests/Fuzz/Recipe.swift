@@ -51,8 +51,18 @@ indirect enum Recipe {
   case equatable(Recipe)
   /// A geometry reader around the view.
   case reader(Recipe)
+  /// Says how the view comes and goes.
+  case moving(Transition, Recipe)
 
   enum Stack: String, CaseIterable { case horizontal, vertical, depth }
+  enum Transition: String, CaseIterable {
+    case opacity, move, scale, identity
+    /// With an animation of its own, of ``ownDuration``.
+    case own
+
+    /// Milliseconds.
+    static let ownDuration = 250
+  }
   enum Style: String, CaseIterable { case padding, opacity, frame, font, offset, fixedSize, zIndex }
 }
 
@@ -82,6 +92,7 @@ extension Recipe: CustomStringConvertible {
     case .modified(let recipe): ".modified(\(recipe))"
     case .equatable(let recipe): ".equatable(\(recipe))"
     case .reader(let recipe): ".reader(\(recipe))"
+    case .moving(let transition, let recipe): ".moving(.\(transition), \(recipe))"
     }
   }
 }
@@ -97,7 +108,7 @@ extension Recipe {
     case .list(_, _, let recipe), .identified(_, _, let recipe), .erased(_, _, let recipe),
       .writer(_, let recipe), .lifecycle(let recipe), .change(_, _, let recipe),
       .styled(_, _, _, let recipe), .layered(_, _, _, let recipe), .modified(let recipe),
-      .equatable(let recipe), .reader(let recipe):
+      .equatable(let recipe), .reader(let recipe), .moving(_, let recipe):
       [recipe]
     }
   }
@@ -122,6 +133,7 @@ extension Recipe {
     case .modified: .modified(new[0])
     case .equatable: .equatable(new[0])
     case .reader: .reader(new[0])
+    case .moving(let transition, _): .moving(transition, new[0])
     }
   }
 }
@@ -147,6 +159,10 @@ enum Action {
   /// Taps the button at a position among those that can be seen, counted modulo their number.
   case tap(Int)
   case resize(width: Int, height: Int)
+  /// Animates what the other actions of its step change, evenly, for some milliseconds.
+  case animate(Int)
+  /// Lets milliseconds pass after its step.
+  case wait(Int)
 }
 
 extension Action: CustomStringConvertible {
@@ -163,6 +179,8 @@ extension Action: CustomStringConvertible {
     case .rewrite(let source): ".rewrite(.\(source))"
     case .tap(let position): ".tap(\(position))"
     case .resize(let width, let height): ".resize(width: \(width), height: \(height))"
+    case .animate(let duration): ".animate(\(duration))"
+    case .wait(let duration): ".wait(\(duration))"
     }
   }
 }
@@ -184,7 +202,7 @@ extension Action {
       let id = inputs.lists[k].remove(at: from % inputs.lists[k].count)
       inputs.lists[k].insert(id, at: min(to, inputs.lists[k].count))
     case .reverse(_, let k): inputs.lists[k].reverse()
-    case .rewrite, .tap, .resize: break
+    case .rewrite, .tap, .resize, .animate, .wait: break
     }
   }
 
@@ -194,8 +212,26 @@ extension Action {
     case .toggle(let source, _), .add(let source, _), .insert(let source, _, _, _),
       .remove(let source, _, _), .move(let source, _, _, _), .reverse(let source, _), .rewrite(let source):
       source
-    case .tap, .resize: nil
+    case .tap, .resize, .animate, .wait: nil
     }
+  }
+}
+
+extension [Action] {
+  /// How long the changes of the step take, in milliseconds; nil for those that are not animated.
+  var animation: Int? {
+    for case .animate(let duration) in self { return duration }
+    return nil
+  }
+
+  /// The milliseconds that pass after the step.
+  var wait: Int {
+    reduce(0) { if case .wait(let duration) = $1 { $0 + duration } else { $0 } }
+  }
+
+  /// The actions that do something to the view or its inputs.
+  var changes: [Action] {
+    filter { if case .animate = $0 { false } else if case .wait = $0 { false } else { true } }
   }
 }
 

@@ -245,7 +245,20 @@ struct PartView: View {
     case .modified: child().modifier(Counted(name: name))
     case .equatable: EquatablePart(part: part, place: place).equatable()
     case .reader: GeometryReader { _ in child() }
+    case .moving(let transition, _): child().transition(transition.transition)
     default: EmptyView()
+    }
+  }
+}
+
+extension Recipe.Transition {
+  fileprivate var transition: AnyTransition {
+    switch self {
+    case .opacity: .opacity
+    case .move: .move(edge: .bottom)
+    case .scale: .scale.combined(with: .opacity)
+    case .identity: .identity
+    case .own: .offset(x: 30).animation(.linear(duration: Double(Self.ownDuration) / 1000))
     }
   }
 }

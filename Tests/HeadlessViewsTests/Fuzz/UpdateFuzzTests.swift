@@ -12,20 +12,21 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? standard
   }
 
-  private static func difference(_ program: Program) -> String? {
-    do { return try ProgramRunner.run(program) } catch { return "\(error)" }
+  private static func difference(_ program: Program) async -> String? {
+    do { return try await ProgramRunner.run(program) } catch { return "\(error)" }
   }
 
   @Test("Updates are exact: random programs show and say what a from-scratch model does")
-  func randomPrograms() {
+  func randomPrograms() async {
     let first = Self.setting("FUZZ_SEED", 1)
     var failures = 0
     for seed in first..<(first + Self.setting("FUZZ_PROGRAMS", 300)) {
       var generator = ProgramGenerator(seed: seed)
       let program = generator.program()
-      guard Self.difference(program) != nil else { continue }
-      let smallest = ProgramShrinker { Self.difference($0) != nil }.shrink(program)
-      let report = "Seed \(seed):\n\(smallest)\n\(Self.difference(smallest) ?? "no difference any more")"
+      guard await Self.difference(program) != nil else { continue }
+      let smallest = await ProgramShrinker { await Self.difference($0) != nil }.shrink(program)
+      let difference = await Self.difference(smallest) ?? "no difference any more"
+      let report = "Seed \(seed):\n\(smallest)\n\(difference)"
       Issue.record(Comment(rawValue: report))
       failures += 1
       // A few failures say what there is to say.
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test("Programs that failed once", arguments: FuzzRegressions.programs.indices)
-  func regressions(_ index: Int) {
-    #expect(Self.difference(FuzzRegressions.programs[index]) == nil)
+  func regressions(_ index: Int) async {
+    #expect(await Self.difference(FuzzRegressions.programs[index]) == nil)
   }
 }
