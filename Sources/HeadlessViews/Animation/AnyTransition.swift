@@ -17,6 +17,14 @@ public struct AnyTransition: Sendable {
   struct Part: Hashable, Sendable {
     var effect: Effect
     var timing = Timing.ofTheChange
+
+    /// What drives it in a change with an animation, or without one.
+    func animation(of change: Animation?) -> Animation? {
+      switch timing {
+      case .ofTheChange: change
+      case .own(let animation): animation
+      }
+    }
   }
 
   enum Timing: Hashable, Sendable {
@@ -27,6 +35,11 @@ public struct AnyTransition: Sendable {
 
   var insertion: [Part]
   var removal: [Part]
+
+  /// Whether it has animations of its own, which need none of the change.
+  var isTimed: Bool {
+    insertion.contains { $0.timing != .ofTheChange } || removal.contains { $0.timing != .ofTheChange }
+  }
 
   /// Whether views come and go at once.
   var isIdentity: Bool { insertion.isEmpty && removal.isEmpty }

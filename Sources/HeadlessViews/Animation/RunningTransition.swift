@@ -3,7 +3,8 @@ import Foundation
 
 /// The coming or going of a view, while it takes its time.
 struct RunningTransition {
-  private let parts: [(effect: AnyTransition.Effect, animation: Animation?)]
+  private let parts: [AnyTransition.Part]
+  private let change: Animation?
   private let start: Duration
   private let isRemoval: Bool
   /// How far the view was there when it began to go: less than 1 if it was still coming.
@@ -16,20 +17,17 @@ struct RunningTransition {
     _ parts: [AnyTransition.Part], change: Animation?, start: Duration, isRemoval: Bool = false,
     initialPresence: Double = 1
   ) {
-    self.parts = parts.map { part in
-      switch part.timing {
-      case .ofTheChange: (part.effect, change)
-      case .own(let animation): (part.effect, animation)
-      }
-    }
+    // Most changes are not animated, and then nothing is allocated.
+    if !parts.contains(where: { $0.animation(of: change) != nil }) { return nil }
+    self.parts = parts
+    self.change = change
     self.start = start
     self.isRemoval = isRemoval
     self.initialPresence = initialPresence
-    if animations.isEmpty { return nil }
   }
 
   /// What drives its parts.
-  var animations: [Animation] { parts.compactMap(\.animation) }
+  var animations: [Animation] { parts.compactMap { $0.animation(of: change) } }
 
   func isOver(at time: Duration) -> Bool {
     animations.allSatisfy { (time - start).inSeconds >= $0.end }
@@ -37,11 +35,11 @@ struct RunningTransition {
 
   /// How far the view is there by the part that is furthest from it.
   func presence(at time: Duration) -> Double {
-    parts.map { presence(of: $0.animation, at: time) }.min() ?? 1
+    parts.map { presence(of: $0, at: time) }.min() ?? 1
   }
 
-  private func presence(of animation: Animation?, at time: Duration) -> Double {
-    let progress = animation?.progress(after: (time - start).inSeconds) ?? 1
+  private func presence(of part: AnyTransition.Part, at time: Duration) -> Double {
+    let progress = part.animation(of: change)?.progress(after: (time - start).inSeconds) ?? 1
     return isRemoval ? initialPresence * (1 - progress) : progress
   }
 
@@ -50,7 +48,7 @@ struct RunningTransition {
   /// - Parameter bounds: The frame of the view.
   func apply(to item: inout DisplayItem, at time: Duration, in bounds: CGRect) {
     for part in parts {
-      part.effect.apply(to: &item, presence: presence(of: part.animation, at: time), in: bounds)
+      part.effect.apply(to: &item, presence: presence(of: part, at: time), in: bounds)
     }
   }
 }

@@ -89,6 +89,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var animationScopePass = -1
   /// Whether views change the transactions of what is in them; changes look for those only then.
   var hasTransactionModifiers = false
+  /// Whether there are transitions with animations of their own.
+  var hasTimedTransitions = false
   /// When the last of the animations that began in this pass is over; nil if none did.
   @exclusivity(unchecked) var animationEnd: AnimationEnd?
   /// How many of the new leaves have been laid out.

@@ -107,17 +107,22 @@ struct TransitionModifier: ViewModifier, PrimitiveModifier {
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
     let node = TransitionNode(content, context)
-    node.modifier = modifier
+    node.receive(modifier.transition)
     return node
   }
 
   static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: TransitionNode.self).modifier = modifier
+    unsafeDowncast(node, to: TransitionNode.self).receive(modifier.transition)
   }
 }
 
 final class TransitionNode: PassthroughNode {
-  var modifier = TransitionModifier(transition: .opacity)
+  private var own = AnyTransition.opacity
 
-  override var transition: AnyTransition? { modifier.transition }
+  override var transition: AnyTransition? { own }
+
+  func receive(_ transition: AnyTransition) {
+    own = transition
+    if transition.isTimed { graph.hasTimedTransitions = true }
+  }
 }

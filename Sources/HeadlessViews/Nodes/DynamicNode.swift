@@ -74,6 +74,7 @@ class DynamicNode: ViewNode {
   final func enter(_ new: NodeList) {
     if new.count == 0 || graph.isMounting { return }
     let change = graph.animation(at: self)
+    if change == nil && !graph.hasTimedTransitions { return }
     new.forEach { node in
       let running = RunningTransition(
         transition(of: node).insertion, change: change, start: graph.clock.now)
@@ -93,7 +94,7 @@ class DynamicNode: ViewNode {
     guard self is any IdentifiedNode else { return .opacity }
     var node = parent
     while let current = node, current.elements.count == 1, !current.arrangesChildren {
-      if let modifier = current as? TransitionNode { return modifier.modifier.transition }
+      if let modifier = current as? TransitionNode, let transition = modifier.transition { return transition }
       node = current.parent
     }
     return .opacity

@@ -89,14 +89,14 @@ extension EnvironmentValues {
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
-  @Test("E-3: a declared value that is not read costs an evaluation as well (X-4)")
+  @Test("E-3: a declared value that is not read costs an evaluation as well (E-6, X-4)")
   func declaredButUnread() throws {
     let host = ViewHost { Writer { Declares() } }
     #expect(try host.tapAndRender("name").bodyEvaluations["Declares"] == 1)
     #expect(try host.tapAndRender("same name").bodyEvaluations["Declares"] == 0)
   }
 
-  @Test("E-4: another key is a check at most, and no body")
+  @Test("E-4, E-6: another key is a check at most, and no body")
   func otherKeys() throws {
     let host = ViewHost {
       Writer {

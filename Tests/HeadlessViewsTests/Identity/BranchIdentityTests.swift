@@ -141,7 +141,7 @@ import Testing
     #expect(host.texts.first == "model 0")
   }
 
-  @Test("I-4: a modifier with a conditional argument keeps identity")
+  @Test("I-4, X-16: a modifier with a conditional argument keeps identity")
   func inertModifiers() throws {
     struct Screen: View {
       let log: EventLog

@@ -55,7 +55,7 @@ import Testing
     #expect(host.texts == ["holds 0", "shows 1"])
   }
 
-  @Test("I-60: a published property announces equal writes as well")
+  @Test("I-60, X-3: a published property announces equal writes as well")
   func equalWrite() throws {
     let model = Model()
     let host = ViewHost { Shows(model: model) }

@@ -124,7 +124,8 @@ private final class Model {
     #expect(host.texts == ["0"])
   }
 
-  @Test("I-66: an equal write announces nothing when the type is Equatable, and something when it is not")
+  @Test(
+    "I-66, X-3: an equal write announces nothing when the type is Equatable, and something when it is not")
   func equalWrites() throws {
     struct Screen: View {
       let model: Model

@@ -63,7 +63,9 @@ import Testing
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("P-2, P-15: with the number unread the sheet shows the old one, and the presenter does not run (P-6)")
+  @Test(
+    "P-2, P-15, X-5: with the number unread the sheet shows the old one, and the presenter does not run (P-6)"
+  )
   func staleSheet() throws {
     let log = EventLog()
     let host = ViewHost { Presenter(log: log) }

@@ -17,7 +17,7 @@ import Testing
     var body: some View { Button("write") { value += 1 } }
   }
 
-  @Test("I-50: the parent that only passes a binding does not run, the child that reads it does")
+  @Test("I-50, X-13: the parent that only passes a binding does not run, the child that reads it does")
   func passingIsNoRead() throws {
     struct Parent: View {
       @State private var n = 0

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 extension StateTests {
-  @Test("I-27: writing an equal value does nothing", arguments: ["int", "string", "array", "reference"])
+  @Test("I-27, X-3: writing an equal value does nothing", arguments: ["int", "string", "array", "reference"])
   func equalWrites(_ kind: String) throws {
     final class Thing {}
     struct Screen: View {
@@ -78,7 +78,7 @@ extension StateTests {
     #expect(host.texts == ["1", "blink"])
   }
 
-  @Test("I-32: a write during an update is refused and reported")
+  @Test("I-32, X-12: a write during an update is refused and reported")
   func writeDuringUpdate() throws {
     struct Screen: View {
       @State private var n = 0

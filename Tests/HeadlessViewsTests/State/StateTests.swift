@@ -26,7 +26,7 @@ import Testing
     #expect(log.take() == ["after 5", "after 6", "body 6"])
   }
 
-  @Test("I-21: a closure called by the graph reads the snapshot of the last body run")
+  @Test("I-20, I-21: a closure called by the graph reads the snapshot of the last body run")
   func closureReadsSnapshot() throws {
     struct Screen: View {
       let log: EventLog

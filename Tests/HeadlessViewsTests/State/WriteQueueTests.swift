@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["body 0", "body 111"])
   }
 
-  @Test("I-29: writes of different transactions do not merge")
+  @Test("I-20, I-29: writes of different transactions do not merge")
   func transactionsDoNotMerge() throws {
     struct Screen: View {
       let log: EventLog

@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  @Test("S-13: equatable() is there for equatable views, and makes an EquatableView")
+  func type() {
+    struct Same: View, @MainActor Equatable {
+      var body: some View { Text("same") }
+    }
+    #expect(String(describing: Swift.type(of: Same().equatable())) == "EquatableView<Same>")
+    // Without `Equatable` there is no such method; the compiler says so, and a test of that could not be compiled.
+    #expect(ViewHost { EquatableView(content: Same()) }.texts == ["same"])
+  }
+
   @Test("I-41: equatable() asks the type's == even for plain data")
   func forced() throws {
     let host = ViewHost { Parent { Child(shown: 1, ignored: $0).equatable() } }

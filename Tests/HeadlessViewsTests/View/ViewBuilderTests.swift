@@ -130,6 +130,20 @@ import Testing
     #expect(type(Text("a").background(Color.yellow)) == "ModifiedContent<Text, _BackgroundModifier<Color>>")
   }
 
+  @Test("S-7, X-9: background with a colour has the type that was published first, its styles have their own")
+  func backgroundTypes() {
+    // S3's print has `_BackgroundModifier<Color>`; the newer overload would make `_BackgroundStyleModifier<Color>`.
+    #expect(
+      String(describing: type(of: Text("a").background(Color.yellow)))
+        == "ModifiedContent<Text, _BackgroundModifier<Color>>")
+    let host = ViewHost(size: CGSize(width: 100, height: 20)) {
+      Text("a").frame(width: 40, height: 10).background(Color.yellow)
+    }
+    // Behind the text, and as large as what it is behind of (L-45).
+    #expect(host.displayList.map(\.kind) == [.color, .text])
+    #expect(host.displayList.first?.frame == CGRect(x: 30, y: 5, width: 40, height: 10))
+  }
+
   @Test("S-8: the mirror of a view names its type")
   func mirror() {
     let view = Text("a").background(Color.yellow).font(.title)
