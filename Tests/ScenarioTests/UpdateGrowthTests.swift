@@ -47,9 +47,11 @@ import Testing
     arguments: [
       ("update.u4-root-font", "body_evaluations", 0.0), ("update.u4-root-font", "size_calls", 0),
       ("update.u4-root-font", "display_edits", 2), ("update.u6-resize-infinity", "body_evaluations", 0),
-      ("update.u6-resize-infinity", "text_measurements", 0), ("update.u6-resize-infinity", "display_edits", 2),
+      ("update.u6-resize-infinity", "text_measurements", 0),
+      ("update.u6-resize-infinity", "display_edits", 2),
       ("update.u7-resize-reader", "body_evaluations", 0),
-      ("update.u7-resize-reader", "geometry_content_evaluations", 1), ("update.u5-mount", "body_evaluations", 1),
+      ("update.u7-resize-reader", "geometry_content_evaluations", 1),
+      ("update.u5-mount", "body_evaluations", 1),
       ("update.u5-mount", "text_measurements", 2),
     ])
   func everyRow(_ scenario: String, _ metric: String, _ perRow: Double) async throws {
@@ -63,7 +65,8 @@ import Testing
     @Test("Allocations of a change of one row do not depend on the number of rows", arguments: flat)
     func oneRowAllocations(_ scenario: String) async throws {
       let few = try await Self.counts(scenario, 100).filter { Self.allocatorMetrics.contains($0.key) }
-      #expect(few == (try await Self.counts(scenario, 1_000)).filter { Self.allocatorMetrics.contains($0.key) })
+      #expect(
+        few == (try await Self.counts(scenario, 1_000)).filter { Self.allocatorMetrics.contains($0.key) })
       // The user's own strings fit into place; the engine allocates nothing for a leaf.
       if scenario == "update.u1-leaf" || scenario == "update.u10-idle" { #expect(few["allocations"] == 0) }
     }
