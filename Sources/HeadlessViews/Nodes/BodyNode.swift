@@ -92,7 +92,7 @@ final class BodyNode<V: View>: ViewNode {
   @usableFromInline
   func install(at copy: inout V) {
     if type.steps.isEmpty { return }
-    slots.install(type, at: &copy, usingSnapshots: extras?.donor != nil)
+    slots.install(type, into: &copy, usingSnapshots: extras?.donor != nil)
   }
 
   override func willRemove() {

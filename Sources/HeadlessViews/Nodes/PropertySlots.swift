@@ -50,6 +50,14 @@ struct PropertySlots {
     }
   }
 
+  /// The same, for the address that a call makes of a variable: without a closure, which would be asked for its
+  /// executor.
+  func install<Value>(
+    _ type: ViewType, into value: UnsafeMutablePointer<Value>, usingSnapshots: Bool
+  ) {
+    install(type, at: UnsafeMutableRawPointer(value), usingSnapshots: usingSnapshots)
+  }
+
   /// Makes the storage of every property, in the order of declaration.
   mutating func make(_ type: ViewType, at address: UnsafeMutableRawPointer, node: ViewNode) {
     for step in type.steps {
