@@ -9,7 +9,7 @@ extension LayoutTree {
   func packSlots(_ root: Int32) {
     // A record has one slot. Building a tree uses more: a record stands alone before it has a parent. Some are
     // left for edits, which take records out one by one.
-    var packed = SlotStorage(capacity: recordCount - freeRecords.count + 64)
+    var packed = SlotStorage(capacity: liveCount + 64)
     walk += 1
     moveSlot(root, to: &packed)
     for id in order where !canFuse(Int(id)) { moveChildren(Int(id), to: &packed) }

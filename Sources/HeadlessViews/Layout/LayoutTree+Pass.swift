@@ -69,7 +69,7 @@ extension LayoutTree {
     }
   }
 
-  private var liveCount: Int { recordCount - freeRecords.count }
+  var liveCount: Int { recordCount - freeRecords.count }
 
   /// Notes that the children of a record must be placed again, if it has any to place.
   private func misplace(_ i: Int) {

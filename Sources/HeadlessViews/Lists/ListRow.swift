@@ -186,7 +186,7 @@ private struct RowBackgroundModifier<Background: View>: ViewModifier, PrimitiveM
 }
 
 /// The transparent node of a row's background: that is its last element, which the row arranges and draws.
-private final class RowBackgroundNode: PassthroughNode, RowBackground {
+private final class RowBackgroundNode: LastElementAsideNode, RowBackground {
   var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View, Background: View>(
@@ -195,20 +195,6 @@ private final class RowBackgroundNode: PassthroughNode, RowBackground {
     super.init(content, context)
     elements.append(Background._makeNode(background, context.below(self).donated(at: elements.count)))
     nearest(ListRowNode.self)?.add(self)
-  }
-
-  override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
-  }
-
-  override var isDrawnAsOne: Bool { true }
-
-  override func draw(into builder: inout DisplayListBuilder) {
-    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
-  }
-
-  override func visit(_ visitor: inout ElementVisitor) {
-    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
   }
 
   override func willRemove() {

@@ -163,7 +163,7 @@ private struct ToolbarModifier<Items: View>: ViewModifier, PrimitiveModifier {
 }
 
 /// The transparent node of a toolbar. Its last element holds the items, which the screen arranges and draws.
-final class ToolbarNode: PassthroughNode {
+final class ToolbarNode: LastElementAsideNode {
   private(set) var items: ViewNode
 
   init<Items: View, Content: View>(_ items: Items, _ content: Content, _ context: NodeContext) {
@@ -172,20 +172,6 @@ final class ToolbarNode: PassthroughNode {
     self.items = ToolbarItemsNode(items, self, context.below(self).donated(at: elements.count))
     elements.append(self.items)
     nearest(NavigationScreenNode.self)?.add(self)
-  }
-
-  override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
-  }
-
-  override var isDrawnAsOne: Bool { true }
-
-  override func draw(into builder: inout DisplayListBuilder) {
-    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
-  }
-
-  override func visit(_ visitor: inout ElementVisitor) {
-    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
   }
 
   override func willRemove() {

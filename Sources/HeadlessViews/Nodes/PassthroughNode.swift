@@ -11,3 +11,21 @@ class PassthroughNode: ViewNode {
   /// Called when the content has been made; what is queued here comes after what the content queued (C-2).
   func contentDidMount() {}
 }
+
+/// A transparent node whose last element belongs to somebody further up, who arranges and draws it; the others stand
+/// where the node stands.
+class LastElementAsideNode: PassthroughNode {
+  final override func collectLayoutIDs(into ids: inout [LayoutID]) {
+    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
+  }
+
+  final override var isDrawnAsOne: Bool { true }
+
+  final override func draw(into builder: inout DisplayListBuilder) {
+    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+  }
+
+  final override func visit(_ visitor: inout ElementVisitor) {
+    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+  }
+}
