@@ -13,37 +13,40 @@ public struct _EnvironmentKeyWritingModifier<Value> {
   }
 }
 
-extension _EnvironmentKeyWritingModifier: ViewModifier, PrimitiveModifier {
-  public static var _keepsListsWhole: Bool { true }
-
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    EnvironmentNode(content, context) { $0[keyPath: modifier.keyPath] = modifier.value }
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: EnvironmentNode.self).receive { $0[keyPath: modifier.keyPath] = modifier.value }
+extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
   }
 }
 
 /// Changes a value of the environment for the content.
-public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, PrimitiveModifier {
+public struct _EnvironmentKeyTransformModifier<Value> {
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   public let transform: (inout Value) -> Void
+}
 
+extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
+}
+
+/// A modifier that changes the environment of its content.
+protocol EnvironmentWriter: ViewModifier, PrimitiveModifier {
+  func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentWriter {
   public static var _keepsListsWhole: Bool { true }
 
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    EnvironmentNode(content, context) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
+    EnvironmentNode(content, modifier, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: EnvironmentNode.self).receive {
-      modifier.transform(&$0[keyPath: modifier.keyPath])
-    }
+    unsafeDowncast(node, to: EnvironmentNode<Self>.self).receive(modifier)
   }
 }
 
@@ -70,35 +73,33 @@ extension View {
 }
 
 /// The node of a writer: its content lives in a scope of its own.
-final class EnvironmentNode: ViewNode, EnvironmentReader {
-  typealias Change = (inout EnvironmentValues) -> Void
-
+final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentReader {
   private let inner: EnvironmentScope
-  @exclusivity(unchecked) private var change: Change
+  @exclusivity(unchecked) private var writer: Writer
   private let recorder = EnvironmentReadRecorder()
 
-  init<Content: View>(_ content: Content, _ context: NodeContext, change: @escaping Change) {
+  init<Content: View>(_ content: Content, _ writer: Writer, _ context: NodeContext) {
     inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
-    self.change = change
+    self.writer = writer
     super.init(context)
     recorder.onNewKey = { [unowned(unsafe) self] key in
       // What a writer reads while it writes makes it depend on the scope above.
       MainActor.assumeIsolated { self.scope.add(self, for: key) }
     }
-    _ = inner.setEntries(written())
+    inner.setEntries(written())
     var place = context.below(self)
     place.scope = inner
     Content._appendElements(content, to: &elements, place)
   }
 
-  private func written() -> [EnvironmentEntry] {
+  private func written() -> EnvironmentEntries {
     var values = EnvironmentValues(scope: scope, recorder: recorder)
-    change(&values)
+    writer.write(to: &values)
     return values.overrides
   }
 
-  func receive(_ change: @escaping Change) {
-    self.change = change
+  func receive(_ writer: Writer) {
+    self.writer = writer
     rewrite()
   }
 
@@ -108,13 +109,13 @@ final class EnvironmentNode: ViewNode, EnvironmentReader {
   }
 
   private func rewrite() {
-    let changed = inner.setEntries(written())
-    if changed.isEmpty { return }
-    graph.noteChange()
-    for key in changed { inner.propagate(key) }
-    if changed.contains(where: ResolvedStyle.isStyle) {
-      elements.forEach { $0.environmentStyleDidChange() }
+    var changesStyle = false
+    inner.setEntries(written()) { key in
+      graph.noteChange()
+      inner.propagate(key)
+      if ResolvedStyle.isStyle(key) { changesStyle = true }
     }
+    if changesStyle { elements.forEach { $0.environmentStyleDidChange() } }
   }
 
   override func willRemove() {

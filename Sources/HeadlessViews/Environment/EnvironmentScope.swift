@@ -11,7 +11,7 @@ final class EnvironmentScope {
   private unowned(unsafe) let parent: EnvironmentScope?
   nonisolated private let lookUpParent: Unmanaged<EnvironmentScope>?
   // Written on the main actor; read by EnvironmentValues, which carries no isolation.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries: [EnvironmentEntry] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries = EnvironmentEntries()
   @exclusivity(unchecked) private var children: ContiguousArray<Unmanaged<EnvironmentScope>> = []
   @exclusivity(unchecked) private var readers: [ObjectIdentifier: ContiguousArray<EnvironmentReader>] = [:]
   /// The values that leaves are drawn with, resolved at first use.
@@ -37,7 +37,7 @@ final class EnvironmentScope {
   nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
     var scope = Unmanaged.passUnretained(self)
     while true {
-      for entry in scope._withUnsafeGuaranteedRef({ $0.entries }) where entry.key == key { return entry }
+      if let entry = scope._withUnsafeGuaranteedRef({ $0.entries.find(key) }) { return entry }
       guard let next = scope._withUnsafeGuaranteedRef({ $0.lookUpParent }) else { return nil }
       scope = next
     }
@@ -45,19 +45,20 @@ final class EnvironmentScope {
 
   /// Sets what this scope writes.
   ///
-  /// - Returns: the keys whose values differ from before.
-  func setEntries(_ new: [EnvironmentEntry]) -> [ObjectIdentifier] {
-    var changed: [ObjectIdentifier] = []
-    for entry in new {
-      let old =
-        entries.first { $0.key == entry.key } ?? lookUpParent?._withUnsafeGuaranteedRef { $0.find(entry.key) }
-      if let old, old.hasEqualValue(to: entry) { continue }
-      changed.append(entry.key)
-    }
-    for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
+  /// - Parameter noteChange: Called for each key whose value differs from before, with the new ones in place.
+  func setEntries(_ new: EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }) {
+    let before = entries
     entries = new
-    if changed.contains(where: ResolvedStyle.isStyle) { dropStyle() }
-    return changed
+    for entry in new {
+      let old = before.find(entry.key) ?? lookUpParent?._withUnsafeGuaranteedRef { $0.find(entry.key) }
+      if let old, old.hasEqualValue(to: entry) { continue }
+      if ResolvedStyle.isStyle(entry.key) { dropStyle() }
+      noteChange(entry.key)
+    }
+    for entry in before where new.find(entry.key) == nil {
+      if ResolvedStyle.isStyle(entry.key) { dropStyle() }
+      noteChange(entry.key)
+    }
   }
 
   // MARK: Readers
@@ -78,7 +79,7 @@ final class EnvironmentScope {
     }
     for child in children {
       let child = child.takeUnretainedValue()
-      if !child.entries.contains(where: { $0.key == key }) { child.propagate(key) }
+      if child.entries.find(key) == nil { child.propagate(key) }
     }
   }
 

@@ -15,8 +15,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   /// Where values that are not set here come from.
   let scope: EnvironmentScope?
-  /// What was set on this copy, newest first.
-  var overrides: [EnvironmentEntry] = []
+  /// What was set on this copy.
+  var overrides = EnvironmentEntries()
   /// Notes which keys are read; nil when nobody asks.
   let recorder: EnvironmentReadRecorder?
 
@@ -34,46 +34,15 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       recorder?.note(id)
-      for entry in overrides where entry.key == id { return entry.value(as: K.Value.self) }
-      if let entry = scope?.find(id) { return entry.value(as: K.Value.self) }
-      return K.defaultValue
+      guard let entry = overrides.find(id) ?? scope?.find(id) else { return K.defaultValue }
+      return entry.value(as: K.Value.self)
     }
     set {
-      let id = ObjectIdentifier(key)
-      if !overrides.isEmpty { overrides.removeAll { $0.key == id } }
-      overrides.insert(TypedEnvironmentEntry(key: id, newValue), at: 0)
+      overrides.set(ObjectIdentifier(key), to: newValue)
     }
   }
 
   public var description: String { "EnvironmentValues" }
-}
-
-/// A value under a key.
-class EnvironmentEntry {
-  let key: ObjectIdentifier
-
-  init(key: ObjectIdentifier) {
-    self.key = key
-  }
-
-  final func value<Value>(as type: Value.Type) -> Value {
-    unsafeDowncast(self, to: TypedEnvironmentEntry<Value>.self).value
-  }
-
-  func hasEqualValue(to other: EnvironmentEntry) -> Bool { false }
-}
-
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  let value: Value
-
-  init(key: ObjectIdentifier, _ value: Value) {
-    self.value = value
-    super.init(key: key)
-  }
-
-  override func hasEqualValue(to other: EnvironmentEntry) -> Bool {
-    ValueComparison.of(Value.self).areEqual(values: value, other.value(as: Value.self))
-  }
 }
 
 /// The keys that were read while a value was fetched.

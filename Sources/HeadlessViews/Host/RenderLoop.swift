@@ -146,12 +146,12 @@ extension ViewGraph {
   /// - Returns: how many draw something else than before, in the same place.
   private func display() -> Int {
     var changed = 0
-    for leaf in changedLeaves {
+    for (leaf, text) in changedLeaves {
       leaf.marks.remove(.displayChanged)
       if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || isCovered(leaf) { continue }
       let isRedrawn = leaf.marks.contains(.redrawn)
       leaf.marks.remove(.redrawn)
-      if leaf.refreshAppearance() || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
+      if leaf.refreshAppearance(since: text) || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
     }
     if !changedLeaves.isEmpty { changedLeaves.removeAll(keepingCapacity: true) }
     return changed
@@ -171,7 +171,9 @@ extension ViewGraph {
     insertedItems = 0
     if newLeaves.isEmpty { return }
     for leaf in newLeaves { leaf.marks.remove(.isNew) }
-    newLeaves.removeAll(keepingCapacity: true)
+    // As many as in the first frame will hardly come again.
+    newLeaves.removeAll(keepingCapacity: frameSerial > 1)
+    if frameSerial == 1, changedStructures.isEmpty { changedStructures = [] }
     placedLeaves = 0
   }
 

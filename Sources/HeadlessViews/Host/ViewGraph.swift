@@ -36,7 +36,8 @@ final class ViewGraph {
   // MARK: What waits for its phase
 
   @exclusivity(unchecked) var changedStructures: ContiguousArray<ViewNode> = []
-  @exclusivity(unchecked) var changedLeaves: ContiguousArray<LeafNode> = []
+  /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
+  @exclusivity(unchecked) var changedLeaves: ContiguousArray<(leaf: LeafNode, text: Text?)> = []
   /// The leaves that were made since the last frame's display list.
   @exclusivity(unchecked) var newLeaves: ContiguousArray<LeafNode> = []
   let actions = ActionQueue()
@@ -114,13 +115,13 @@ final class ViewGraph {
 
   init(
     textMeasuring: any TextMeasuring, bodyPhase: EvaluationPhase = .updating,
-    environment: [EnvironmentEntry] = []
+    environment: EnvironmentEntries = EnvironmentEntries()
   ) {
     self.bodyPhase = bodyPhase
     writes = WriteQueue()
     layoutTree = LayoutTree(textMeasuring: textMeasuring)
     rootScope = EnvironmentScope(graph: self, parent: nil)
-    _ = rootScope.setEntries(environment)
+    rootScope.setEntries(environment)
     layoutTree.delegate = self
     clock.report = { [writes] in writes.diagnostics.append($0) }
   }
@@ -148,11 +149,11 @@ final class ViewGraph {
     changedStructures.append(node)
   }
 
-  func markDisplayChanged(_ leaf: LeafNode) {
+  func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: Text? = nil) {
     noteChange()
     if leaf.marks.contains(.displayChanged) { return }
     leaf.marks.insert(.displayChanged)
-    changedLeaves.append(leaf)
+    changedLeaves.append((leaf, text))
   }
 
   /// Hands changed lists of children to the layout tree.

@@ -235,8 +235,9 @@ extension ViewGraph {
     let location = StateLocation(EditMode.inactive, node: ViewNode(context), slot: 0)
     location.detach()
     var values = EnvironmentValues(scope: rootScope)
+    values.overrides = rootScope.entries
     values.editMode = Binding(value: .inactive, location: location)
-    _ = rootScope.setEntries(values.overrides + rootScope.entries)
+    rootScope.setEntries(values.overrides)
   }
 
   func unmount() {

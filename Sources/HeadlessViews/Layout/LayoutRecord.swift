@@ -19,9 +19,6 @@ enum RecordKind: UInt8 {
   var isStack: Bool { rawValue == RecordKind.hstack.rawValue || rawValue == RecordKind.vstack.rawValue }
   @inline(__always)
   var isFrame: Bool { rawValue <= RecordKind.flexFrame.rawValue && rawValue >= RecordKind.frame.rawValue }
-  /// Placing its children can run other people's code, which may edit the tree.
-  @inline(__always)
-  var callsOut: Bool { rawValue == RecordKind.reader.rawValue || rawValue == RecordKind.custom.rawValue }
 }
 
 /// The part of a record that a pass over the tree touches: 64 bytes, one cache line.

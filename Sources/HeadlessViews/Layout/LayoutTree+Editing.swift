@@ -93,9 +93,9 @@ extension LayoutTree {
   package func setPriority(_ id: LayoutID, _ priority: Double) {
     let i = Int(id.raw)
     let slot = Int(records[i].slot)
-    if records[i].flags.contains(.hasOwnPriority) && slots.priorities[slot] == priority { return }
+    if records[i].flags.contains(.hasOwnPriority) && slots.priority(slot) == priority { return }
     records[i].flags.insert(.hasOwnPriority)
-    slots.priorities[slot] = priority
+    slots.setPriority(slot, priority)
     records[i].flags.insert(.tellParent)
     markStale(id.raw)
   }

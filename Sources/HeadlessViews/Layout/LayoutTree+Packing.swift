@@ -9,7 +9,7 @@ extension LayoutTree {
   func packSlots(_ root: Int32) {
     // A record has one slot. Building a tree uses more: a record stands alone before it has a parent. Some are
     // left for edits, which take records out one by one.
-    var packed = SlotStorage(capacity: liveCount + 64)
+    var packed = slots.empty(capacity: liveCount + 64)
     walk += 1
     moveSlot(root, to: &packed)
     for id in order where !canFuse(Int(id)) { moveChildren(Int(id), to: &packed) }
@@ -20,6 +20,31 @@ extension LayoutTree {
     slots.deallocate()
     slots = packed
     slotsArePacked = true
+  }
+
+  /// Gives back what building or enlarging a tree has left over.
+  ///
+  /// Memory is taken by doubling. An eighth more than is in use stays, so that the next records find room, and the
+  /// cost of moving everything is shared by as many as make it necessary again.
+  func trim(_ root: Int32) {
+    hasGrown = false
+    sortOrder(root)
+    if !slotsArePacked { packSlots(root) }
+    let needed = recordCount + recordCount / 8 + 16
+    if needed < recordCapacity { moveRecords(toCapacity: needed) }
+    if texts.capacity > texts.count + texts.count / 4 {
+      var fewer = ContiguousArray<TextRecord>()
+      fewer.reserveCapacity(texts.count + texts.count / 8)
+      fewer.append(contentsOf: texts)
+      texts = fewer
+    }
+    order = ContiguousArray(order)
+    staleRecords = Array(staleRecords)
+    placeQueue = Array(placeQueue)
+    pathRecords = []
+    shiftedPaths = []
+    readyRecords = []
+    leaving = []
   }
 
   private func moveSlot(_ id: Int32, to packed: inout SlotStorage) {

@@ -31,6 +31,7 @@ extension LayoutTree {
     }
     pathRecords.removeAll(keepingCapacity: true)
     shiftedPaths.removeAll(keepingCapacity: true)
+    if hasGrown { trim(root.raw) }
     #if DEBUG
       verify(root.raw)
     #endif
@@ -186,7 +187,7 @@ extension LayoutTree {
     staleRecords.removeLast(staleRecords.count - kept)
   }
 
-  private func sortOrder(_ root: Int32) {
+  func sortOrder(_ root: Int32) {
     if orderIsValid && orderRoot == root { return }
     order.removeAll(keepingCapacity: true)
     var pending = [root]

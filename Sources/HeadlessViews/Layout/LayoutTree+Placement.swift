@@ -71,7 +71,7 @@ extension LayoutTree {
       let movesAlong = isShifted || (isMoved && info.facts.contains(.fused))
       slots.infos[slot].stamp = pass << 2 | (isMoved ? 1 : 0) | (movesAlong ? 2 : 0)
       if counted != 0 { movedItems += counted * Int(info.weight) }
-      if info.facts.contains(.onPath) && (isShifted || isFresh || isCounted) {
+      if !isEnd && info.facts.contains(.onPath) && (isShifted || isFresh || isCounted) {
         shiftedPaths.append(
           ShiftedPath(record: info.id, oldOrigin: oldOrigin, isFresh: isFresh, isCounted: isMoved))
       }
@@ -86,13 +86,16 @@ extension LayoutTree {
   }
 
   /// Places the children of the record `id` at once; when its container is done, where nothing follows it there;
-  /// or later, where other people's code could change what callers look at.
+  /// or later, where other people's code could change what callers look at. Readers wait for each other, so that
+  /// their contents are brought up to date together.
   @inline(__always)
   private func descend(
     _ id: Int32, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>,
     from context: inout PlacementContext
   ) {
-    if records[Int(id)].kind.callsOut || context.depth >= Self.deepestPlacing {
+    if records[Int(id)].kind == .reader {
+      waitingReaders.append(PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin))
+    } else if records[Int(id)].kind == .custom || context.depth >= Self.deepestPlacing {
       work.append(PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin))
     } else if context.isAtLast {
       nextID = id
@@ -118,27 +121,57 @@ extension LayoutTree {
 
   /// Places what waits, and what is below it.
   func placePending() {
-    while let next = work.popLast() {
-      placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0)
+    while true {
+      while let next = work.popLast() {
+        placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0)
+      }
+      if waitingReaders.isEmpty { return }
+      placeReaders()
     }
   }
 
   /// Places what is misplaced and was not reached from above, those further up first.
   func placeQueued(_ root: Int32) {
     var elsewhere: [Int32] = []
-    while let id = placeQueue.popLast() {
+    while true {
+      guard let id = placeQueue.last else {
+        // The contents of readers may add to the queue.
+        if waitingReaders.isEmpty { break }
+        placePending()
+        continue
+      }
       let i = Int(id)
       guard records[i].kind != .free,
         slots.infos[Int(records[i].slot)].facts.contains(.misplaced)
-      else { continue }
+      else {
+        placeQueue.removeLast()
+        continue
+      }
+      let isReader = records[i].kind == .reader
+      // Readers side by side are placed together; whatever else follows, or is in one of them, comes after them.
+      if !waitingReaders.isEmpty && !(isReader && !isInsideReader(i)) {
+        placePending()
+        continue
+      }
+      placeQueue.removeLast()
       guard let resumed = resumedContext(i, root) else {
         elsewhere.append(id)
         continue
       }
-      placeChildren(id, resumed.traits, resumed.oldOrigin, resumed.newOrigin, depth: 0)
-      placePending()
+      if isReader {
+        waitingReaders.append(resumed)
+      } else {
+        placeChildren(id, resumed.traits, resumed.oldOrigin, resumed.newOrigin, depth: 0)
+        placePending()
+      }
     }
     placeQueue.append(contentsOf: elsewhere.reversed())
+  }
+
+  private func isInsideReader(_ i: Int) -> Bool {
+    var i = records[i].parent
+    while i >= 0 && records[Int(i)].kind != .reader { i = records[Int(i)].parent }
+    return i >= 0
   }
 
   /// What there is to know about a record whose ancestors are in place; nil when it is not in the root's tree.
@@ -170,7 +203,7 @@ extension LayoutTree {
     return item
   }
 
-  private func placeChildren(
+  func placeChildren(
     _ id: Int32, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>, depth: Int
   ) {
     var (id, traits, oldOrigin, newOrigin) = (id, traits, oldOrigin, newOrigin)
@@ -200,7 +233,7 @@ extension LayoutTree {
           Int(records[i].childStart), proposal, SlotFrame(origin: SIMD2(0, 0), size: size), &context)
         placeInBox(i, size, from: 1, &context)
       }
-    case .reader: placeReader(i, size, &context)
+    case .reader: placeInReader(i, size, &context)
     case .custom: placeCustom(i, proposal, size, &context)
     default:
       if records[i].childCount > 0 {
@@ -256,25 +289,6 @@ extension LayoutTree {
     default:
       let answer = unaryAnswer(i, proposal)
       return (answer.childProposal, answer.childSize, SIMD2(0, 0))
-    }
-  }
-
-  /// L-70, L-71: content is made for the size, offered the size, and put at the top-leading corner.
-  private func placeReader(_ i: Int, _ size: SIMD2<Double>, _ context: inout PlacementContext) {
-    let isStale = records[i].flags.contains(.readerStale)
-    if isStale || records[i].a != size.x || records[i].b != size.y {
-      records[i].flags.remove(.readerStale)
-      records[i].a = size.x
-      records[i].b = size.y
-      if let delegate {
-        delegate.readerPlaced(LayoutID(raw: Int32(i)), size: CGSize(width: size.x, height: size.y))
-        bringUpToDate(root: -1)
-        slots.infos[Int(records[i].slot)].facts.remove(.misplaced)
-      }
-    }
-    if records[i].childCount == 0 { return }
-    for slot in childSlots(i) {
-      place(slot, size, SlotFrame(origin: SIMD2(0, 0), size: measure(slot, size)), &context)
     }
   }
 }

@@ -64,7 +64,7 @@ extension LayoutTree {
   private func hasOtherPriorities(_ i: Int) -> Bool {
     for slot in childSlots(i) {
       let facts = slots.infos[slot].facts
-      if facts.contains(.prioritized) && !(facts.contains(.spacer) && slots.priorities[slot] == -.infinity) {
+      if facts.contains(.prioritized) && !(facts.contains(.spacer) && slots.priority(slot) == -.infinity) {
         return true
       }
     }

@@ -37,7 +37,7 @@ extension LayoutTree {
     if records[i].flags.contains(.hasHoles) { closeHoles(i) }
     var summary = summary(of: i)
     let slot = Int(records[i].slot)
-    if records[i].flags.contains(.hasOwnPriority) { summary.priority = slots.priorities[slot] }
+    if records[i].flags.contains(.hasOwnPriority) { summary.priority = slots.priority(slot) }
     if summary.priority != 0 {
       summary.facts.insert(.prioritized)
     } else {
@@ -65,8 +65,8 @@ extension LayoutTree {
       changed = true
     }
     slots.bounds[slot] = summary.bounds
-    if !records[i].flags.contains(.hasOwnPriority) && slots.priorities[slot] != summary.priority {
-      slots.priorities[slot] = summary.priority
+    if !records[i].flags.contains(.hasOwnPriority) && slots.priority(slot) != summary.priority {
+      slots.setPriority(slot, summary.priority)
       changed = true
     }
     if records[i].parent >= 0 && oldFacts.contains(.spacer) != summary.facts.contains(.spacer) {
@@ -143,7 +143,7 @@ extension LayoutTree {
     var summary = Summary(
       width: slots.ranges[2 * slot], height: slots.ranges[2 * slot + 1], facts: facts.intersection(.summary))
     if facts.contains(.textual) { summary.bounds = slots.bounds[slot] }
-    if facts.contains(.prioritized) { summary.priority = slots.priorities[slot] }
+    if facts.contains(.prioritized) { summary.priority = slots.priority(slot) }
     return summary
   }
 
@@ -229,7 +229,7 @@ extension LayoutTree {
 
   @inline(__always)
   func priority(ofSlot slot: Int) -> Double {
-    slots.infos[slot].facts.contains(.prioritized) ? slots.priorities[slot] : 0
+    slots.infos[slot].facts.contains(.prioritized) ? slots.priority(slot) : 0
   }
 
   /// An exact record's width when it is offered none.

@@ -61,6 +61,9 @@ package final class LayoutTree: GuideSource {
   /// Subtrees that moved as a whole with a misplaced record somewhere in them.
   var shiftedPaths: [ShiftedPath] = []
   @exclusivity(unchecked) var work: ContiguousArray<PlacementContext> = []
+  /// Readers that were reached on the way down, and those whose content is being made or placed.
+  @exclusivity(unchecked) var waitingReaders: ContiguousArray<PlacementContext> = []
+  @exclusivity(unchecked) var readersInPlace: ContiguousArray<PlacementContext> = []
   /// The record whose children are placed next, apart so that none is read together with its neighbour.
   @exclusivity(unchecked) var nextID: Int32 = -1
   @exclusivity(unchecked) var nextOldOrigin = SIMD2<Double>(0, 0)
@@ -76,6 +79,8 @@ package final class LayoutTree: GuideSource {
   var leastPacked = 1_024
   /// No block of children has come, gone or moved since `packSlots`.
   var slotsArePacked = false
+  /// The room for records was doubled since the last layout.
+  var hasGrown = false
   @exclusivity(unchecked) var pass: UInt32 = 0
   @exclusivity(unchecked) var isPlacingAll = false
   @exclusivity(unchecked) var measuringDepth = 0
@@ -104,7 +109,10 @@ package final class LayoutTree: GuideSource {
       id = reused
     } else {
       id = Int32(recordCount)
-      if recordCount == recordCapacity { growRecords() }
+      if recordCount == recordCapacity {
+        moveRecords(toCapacity: recordCapacity * 2)
+        hasGrown = true
+      }
       recordCount += 1
     }
     (records + Int(id)).initialize(to: LayoutRecord(kind: .free))
@@ -149,8 +157,7 @@ package final class LayoutTree: GuideSource {
     slotsArePacked = false
   }
 
-  private func growRecords() {
-    let newCapacity = recordCapacity * 2
+  func moveRecords(toCapacity newCapacity: Int) {
     let newRecords = UnsafeMutablePointer<LayoutRecord>.allocate(capacity: newCapacity)
     newRecords.moveInitialize(from: records, count: recordCount)
     records.deallocate()

@@ -105,7 +105,8 @@ struct SlotStorage {
   private(set) var frames: UnsafeMutablePointer<SlotFrame>
   private(set) var proposals: UnsafeMutablePointer<SIMD2<Double>>
   private(set) var bounds: UnsafeMutablePointer<TextBounds>
-  private(set) var priorities: UnsafeMutablePointer<Double>
+  /// Hardly any tree has priorities; nil until one has.
+  private var priorities: UnsafeMutablePointer<Double>?
   private var count = 0
   private var capacity = 0
   /// Freed blocks by the binary logarithm of their size.
@@ -118,7 +119,6 @@ struct SlotStorage {
     frames = .allocate(capacity: capacity)
     proposals = .allocate(capacity: capacity)
     bounds = .allocate(capacity: capacity)
-    priorities = .allocate(capacity: capacity)
   }
 
   func deallocate() {
@@ -127,7 +127,7 @@ struct SlotStorage {
     frames.deallocate()
     proposals.deallocate()
     bounds.deallocate()
-    priorities.deallocate()
+    priorities?.deallocate()
   }
 
   static func blockClass(for count: Int) -> UInt8 {
@@ -169,7 +169,27 @@ struct SlotStorage {
     frames[s] = SlotFrame()
     proposals[s] = SIMD2(.nan, .nan)
     bounds[s] = TextBounds()
-    priorities[s] = 0
+    priorities?[s] = 0
+  }
+
+  @inline(__always)
+  func priority(_ slot: Int) -> Double { priorities?[slot] ?? 0 }
+
+  mutating func setPriority(_ slot: Int, _ priority: Double) {
+    if priorities == nil { makePriorities() }
+    priorities?[slot] = priority
+  }
+
+  private mutating func makePriorities() {
+    priorities = .allocate(capacity: capacity)
+    priorities?.initialize(repeating: 0, count: capacity)
+  }
+
+  /// Storage for as many slots, with priorities if there are some here.
+  func empty(capacity: Int) -> SlotStorage {
+    var other = SlotStorage(capacity: capacity)
+    if priorities != nil { other.makePriorities() }
+    return other
   }
 
   func move(_ from: Int32, to: Int32) { copy(from: self, Int(from), to: Int(to)) }
@@ -181,7 +201,7 @@ struct SlotStorage {
     frames[t] = other.frames[f]
     proposals[t] = other.proposals[f]
     bounds[t] = other.bounds[f]
-    priorities[t] = other.priorities[f]
+    priorities?[t] = other.priorities?[f] ?? 0
   }
 
   private mutating func grow(to newCapacity: Int, keeping used: Int) {
@@ -196,7 +216,10 @@ struct SlotStorage {
     enlarge(&frames, by: 1)
     enlarge(&proposals, by: 1)
     enlarge(&bounds, by: 1)
-    enlarge(&priorities, by: 1)
+    if var old = priorities {
+      enlarge(&old, by: 1)
+      priorities = old
+    }
     capacity = newCapacity
   }
 }

@@ -22,7 +22,12 @@ public struct TextContent: Equatable, Sendable {
   /// The runs after the first; empty for a text in one font.
   public var rest: [Run]
   /// The most lines the text may take, or nil for as many as it needs.
-  public var lineLimit: Int?
+  public var lineLimit: Int? {
+    get { storedLimit < 0 ? nil : Int(storedLimit) }
+    set { storedLimit = newValue.map { Int32(clamping: max(0, $0)) } ?? -1 }
+  }
+  /// -1 for nil: half as long as an optional number.
+  private var storedLimit: Int32 = -1
 
   public init(_ string: String, fontSize: CGFloat, lineLimit: Int? = nil) {
     self.first = Run(string, fontSize: fontSize)

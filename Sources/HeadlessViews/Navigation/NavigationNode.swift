@@ -38,7 +38,7 @@ final class NavigationNode: ArrangingNode {
       .flexFrame(FlexFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)),
       EmptyView(),
       context)
-    _ = inner.setEntries(Self.values(in: context.scope, navigator: self).overrides)
+    inner.setEntries(Self.values(in: context.scope, navigator: self).overrides)
     var place = context.below(self).donated(at: 0)
     place.scope = inner
     elements.append(PushedScreenNode(NavigationScreen(content: root), place))
@@ -267,7 +267,7 @@ final class PushedScreenNode: ScreenNode, PresentingNode {
       var values = EnvironmentValues(scope: own)
       values.dismiss = DismissAction(presenter: self)
       values.isPresented = true
-      _ = own.setEntries(values.overrides)
+      own.setEntries(values.overrides)
     }
     makeContent(content, context)
   }

@@ -21,8 +21,9 @@ class LeafNode: ViewNode {
 
   /// Looks at what the leaf draws now; called in the display phase for leaves that may have changed.
   ///
+  /// - Parameter before: The text that was drawn until then, of a leaf that is one; nil when that is not known.
   /// - Returns: whether it differs from what was drawn last.
-  func refreshAppearance() -> Bool { true }
+  func refreshAppearance(since before: Text?) -> Bool { true }
 
   override func willRemove() {
     if marks.contains(.isNew) {

@@ -224,5 +224,5 @@ extension GraphNode.Marks {
   /// The node has safe-area insets around its content; see ``SafeAreaRegion``.
   static let isSafeAreaRegion = free(12)
   /// The node, or a value of it, changes with the clock; see ``AnimatedNode``.
-  static let isAnimated = free(14)
+  static let isAnimated = free(17)
 }

@@ -77,7 +77,7 @@ final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNo
     var values = EnvironmentValues(scope: scope)
     values.dismiss = DismissAction(presenter: self)
     values.isPresented = true
-    _ = inner.setEntries(values.overrides)
+    inner.setEntries(values.overrides)
     // A tree of its own: modifiers around the presenter's list are not for what it presents.
     var place = NodeContext(below: self, extras: extras).changing { $0.wrappers = nil }
     if let donor = extras?.donor as? PresentationNode { place = place.withDonor(donor.shown?.root) }

@@ -96,7 +96,7 @@ final class FillNode: LeafNode {
     LeafAppearance(kind: kind, color: fill ?? scope.style.foreground)
   }
 
-  override func refreshAppearance() -> Bool {
+  override func refreshAppearance(since _: Text?) -> Bool {
     let new = appearance
     defer { drawn = new }
     return new != drawn

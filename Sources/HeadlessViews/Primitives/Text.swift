@@ -169,8 +169,6 @@ final class TextAttributes: Equatable, Sendable {
 /// The node of a text.
 final class TextNode: LeafNode {
   @exclusivity(unchecked) private(set) var text: Text
-  /// What was drawn when the first change since then came; nil when the style may have changed too.
-  @exclusivity(unchecked) private var drawn: Text?
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -179,24 +177,22 @@ final class TextNode: LeafNode {
 
   func receive(_ new: Text) {
     if new == text { return }
-    if !marks.contains(.displayChanged) { drawn = text }
+    graph.markDisplayChanged(self, drawnSoFar: text)
     text = new
     graph.layoutTree.setText(layoutID, new.content(scope.style))
-    graph.markDisplayChanged(self)
   }
 
   override var appearance: LeafAppearance {
     LeafAppearance(kind: .text, text: text.string, color: text.color ?? scope.style.foreground)
   }
 
-  override func refreshAppearance() -> Bool {
-    guard let before = drawn else { return true }
-    drawn = nil
+  override func refreshAppearance(since before: Text?) -> Bool {
+    guard let before else { return true }
     return before.color != text.color || before.string != text.string
   }
 
   override func environmentStyleDidChange() {
-    drawn = nil
+    marks.insert(.redrawn)
     graph.layoutTree.setText(layoutID, text.content(scope.style))
     graph.markDisplayChanged(self)
   }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values by key, the newest first: a chain that costs one allocation for each value and is shared by its copies.
+struct EnvironmentEntries: Sequence {
+  fileprivate var newest: EnvironmentEntry?
+
+  /// The value of a key.
+  func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    var entry = newest
+    while let current = entry {
+      if current.key == key { return current }
+      entry = current.next
+    }
+    return nil
+  }
+
+  /// Sets the value of a key.
+  mutating func set<Value>(_ key: ObjectIdentifier, to value: Value) {
+    let others = find(key) == nil ? newest : newest?.without(key)
+    newest = TypedEnvironmentEntry(key, value, next: others)
+  }
+
+  func makeIterator() -> some IteratorProtocol<EnvironmentEntry> {
+    sequence(first: newest) { $0?.next }.lazy.prefix { $0 != nil }.map { $0.unsafelyUnwrapped }.makeIterator()
+  }
+}
+
+/// A value under a key, and those that were set before it.
+class EnvironmentEntry {
+  let key: ObjectIdentifier
+  fileprivate let next: EnvironmentEntry?
+
+  fileprivate init(_ key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+
+  final func value<Value>(as type: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedEnvironmentEntry<Value>.self).value
+  }
+
+  func hasEqualValue(to other: EnvironmentEntry) -> Bool { false }
+
+  /// The same value before others.
+  fileprivate func followed(by next: EnvironmentEntry?) -> EnvironmentEntry { self }
+
+  /// This chain without one of its keys.
+  fileprivate final func without(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    self.key == key ? next : followed(by: next?.without(key))
+  }
+}
+
+private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(_ key: ObjectIdentifier, _ value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key, next: next)
+  }
+
+  override func hasEqualValue(to other: EnvironmentEntry) -> Bool {
+    ValueComparison.of(Value.self).areEqual(values: value, other.value(as: Value.self))
+  }
+
+  override func followed(by next: EnvironmentEntry?) -> EnvironmentEntry {
+    TypedEnvironmentEntry(key, value, next: next)
+  }
+}
