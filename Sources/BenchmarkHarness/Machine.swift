@@ -84,9 +84,8 @@ public nonisolated enum Machine {
     guard let program = Executables.find("git") else { return nil }
     let place = directory.isEmpty ? "." : directory
     guard
-      let child = try? ChildProcess(
-        program, ["-C", place] + words, environment: ProcessInfo.processInfo.environment, timeout: 20,
-        interrupts: -1, forward: { _ in }), child.ending == .exited(0)
+      let child = try? ChildProcess.run(program, ["-C", place] + words, timeout: 20),
+      child.ending == .exited(0)
     else { return nil }
     return String(decoding: child.output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }

@@ -15,19 +15,31 @@ static void close_pair(int pair[2]) {
   close(pair[1]);
 }
 
-int cm_spawn(const char *path, char *const argv[], char *const envp[], cm_child *child) {
-  int output[2], errors[2];
-  if (pipe2(output, O_CLOEXEC) != 0) return errno;
-  if (pipe2(errors, O_CLOEXEC) != 0) {
+/// Opens `count` pipes, or none.
+static int open_pipes(int pipes[][2], int count) {
+  for (int i = 0; i < count; i++) {
+    if (pipe2(pipes[i], O_CLOEXEC) == 0) continue;
     int code = errno;
-    close_pair(output);
+    while (i > 0) close_pair(pipes[--i]);
     return code;
   }
+  return 0;
+}
+
+int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child) {
+  int pipes[3][2];
+  int *output = pipes[0], *errors = pipes[1], *input = pipes[2];
+  int failure = open_pipes(pipes, listens ? 3 : 2);
+  if (failure != 0) return failure;
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  if (listens) {
+    posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  }
   posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO);
   // Its own group, so that an interrupt typed at the terminal reaches the parent alone, which decides.
@@ -49,11 +61,14 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], cm_child 
   posix_spawnattr_destroy(&attributes);
   close(output[1]);
   close(errors[1]);
+  if (listens) close(input[0]);
   if (code != 0) {
     close(output[0]);
     close(errors[0]);
+    if (listens) close(input[1]);
     return code;
   }
+  child->input = listens ? input[1] : -1;
   child->output = output[0];
   child->errors = errors[0];
   return 0;

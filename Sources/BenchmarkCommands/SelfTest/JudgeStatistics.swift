@@ -29,7 +29,7 @@ import BenchmarkResults
   ///
   /// - Parameter comparisons: At least so many comparisons of identical code.
   func run(comparisons: Int) throws -> [Figure] {
-    // A planted share of a long step needs a long batch; the dear cases would take most of the time.
+    // The dear cases would take most of the time.
     let affordable = cases.filter { $0.size <= 100 }
     let few = Self.spread(affordable.isEmpty ? cases : affordable, over: 30)
     var figures = [identicalCode(affordable.isEmpty ? cases : affordable, comparisons)]
@@ -86,7 +86,9 @@ import BenchmarkResults
     plan.planted = planted
     plan.rounds = rounds
     let findings = compare(cases, plan, threshold: threshold).entries.filter { $0.finding != nil }
-    let found = findings.count { $0.verdict == .regressed }
+    let missed = findings.filter { $0.verdict != .regressed }
+    let found = findings.count - missed.count
+    for entry in missed { progress("missed: \(entry.key)\(Self.figures(entry.finding))") }
     let power = findings.isEmpty ? 0 : Double(found) / Double(findings.count)
     // What 95 % of the cases would have shown.
     let effects = findings.map { $0.finding?.detectable ?? .infinity }.sorted()
@@ -99,6 +101,11 @@ import BenchmarkResults
       measured: "\(TimeComparisonTable.percent(power)) (\(found) of \(findings.count)); "
         + "smallest effect found in 95 of 100 cases: \(effect)",
       isReached: power >= 0.95)
+  }
+
+  private static func figures(_ finding: TimeJudge.Finding?) -> String {
+    guard let finding else { return "" }
+    return ", \(TimeComparisonTable.percent(finding.change, sign: true)), p = \(finding.pValue)"
   }
 
   // MARK: - Counts

@@ -7,7 +7,7 @@ public nonisolated struct BenchmarkProgram: Sendable {
   /// The hidden verb that prints the description.
   public static let verb = "describe-program"
   /// Of the conversation between a comparison and the programs it runs.
-  static let protocolVersion = 1
+  static let protocolVersion = 2
 
   /// As the user named it.
   public let name: String
@@ -35,9 +35,7 @@ public nonisolated struct BenchmarkProgram: Sendable {
     }
     var text: [UInt8] = []
     do {
-      let child = try ChildProcess(
-        path, [Self.verb], environment: ProcessInfo.processInfo.environment, timeout: 20, interrupts: -1,
-        forward: { _ in })
+      let child = try ChildProcess.run(path, [Self.verb], timeout: 20)
       guard child.ending == .exited(0) else {
         throw InputError("does not describe itself", advice: advice, file: name)
       }

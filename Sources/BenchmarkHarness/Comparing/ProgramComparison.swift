@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkResults
+import CMeasurement
 import HeadlessViews
 
 /// Runs the same cases of two programs in turns on this machine and judges their times.
 ///
-/// Three lanes: the first program, the first program once more, the second. Each value is a fresh process. All
-/// cases do a round before any does the next, so that a slow minute of the machine falls on every case alike.
+/// Three lanes: the first program, the first program once more, the second. Each value comes from fresh processes
+/// that take turns (`ComparisonRound`). All cases do a round before any does the next, so that a slow minute
+/// of the machine falls on every case alike.
 public struct ProgramComparison {
   /// How to compare.
   public nonisolated struct Plan: Sendable {
     public var rounds = 10
-    /// The fewest samples in a process; the fastest counts.
-    public var samples = 20
-    /// The shortest time for which a process samples, in nanoseconds. A quiet moment must be among the samples
-    /// for the fastest one to mean anything.
-    public var samplingTime: UInt64 = 15_000_000
+    /// Processes of each lane in a round; the median of them is the round's value.
+    public var processes = 3
+    /// Turns of a process that count; the median of their fastest samples is the process's value.
+    public var turns = 7
+    /// Nanoseconds of a turn; one sample at least.
+    public var turn: UInt64 = 1_000_000
+    /// Nanoseconds for which processes wait for quiet moments, when there are too few.
+    public var patience: UInt64 = 500_000_000
     /// Seconds for the rounds; when they are over the round is finished and no other begun. `nil` for no end.
     public var budget: Double?
     /// Draws the orders of the lanes.
@@ -26,34 +31,35 @@ public struct ProgramComparison {
     public init() {}
 
     /// What a child does.
-    func samplePlan(batch: Int, isPlanted: Bool) -> SamplePlan {
+    func samplePlan(batch: Int, plantedRounds: Int = 0) -> SamplePlan {
       var plan = SamplePlan()
-      plan.minimumSamples = samples
-      plan.maximumSamples = 10_000
-      plan.budget = samplingTime
+      plan.turn = turn
+      // Of the phases, after the turns.
+      plan.budget = 10_000_000
       plan.shortestSample = 20_000
       plan.batch = batch
-      plan.plantedSteps = isPlanted ? Int((planted * Double(batch)).rounded()) : 0
+      plan.plantedRounds = plantedRounds
       return plan
-    }
-
-    /// A batch of which the planted share is a whole number of steps.
-    func batch(atLeast batch: Int) -> Int {
-      guard planted > 0 else { return batch }
-      let unit = Int((1 / planted).rounded(.up))
-      return (batch + unit - 1) / unit * unit
     }
   }
 
   /// What a round adds to a case.
   fileprivate struct Work {
     let key: CaseKey
-    let orders: [[Int]]
-    var batch = 0
-    var lanes = TimeJudge.Lanes()
-    /// By lane, then metric: the fastest of each process.
-    var phases: [[String: [Double]]] = [[:], [:], [:]]
+    /// Of the first program; `nil` until it is found.
+    var step: Step?
+    /// Rounds in quiet moments, and others, which count only where there are too few of those; by lane.
+    var rounds: [[ComparisonRound.Lane]] = []
+    var disturbedRounds: [[ComparisonRound.Lane]] = []
     var failure: (lane: Int, error: ResultError)?
+  }
+
+  /// What a sample consists of.
+  struct Step {
+    /// Steps in a sample.
+    var batch: Int
+    /// Rounds of arithmetic that the last lane does in each sample.
+    var plantedRounds: Int
   }
 
   /// Called before each round of a case: finished rounds of the whole, then the case.
@@ -67,6 +73,10 @@ public struct ProgramComparison {
   private let second: BenchmarkProgram
   private let plan: Plan
   private var launchers: [CaseLauncher]
+  /// Draws the orders of the lanes.
+  private var generator: SeededGenerator
+  /// The fastest that the reference work has been in any process, in nanoseconds.
+  private var reference: UInt64 = 0
 
   /// Prepares a comparison.
   ///
@@ -78,6 +88,7 @@ public struct ProgramComparison {
     secondEnvironment: [String: String] = [:]
   ) {
     (self.first, self.second, self.plan) = (first, second, plan)
+    generator = SeededGenerator(seed: plan.seed)
     launchers = [first, first, second].map { program in
       var launcher = launcher
       launcher.executable = program.path
@@ -91,7 +102,6 @@ public struct ProgramComparison {
     var entries: [CaseKey: TimeComparison.Entry] = [:]
     var counts: [CaseKey: [[ResultRow]]] = [:]
     var works: [Work] = []
-    var generator = SeededGenerator(seed: plan.seed)
     let total = cases.count * (plan.rounds + 1)
     for (index, key) in cases.enumerated() {
       progress(index, total, key)
@@ -105,13 +115,14 @@ public struct ProgramComparison {
         entries[key] = entry
       } else {
         counts[key] = rows
-        let orders = Interleaving.orders(lanes: 3, rounds: plan.rounds, using: &generator)
-        works.append(Work(key: key, orders: orders))
+        works.append(Work(key: key))
       }
     }
     let rounds = interruption == nil ? runRounds(&works, cases.count, total) : 0
+    cm_leave_processor()
+    for index in works.indices { works[index].settle(rounds) }
     let timed = works.filter { $0.failure == nil && rounds > 0 }
-    let findings = judge.findings(timed.map { $0.lanes.prefix(rounds) })
+    let findings = judge.findings(timed.map(\.lanes))
     for (work, finding) in zip(timed, findings) {
       let split = CostSplit(
         frame: [finding.first, finding.second], times: [work.phaseTimes(of: 0), work.phaseTimes(of: 2)],
@@ -124,7 +135,7 @@ public struct ProgramComparison {
     }
     return TimeComparison(
       entries: cases.compactMap { entries[$0] }, judge: judge, rounds: rounds, wantedRounds: plan.rounds,
-      seed: plan.seed)
+      disturbedRounds: timed.reduce(0) { $0 + $1.disturbedRounds.count }, seed: plan.seed)
   }
 
   // MARK: - Before the rounds
@@ -184,69 +195,90 @@ public struct ProgramComparison {
 
   // MARK: - Rounds
 
+  /// Rounds in which the machine was busy are done again when every case has had its turn, as often as there are
+  /// rounds at most.
+  ///
   /// - Returns: How many rounds every case has finished.
   private mutating func runRounds(_ works: inout [Work], _ done: Int, _ total: Int) -> Int {
     let start = Clock.monotonic
     var longest = 0.0
-    for round in 0..<plan.rounds {
+    passes: for pass in 0..<(2 * plan.rounds) {
       let began = Clock.monotonic
-      if let budget = plan.budget, round > 0, Double(began &- start) / 1e9 + longest > budget { return round }
-      for index in works.indices where works[index].failure == nil {
-        progress(done + round * works.count + index, total, works[index].key)
-        run(round, &works[index])
-        if interruption != nil { return round }
+      if let budget = plan.budget, pass > 0, Double(began &- start) / 1e9 + longest > budget { break }
+      for index in works.indices where works[index].wants(plan.rounds) {
+        progress(done + works.reduce(0) { $0 + $1.rounds.count }, total, works[index].key)
+        run(&works[index])
+        if interruption != nil { break passes }
       }
       longest = max(longest, Double(Clock.monotonic &- began) / 1e9)
     }
-    return plan.rounds
+    let finished = works.filter { $0.failure == nil }.map { $0.rounds.count + $0.disturbedRounds.count }
+    return min(plan.rounds, finished.min() ?? 0)
   }
 
-  private mutating func run(_ round: Int, _ work: inout Work) {
-    if work.batch == 0 {
-      guard let report = sample(0, &work), let time = report.stepTime else { return }
-      work.batch = plan.batch(atLeast: time.batch)
-    }
-    for lane in work.orders[round] {
-      guard let report = sample(lane, &work), let time = report.stepTime else { return }
-      work.add(time, report.rows, lane)
-    }
-  }
-
-  private mutating func sample(_ lane: Int, _ work: inout Work) -> CaseReport? {
-    let sample = plan.samplePlan(batch: work.batch, isPlanted: lane == 2)
-    switch launchers[lane].run(.sample, work.key, sample) {
-    case .reported(let report) where report.stepTime != nil: return report
-    case .reported(let report):
-      work.failure = (lane, report.rows.first?.error ?? ResultError(.other, "no time was reported"))
-    case .failed(let error): work.failure = (lane, error)
+  private mutating func run(_ work: inout Work) {
+    if work.step == nil { work.step = findStep(&work) }
+    guard let step = work.step else { return }
+    let orders = Interleaving.orders(lanes: 3, rounds: plan.turns, using: &generator)
+    var round = ComparisonRound(work.key, plan, step, orders: orders, reference: reference)
+    switch round.run(&launchers) {
+    case .finished(let lanes, let isDisturbed):
+      if isDisturbed { work.disturbedRounds.append(lanes) } else { work.rounds.append(lanes) }
+    case .failed(let lane, let error): work.failure = (lane, error)
     case .interrupted(let signal): interruption = signal
+    }
+    reference = round.reference
+  }
+
+  /// Looks at the first program: how many steps make a sample that is long enough, and how much arithmetic takes the
+  /// planted share of it.
+  private mutating func findStep(_ work: inout Work) -> Step? {
+    do {
+      let child = try launchers[0].startTurns(work.key, plan.samplePlan(batch: 0))
+      child.send("\(reference)")
+      let turn = child.nextLine(as: Turn.init(line:))
+      switch launchers[0].outcome(of: child) {
+      case .reported(let report):
+        if let turn, let batch = report.batch {
+          let sample = turn.time * Double(batch)
+          let round = Double(turn.reference) / Double(cm_reference_rounds)
+          return Step(batch: batch, plantedRounds: Int(plan.planted * sample / round))
+        }
+        work.failure = (0, report.rows.first?.error ?? ResultError(.other, "no time was reported"))
+      case .failed(let error): work.failure = (0, error)
+      case .interrupted(let signal): interruption = signal
+      }
+    } catch {
+      work.failure = (0, ResultError(.crashed, "\(error)"))
     }
     return nil
   }
 }
 
 extension ProgramComparison.Work {
-  fileprivate mutating func add(_ time: StepTime, _ rows: [ResultRow], _ lane: Int) {
-    switch lane {
-    case 0: lanes.first.append(time.minimum)
-    case 1: lanes.again.append(time.minimum)
-    default: lanes.second.append(time.minimum)
-    }
-    for row in rows {
-      if let sampled = row.sampled { phases[lane][row.key.metric, default: []].append(sampled.min) }
-    }
+  /// Whether rounds are missing.
+  fileprivate func wants(_ count: Int) -> Bool { failure == nil && rounds.count < count }
+
+  /// Keeps so many rounds, disturbed ones only where there are too few others.
+  fileprivate mutating func settle(_ count: Int) {
+    rounds = Array(rounds.prefix(count))
+    disturbedRounds = Array(disturbedRounds.prefix(count - rounds.count))
   }
 
-  fileprivate func phaseTimes(of lane: Int) -> [String: Double] {
-    phases[lane].mapValues { Statistics.median(of: $0) }
-  }
-}
+  private var all: [[ComparisonRound.Lane]] { rounds + disturbedRounds }
 
-extension TimeJudge.Lanes {
-  /// The first rounds only.
-  fileprivate nonisolated func prefix(_ rounds: Int) -> TimeJudge.Lanes {
+  fileprivate var lanes: TimeJudge.Lanes {
     TimeJudge.Lanes(
-      first: Array(first.prefix(rounds)), again: Array(again.prefix(rounds)),
-      second: Array(second.prefix(rounds)))
+      first: all.map { $0[0].time }, again: all.map { $0[1].time }, second: all.map { $0[2].time })
+  }
+
+  /// Medians over the processes of what the phases took at least, by metric.
+  fileprivate func phaseTimes(of lane: Int) -> [String: Double] {
+    let rows = all.flatMap { $0[lane].reports }.flatMap(\.rows)
+    return Dictionary(grouping: rows, by: \.key.metric)
+      .compactMapValues { rows in
+        let fastest = rows.compactMap { $0.sampled?.min }
+        return fastest.isEmpty ? nil : Statistics.median(of: fastest)
+      }
   }
 }

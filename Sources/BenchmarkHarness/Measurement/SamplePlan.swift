@@ -18,8 +18,10 @@ public nonisolated struct SamplePlan: Sendable, Equatable {
   public var shortestSample: UInt64 = 20_000
   /// Steps in a sample of `sample`; 0 to find out.
   public var batch = 0
-  /// Steps that `sample` does in each sample without counting them: a slowdown planted on purpose.
-  public var plantedSteps = 0
+  /// Rounds of arithmetic that `sample` does in each sample: a slowdown planted on purpose.
+  public var plantedRounds = 0
+  /// Nanoseconds of a turn of `sample`; a turn has at least one sample.
+  public var turn: UInt64 = 1_000_000
 
   /// The default plan.
   public init() {}
@@ -37,18 +39,18 @@ public nonisolated struct SamplePlan: Sendable, Equatable {
   var argument: String {
     [
       verifiedSteps, warmUpSteps, countedSteps, minimumSamples, maximumSamples, Int(budget),
-      Int(shortestSample), batch, plantedSteps,
+      Int(shortestSample), batch, plantedRounds, Int(turn),
     ].map(String.init).joined(separator: ",")
   }
 
   /// Reads what `argument` wrote.
   init?(argument: String) {
     let numbers = argument.split(separator: ",").compactMap { Int($0) }
-    guard numbers.count == 9, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    guard numbers.count == 10, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     (verifiedSteps, warmUpSteps, countedSteps) = (numbers[0], numbers[1], numbers[2])
     (minimumSamples, maximumSamples) = (numbers[3], numbers[4])
     (budget, shortestSample) = (UInt64(numbers[5]), UInt64(numbers[6]))
-    (batch, plantedSteps) = (numbers[7], numbers[8])
+    (batch, plantedRounds, turn) = (numbers[7], numbers[8], UInt64(numbers[9]))
   }
 
   /// The next size of a batch to try; `nil` when a sample of this one lasts long enough.

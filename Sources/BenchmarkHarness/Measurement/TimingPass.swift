@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import CMeasurement
 
 /// Times whole steps: no counter, no phase timer, nothing between the two clock reads but the steps.
 struct TimingPass {
@@ -36,13 +37,15 @@ struct TimingPass {
     cpu = cpu.map { max(0, $0 - empty.cpu) / Double(batch) }
   }
 
+  /// - Parameter plantedRounds: Rounds of arithmetic beside the steps.
   static func sample(
-    _ action: any MeasuredAction, _ count: Int
+    _ action: any MeasuredAction, _ count: Int, plantedRounds: Int = 0
   ) async throws -> (wall: UInt64, cpu: UInt64) {
     try action.begin(count)
     let cpuStart = Clock.threadCPU
     let start = Clock.monotonic
     try await action.perform(count)
+    if plantedRounds > 0 { cm_do_arithmetic(UInt64(plantedRounds)) }
     let end = Clock.monotonic
     let cpuEnd = Clock.threadCPU
     action.end()

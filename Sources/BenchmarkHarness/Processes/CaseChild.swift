@@ -42,9 +42,10 @@ public enum CaseChild {
     do {
       let measurement = try CaseMeasurement(key, in: catalog, plan: plan)
       let dumps = words[3] == "-" ? nil : words[3]
-      let bytes = try await measurement.report(pass, callgrindDumps: dumps).encoded()
+      let turns = TurnQueue(answers: output)
+      let bytes = try await measurement.report(pass, callgrindDumps: dumps, turns: turns).encoded()
       fflush(nil)
-      return write(bytes, to: output) ? 0 : 2
+      return TurnQueue.write(bytes, to: output) ? 0 : 2
     } catch {
       complain("\(error)")
       return 2
@@ -56,17 +57,6 @@ public enum CaseChild {
     cm_drain_main_queue()
     complain("the main queue cannot be served: \(String(cString: strerror(errno)))")
     exit(2)
-  }
-
-  private nonisolated static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return false }
-      rest = rest.dropFirst(written)
-    }
-    return true
   }
 
   private nonisolated static func complain(_ line: String) {

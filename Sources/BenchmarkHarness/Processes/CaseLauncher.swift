@@ -83,26 +83,38 @@ public struct CaseLauncher {
   }
 
   private mutating func spawn(_ program: String, _ arguments: [String]) -> Outcome {
-    hasFixedAddresses = cm_set_address_randomisation(false)
-    defer { _ = cm_set_address_randomisation(true) }
     do {
-      let child = try ChildProcess(
-        program, arguments, environment: Self.childEnvironment().merging(environment) { $1 },
-        timeout: timeout, interrupts: interrupts,
-        forward: forward)
-      return outcome(of: child)
+      return outcome(of: try start(program, arguments, listens: false))
     } catch {
       return .failed(ResultError(.crashed, "\(error)"))
     }
   }
 
-  private func outcome(of child: ChildProcess) -> Outcome {
+  /// Starts a pass that takes turns with others; see `SamplePass`.
+  mutating func startTurns(_ key: CaseKey, _ plan: SamplePlan) throws -> ChildProcess {
+    let words = CaseChild.arguments(.sample, key, plan, callgrindDumps: nil)
+    return try start(executable, [CaseChild.verb] + words, listens: true)
+  }
+
+  private mutating func start(
+    _ program: String, _ arguments: [String], listens: Bool
+  ) throws -> ChildProcess {
+    hasFixedAddresses = cm_set_address_randomisation(false)
+    defer { _ = cm_set_address_randomisation(true) }
+    return try ChildProcess(
+      program, arguments, environment: Self.childEnvironment().merging(environment) { $1 },
+      timeout: timeout, interrupts: interrupts, listens: listens, forward: forward)
+  }
+
+  /// Waits for the end of a child.
+  func outcome(of child: ChildProcess) -> Outcome {
+    child.finish()
     switch child.ending {
     case .interrupted(let signal): return .interrupted(signal)
     case .timedOut: return .failed(ResultError(.timedOut, "no result within \(Int(timeout)) s"))
     case .signalled(let signal):
       return .failed(ResultError(.crashed, Self.crash("signal \(signal) (\(Self.name(of: signal)))", child)))
-    case .exited(0):
+    case .exited(0), nil:
       if let report = CaseReport(decoding: child.output) { return .reported(report) }
       return .failed(ResultError(.crashed, Self.crash("ended without a result", child)))
     case .exited(let code):

@@ -23,16 +23,20 @@ public struct CaseMeasurement {
 
   /// Does the pass. A failed check is a row, not an error.
   ///
-  /// - Parameter dumps: Where callgrind writes, for `instructions` under valgrind.
-  public func report(_ pass: CasePass, callgrindDumps dumps: String? = nil) async -> CaseReport {
+  /// - Parameters:
+  ///   - dumps: Where callgrind writes, for `instructions` under valgrind.
+  ///   - turns: When to sample, for `sample`.
+  public func report(
+    _ pass: CasePass, callgrindDumps dumps: String? = nil, turns: TurnQueue = TurnQueue(answers: -1)
+  ) async -> CaseReport {
     do {
-      return try await run(pass, dumps)
+      return try await run(pass, dumps, turns)
     } catch {
       return CaseReport(rows: [ResultRow(failed: key, error: ResultError(.checkFailed, "\(error)"))])
     }
   }
 
-  private func run(_ pass: CasePass, _ dumps: String?) async throws -> CaseReport {
+  private func run(_ pass: CasePass, _ dumps: String?, _ turns: TurnQueue) async throws -> CaseReport {
     switch pass {
     case .verify:
       let display = try await Verification(scenario, instance, plan).display
@@ -50,8 +54,8 @@ public struct CaseMeasurement {
       let peak = Double(cm_peak_resident_bytes())
       return CaseReport(rows: counts + [ResultRow(sampled: [peak], of: .peakResidentBytes, in: key)])
     case .sample:
-      let pass = try await SamplePass(try makeAction(scenario, instance), plan)
-      return CaseReport(rows: pass.rows(key), stepTime: pass.stepTime)
+      let pass = try await SamplePass(try makeAction(scenario, instance), plan, turns)
+      return CaseReport(rows: pass.rows(key), batch: pass.batch)
     case .explain:
       let graph = try await Explanation(scenario, instance, key, step: plan.warmUpSteps).graph
       return CaseReport(displayText: graph.json.text)

@@ -13,7 +13,7 @@ public nonisolated enum CasePass: String, Sendable, CaseIterable {
   case instructions
   /// Prints the display list after the verified steps.
   case display
-  /// The fastest of a few samples, for a comparison of two programs.
+  /// Samples in turns with other processes, for a comparison of two programs.
   case sample
   /// Why bodies run in one step: the cause graph as JSON in place of a display list.
   case explain
@@ -29,17 +29,17 @@ public nonisolated struct CaseReport: Sendable, Equatable {
   public var displayDigest: UInt64?
   /// The display list itself, after `display`; the JSON of `explain` and `trace`.
   public var displayText: String?
-  /// The time of a step, after `sample`.
-  public var stepTime: StepTime?
+  /// Steps in a sample, after `sample`.
+  public var batch: Int?
 
   /// Creates a report.
   public init(
     rows: [ResultRow] = [], displayDigest: UInt64? = nil, displayText: String? = nil,
-    stepTime: StepTime? = nil
+    batch: Int? = nil
   ) {
     self.rows = rows
     self.displayDigest = displayDigest
     self.displayText = displayText
-    self.stepTime = stepTime
+    self.batch = batch
   }
 }

@@ -2,7 +2,7 @@
 import BenchmarkResults
 
 /// How a report travels through the pipe: a line with the digest, the length of the display text and, where
-/// there is one, the time of a step; the text; and the rows as a result file.
+/// there is one, the batch; the text; and the rows as a result file.
 extension CaseReport {
   private nonisolated static let mark = "case-report"
 
@@ -10,8 +10,8 @@ extension CaseReport {
   nonisolated func encoded() throws -> [UInt8] {
     let digest = displayDigest.map { String($0, radix: 16) } ?? "-"
     let text = displayText.map { Array($0.utf8) }
-    let time = stepTime.map { " \($0.batch) \($0.minimum) \($0.median)" } ?? ""
-    var bytes = Array("\(Self.mark) \(digest) \(text.map { String($0.count) } ?? "-")\(time)\n".utf8)
+    let steps = batch.map { " \($0)" } ?? ""
+    var bytes = Array("\(Self.mark) \(digest) \(text.map { String($0.count) } ?? "-")\(steps)\n".utf8)
     bytes += text ?? []
     bytes += Array(CSVWriter.text(of: try ResultTable(rows)).utf8)
     return bytes
@@ -23,7 +23,7 @@ extension CaseReport {
       return nil
     }
     let words = String(decoding: bytes[..<lineEnd], as: UTF8.self).split(separator: " ")
-    guard words.count == 3 || words.count == 6, words[0] == Self.mark else { return nil }
+    guard words.count == 3 || words.count == 4, words[0] == Self.mark else { return nil }
     var rest = bytes[(lineEnd + 1)...]
     var text: String?
     if words[2] != "-" {
@@ -34,6 +34,6 @@ extension CaseReport {
     guard let table = try? CSVReader.table(from: Array(rest), file: "child") else { return nil }
     self.init(
       rows: table.rows, displayDigest: UInt64(words[1], radix: 16), displayText: text,
-      stepTime: StepTime(words: words.dropFirst(3)))
+      batch: words.dropFirst(3).first.flatMap { Int($0) })
   }
 }

@@ -2,8 +2,8 @@
 import CMeasurement
 import Foundation
 
-/// Runs one program to its end, reading both of its streams.
-nonisolated struct ChildProcess {
+/// A program that was started, reading both of its streams.
+nonisolated final class ChildProcess {
   /// How it ended.
   enum Ending: Equatable {
     case exited(Int32)
@@ -13,45 +13,95 @@ nonisolated struct ChildProcess {
     case interrupted(Int32)
   }
 
-  /// Everything written to standard output.
+  /// Everything written to standard output that `nextLine` did not take.
   private(set) var output: [UInt8] = []
   /// The last lines of standard error, for messages.
   private(set) var complaints: [UInt8] = []
-  private(set) var ending = Ending.exited(0)
+  /// `nil` while it runs.
+  private(set) var ending: Ending?
 
-  /// Starts a program and waits for it.
+  private var child = cm_child()
+  private let deadline: UInt64
+  private let interrupts: Int32
+  private let forward: ([UInt8]) -> Void
+  private var isOutputOpen = true
+  private var areErrorsOpen = true
+  private var status: Int32?
+
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - timeout: Seconds after which it is killed.
   ///   - interrupts: The descriptor of `cm_catch_interrupts`, or -1.
+  ///   - listens: Whether `send` will be used; else its standard input is empty.
   ///   - forward: Receives what it writes to standard error, as it comes.
   /// - Throws: `CheckFailure` when it cannot be started.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], timeout: Double,
-    interrupts: Int32, forward: ([UInt8]) -> Void
+    interrupts: Int32, listens: Bool = false, forward: @escaping ([UInt8]) -> Void
   ) throws {
-    var child = cm_child()
     let argv = CStrings([program] + arguments)
     let envp = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
-    let code = cm_spawn(program, argv.pointers, envp.pointers, &child)
+    let code = cm_spawn(program, argv.pointers, envp.pointers, listens, &child)
     guard code == 0 else {
       throw CheckFailure("\(program) cannot be started: \(String(cString: strerror(code)))")
     }
-    defer {
-      close(child.output)
-      close(child.errors)
+    // To write to a child that is gone must not end this process.
+    if listens { signal(SIGPIPE, SIG_IGN) }
+    deadline = Clock.monotonic &+ UInt64(timeout * 1e9)
+    self.interrupts = interrupts
+    self.forward = forward
+  }
+
+  /// Starts a program and waits for its end.
+  static func run(
+    _ program: String, _ arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment, timeout: Double,
+    interrupts: Int32 = -1, forward: @escaping ([UInt8]) -> Void = { _ in }
+  ) throws -> ChildProcess {
+    let child = try ChildProcess(
+      program, arguments, environment: environment, timeout: timeout, interrupts: interrupts,
+      forward: forward)
+    child.finish()
+    return child
+  }
+
+  /// Waits for its end; it finds that its standard input has ended.
+  func finish() {
+    closeInput()
+    pump { false }
+  }
+
+  /// Sends a line to its standard input. One that is gone does not mind; `nextLine` will tell.
+  func send(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = bytes.withUnsafeBytes { write(child.input, $0.baseAddress, $0.count) }
+  }
+
+  /// Waits for the next line of its standard output and takes it, if it is what is expected.
+  ///
+  /// - Returns: `nil` when it is something else, or the program ended without one.
+  func nextLine<Value>(as parse: (String) -> Value?) -> Value? {
+    var end: Int?
+    pump {
+      end = output.firstIndex(of: UInt8(ascii: "\n"))
+      return end != nil
     }
-    let deadline = Clock.monotonic &+ UInt64(timeout * 1e9)
-    var isOutputOpen = true
-    var areErrorsOpen = true
-    var status: Int32?
-    while isOutputOpen || areErrorsOpen || status == nil {
+    guard let end, let value = parse(String(decoding: output[..<end], as: UTF8.self)) else { return nil }
+    output.removeSubrange(...end)
+    return value
+  }
+
+  /// Reads both streams until something is there, or the program ended.
+  private func pump(until isDone: () -> Bool) {
+    while ending == nil {
+      if isDone() { return }
+      if !isOutputOpen, !areErrorsOpen, let status { return end(status) }
       let now = Clock.monotonic
       if let signal = Self.stopReason(now, deadline) {
-        ending = signal == 0 ? .timedOut : .interrupted(signal)
         kill(-child.pid, SIGKILL)
         if status == nil { Self.reap(child.pid) }
-        return
+        return end(signal == 0 ? .timedOut : .interrupted(signal))
       }
       var waits = [
         pollfd(fd: isOutputOpen ? child.output : -1, events: Int16(POLLIN), revents: 0),
@@ -70,10 +120,26 @@ nonisolated struct ChildProcess {
         }
       }
       if status == nil { status = Self.status(of: child.pid) }
-      if status != nil, waits[0].revents == 0, waits[1].revents == 0 { break }
+      if let status, waits[0].revents == 0, waits[1].revents == 0 { return end(status) }
     }
-    let signal = cm_ending_signal(status ?? 0)
-    ending = signal == 0 ? .exited(cm_exit_code(status ?? 0)) : .signalled(signal)
+    _ = isDone()
+  }
+
+  private func end(_ status: Int32) {
+    let signal = cm_ending_signal(status)
+    end(signal == 0 ? .exited(cm_exit_code(status)) : .signalled(signal))
+  }
+
+  private func end(_ ending: Ending) {
+    self.ending = ending
+    closeInput()
+    close(child.output)
+    close(child.errors)
+  }
+
+  private func closeInput() {
+    if child.input >= 0 { close(child.input) }
+    child.input = -1
   }
 
   /// 0 for a passed deadline, the signal's number for an interrupt, `nil` to go on.

@@ -21,9 +21,7 @@ public nonisolated enum Gnuplot {
       }
       let file = folder + "/plots.gnuplot"
       try Data(script.map { "reset session\n" + $0 }.joined().utf8).write(to: URL(fileURLWithPath: file))
-      let child = try ChildProcess(
-        program, [file], environment: ProcessInfo.processInfo.environment, timeout: 120, interrupts: -1,
-        forward: { _ in })
+      let child = try ChildProcess.run(program, [file], timeout: 120)
       guard child.ending == .exited(0) else {
         let lines = String(decoding: child.complaints, as: UTF8.self).split(separator: "\n")
         complain("gnuplot: \(lines.last { $0.contains("line") } ?? lines.last ?? "failed")")

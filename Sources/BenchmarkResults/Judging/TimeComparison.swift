@@ -31,15 +31,20 @@ public struct TimeComparison: Sendable {
   /// Rounds that were finished, and that were asked for.
   public let rounds: Int
   public let wantedRounds: Int
+  /// Rounds of a case that count although the machine was too busy in them, as it was in those that replaced them.
+  public let disturbedRounds: Int
   /// By which the orders of the lanes can be drawn again.
   public let seed: UInt64
 
   /// Joins cases.
-  public init(entries: [Entry], judge: TimeJudge, rounds: Int, wantedRounds: Int, seed: UInt64) {
+  public init(
+    entries: [Entry], judge: TimeJudge, rounds: Int, wantedRounds: Int, disturbedRounds: Int = 0, seed: UInt64
+  ) {
     self.entries = entries
     self.judge = judge
     self.rounds = rounds
     self.wantedRounds = wantedRounds
+    self.disturbedRounds = disturbedRounds
     self.seed = seed
   }
 

@@ -2,14 +2,16 @@
 
 /// Decides from interleaved rounds whether a program became slower.
 ///
-/// Every value is the fastest of some steps in a process of its own. The second program is held against the
-/// first by an exact rank test over the rounds, corrected for the number of cases; a difference must also be
-/// larger than what two lanes of the first program differ by.
+/// Every value is a time in a process of its own, and the three of a round were measured in turns. So a value is
+/// held against that of the third lane in its round: what was slow for the whole round cancels out (`PairedLanes`).
+/// The second program is compared with the first by an exact rank test over the rounds, corrected for the number of
+/// cases; a difference must also be larger than what two lanes of the first program differ by. (Lanes of one round
+/// vary together, so the test, which takes them for independent, errs towards calling them the same.)
 public struct TimeJudge: Sendable {
   /// One value per round and lane, in nanoseconds a step.
   public struct Lanes: Hashable, Sendable {
     public var first: [Double] = []
-    /// The first program once more.
+    /// The first program once more: the reference of the others.
     public var again: [Double] = []
     public var second: [Double] = []
 
@@ -24,9 +26,13 @@ public struct TimeJudge: Sendable {
   /// What was found in one case.
   public struct Finding: Hashable, Sendable {
     public let verdict: TimeVerdict
+    /// What was judged.
+    public let lanes: Lanes
     /// Medians over the rounds, in nanoseconds a step.
     public let first: Double
     public let second: Double
+    /// The change as a share of the first: the median over the rounds, each held against its reference.
+    public let change: Double
     /// Two-sided, corrected for the number of cases.
     public let pValue: Double
     /// The difference below which nothing counts, as a share of the first.
@@ -37,9 +43,6 @@ public struct TimeJudge: Sendable {
     public let identicalPValue: Double
     /// By how much the medians of the two identical lanes differ, as a share.
     public let identicalDifference: Double
-
-    /// The change as a share of the first.
-    public var change: Double { first > 0 ? second / first - 1 : 0 }
   }
 
   /// The chance of one false alarm among all cases.
@@ -54,25 +57,25 @@ public struct TimeJudge: Sendable {
 
   /// Judges all cases of a comparison, in the order given.
   ///
-  /// - Parameter cases: Each with at least one value in every lane and as many in each.
+  /// - Parameter cases: Each with at least one value in every lane and as many in each; all above 0.
   public func findings(_ cases: [Lanes]) -> [Finding] {
-    let pValues = RankTest.holm(cases.map { RankTest.mannWhitney($0.first, $0.second).pValue })
-    let identical = RankTest.holm(cases.map { RankTest.mannWhitney($0.first, $0.again).pValue })
+    func corrected(_ pair: (Lanes) -> PairedLanes) -> [Double] {
+      RankTest.holm(cases.map { RankTest.mannWhitney(pair($0).first, pair($0).second).pValue })
+    }
+    let pValues = corrected(\.programs)
+    let identical = corrected(\.identical)
     return cases.indices.map { index in
       finding(cases[index], pValues[index], identical[index], cases: cases.count)
     }
   }
 
   private func finding(_ lanes: Lanes, _ pValue: Double, _ identical: Double, cases: Int) -> Finding {
-    let first = Statistics.median(of: lanes.first)
-    let second = Statistics.median(of: lanes.second)
-    let again = Statistics.median(of: lanes.again)
     let threshold = max(smallestThreshold, PairedLanes.difference99(lanes.first, lanes.again))
     // The strictest of Holm's levels: the effect is found even when no other case shows one.
     let detectable = DetectableEffect(
       rounds: lanes.first.count, level: level / Double(cases), threshold: threshold
-    ).smallest(for: lanes.first + lanes.again)
-    let change = first > 0 ? second / first - 1 : 0
+    ).smallest(for: lanes.identical.noise)
+    let change = lanes.programs.change
     let verdict: TimeVerdict
     if pValue <= level, abs(change) > threshold {
       verdict = change > 0 ? .regressed : .improved
@@ -80,8 +83,16 @@ public struct TimeJudge: Sendable {
       verdict = detectable.map { $0 <= wanted } ?? false ? .same : .underpowered
     }
     return Finding(
-      verdict: verdict, first: first, second: second, pValue: pValue, threshold: threshold,
-      detectable: detectable, identicalPValue: identical,
-      identicalDifference: first > 0 ? again / first - 1 : 0)
+      verdict: verdict, lanes: lanes, first: Statistics.median(of: lanes.first),
+      second: Statistics.median(of: lanes.second), change: change, pValue: pValue, threshold: threshold,
+      detectable: detectable, identicalPValue: identical, identicalDifference: lanes.identical.change)
   }
+}
+
+extension TimeJudge.Lanes {
+  /// The two programs, held against the reference lane.
+  var programs: PairedLanes { PairedLanes(first, second, reference: again) }
+
+  /// The two lanes of the first program, held against the second program.
+  var identical: PairedLanes { PairedLanes(first, again, reference: second) }
 }

@@ -65,6 +65,8 @@ public enum TimeComparisonTable {
         + "(95 % power, \(comparison.rounds) rounds, Holm over \(findings.count) cases)",
       "threshold: \(percent(comparison.judge.smallestThreshold)), by noise up to \(percent(largest)); "
         + "seed \(comparison.seed)",
+      "disturbed: \(comparison.disturbedRounds) of \(comparison.rounds * findings.count) rounds of a case "
+        + "found no quiet moments",
     ]
   }
 
@@ -92,7 +94,8 @@ public enum TimeComparisonTable {
   public static func json(of comparison: TimeComparison) -> JSONValue {
     .object([
       ("outcome", .string("\(comparison.outcome)")), ("rounds", .integer(comparison.rounds)),
-      ("seed", .integer(comparison.seed)), ("false_alarms", .integer(comparison.falseAlarms)),
+      ("disturbed_rounds", .integer(comparison.disturbedRounds)), ("seed", .integer(comparison.seed)),
+      ("false_alarms", .integer(comparison.falseAlarms)),
       ("cases", .array(comparison.entries.map(json))),
     ])
   }
@@ -109,6 +112,9 @@ public enum TimeComparisonTable {
         ("detectable", finding.detectable.map(JSONValue.precise) ?? .null),
         ("identical_p", .precise(finding.identicalPValue)),
         ("identical_difference", .precise(finding.identicalDifference)),
+        ("first_rounds", .array(finding.lanes.first.map(JSONValue.precise))),
+        ("again_rounds", .array(finding.lanes.again.map(JSONValue.precise))),
+        ("second_rounds", .array(finding.lanes.second.map(JSONValue.precise))),
       ]
     }
     if let split = entry.split {

@@ -25,6 +25,20 @@ static inline uint64_t cm_thread_cpu_nanoseconds(void) {
   return cm_nanoseconds(CLOCK_THREAD_CPUTIME_ID);
 }
 
+// MARK: - Reference work
+
+/// The rounds of `cm_reference_work`.
+enum { cm_reference_rounds = 10000 };
+
+/// Does so many rounds of arithmetic, and nothing with the result.
+void cm_do_arithmetic(uint64_t rounds);
+
+/// Does the same arithmetic every time, some 7 µs of it, and returns the nanoseconds it took.
+///
+/// It touches no memory and keeps several units of the processor busy at once, so that it is slower whenever
+/// somebody else runs on the same core, as a neighbour on a shared machine does, or the clock is lower.
+uint64_t cm_reference_work(void);
+
 // MARK: - Build
 
 /// The C compiler that built this library, which is part of the Swift toolchain.
@@ -46,12 +60,14 @@ uint64_t cm_peak_resident_bytes(void);
 
 typedef struct {
   pid_t pid;   ///< The child, the leader of its own process group.
+  int input;   ///< Write end of the child's standard input; -1 when it is empty.
   int output;  ///< Read end of the child's standard output.
   int errors;  ///< Read end of the child's standard error.
 } cm_child;
 
-/// Starts `path` with both output streams piped and standard input empty. Returns 0 or an errno.
-int cm_spawn(const char *path, char *const argv[], char *const envp[], cm_child *child);
+/// Starts `path` with both output streams piped; standard input too if it `listens`, else it is empty.
+/// Returns 0 or an errno.
+int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child);
 
 /// Asks the kernel to kill this process when the parent `parent` is gone; kills it at once if it already is.
 void cm_die_with_parent(pid_t parent);
@@ -69,6 +85,15 @@ int cm_ending_signal(int status);
 
 /// Switches address randomisation off (or on again) for programs started from now on. False: refused.
 bool cm_set_address_randomisation(bool on);
+
+// MARK: - Processors
+
+/// Keeps this thread, and the programs it starts, on that of its processors on which the reference work is the
+/// fastest now. False: refused, and nothing is changed.
+bool cm_stay_on_quietest_processor(void);
+
+/// Ends that.
+void cm_leave_processor(void);
 
 // MARK: - Interrupts
 

@@ -11,7 +11,7 @@ struct SamplePlanTests {
     #expect(!plan.argument.contains(" "))
   }
 
-  @Test(arguments: ["", "1,2", "1,2,3,4,5,6,x", "1,2,3,4,5,6,7,8", "-1,2,3,4,5,6,7,8,9"])
+  @Test(arguments: ["", "1,2", "1,2,3,4,5,6,x", "1,2,3,4,5,6,7,8,9", "-1,2,3,4,5,6,7,8,9,10"])
   func brokenWordsAreRefused(word: String) {
     #expect(SamplePlan(argument: word) == nil)
   }

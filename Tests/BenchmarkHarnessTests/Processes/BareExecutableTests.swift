@@ -21,9 +21,7 @@ struct BareExecutableTests {
     try Fixture.inDirectory { directory in
       let copy = directory + "/copy"
       try BareExecutable.write(Fixture.path, to: copy)
-      let child = try ChildProcess(
-        copy, ["--version"], environment: ProcessInfo.processInfo.environment, timeout: 60, interrupts: -1,
-        forward: { _ in })
+      let child = try ChildProcess.run(copy, ["--version"], timeout: 60)
       #expect(child.ending == .exited(0))
     }
   }

@@ -21,6 +21,8 @@ struct CaseReportWireTests {
     expected.rows.sort { $0.key < $1.key }
     #expect(CaseReport(decoding: try report.encoded()) == expected)
     #expect(CaseReport(decoding: try CaseReport().encoded()) == CaseReport())
+    let sampled = CaseReport(batch: 18)
+    #expect(CaseReport(decoding: try sampled.encoded()) == sampled)
   }
 
   @Test func everyCutIsNoticedOrHarmless() throws {
@@ -34,7 +36,8 @@ struct CaseReportWireTests {
   }
 
   @Test(arguments: [
-    "", "\n", "hello\n", "case-report\n", "case-report - 99\n", "case-report - -\nnot,a,header\n",
+    "", "\n", "hello\n", "case-report\n", "case-report - 99\n", "case-report - - 1 2\n",
+    "case-report - -\nnot,a,header\n",
   ])
   func otherTextIsRefused(text: String) {
     #expect(CaseReport(decoding: Array(text.utf8)) == nil)

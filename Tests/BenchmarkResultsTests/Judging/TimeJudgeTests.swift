@@ -48,11 +48,30 @@ struct TimeJudgeTests {
     #expect(Self.verdicts(noise: 0, slowdown: 0.5, cases: 1, rounds: 4) == [.underpowered])
   }
 
+  /// A neighbour slows whole rounds down by a half; in each, the lanes differ by little.
+  @Test func aSlowRoundHidesNothing() {
+    var generator = SeededGenerator(seed: 7)
+    func cases(slowdown: Double) -> [TimeJudge.Lanes] {
+      (0..<15).map { _ in
+        var lanes = Self.lanes(&generator, noise: 0.004, slowdown: slowdown)
+        for round in 0..<10 where Bool.random(using: &generator) {
+          lanes.first[round] *= 1.5
+          lanes.again[round] *= 1.5
+          lanes.second[round] *= 1.5
+        }
+        return lanes
+      }
+    }
+    #expect(TimeJudge().findings(cases(slowdown: 0.01)).allSatisfy { $0.verdict == .regressed })
+    let same = TimeJudge().findings(cases(slowdown: 0))
+    #expect(same.allSatisfy { $0.verdict == .same && ($0.detectable ?? 1) < 0.02 })
+  }
+
   /// The correction counts: what one case alone shows, it does not show among many.
   @Test func theLevelIsSharedByTheCases() {
     // Of 25 pairs the first side wins one: p = 2 · 2/252.
     let mixed = TimeJudge.Lanes(
-      first: [1, 2, 3, 4, 5.5], again: [1, 2, 3, 4, 5.5], second: [5, 6, 7, 8, 9])
+      first: [1, 2, 3, 4, 5.5], again: [1, 1, 1, 1, 1], second: [5, 6, 7, 8, 9])
     var judge = TimeJudge()
     judge.level = 0.02
     judge.smallestThreshold = 0

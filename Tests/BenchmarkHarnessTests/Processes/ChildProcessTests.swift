@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import BenchmarkHarness
+
+struct ChildProcessTests {
+  private func shell(_ script: String, listens: Bool = false, timeout: Double = 60) throws -> ChildProcess {
+    try ChildProcess(
+      "/bin/sh", ["-c", script], environment: [:], timeout: timeout, interrupts: -1, listens: listens,
+      forward: { _ in })
+  }
+
+  @Test func bothStreamsAndTheCodeAreKept() throws {
+    let child = try shell("echo out; echo bad >&2; exit 3")
+    child.finish()
+    #expect(String(decoding: child.output, as: UTF8.self) == "out\n")
+    #expect(String(decoding: child.complaints, as: UTF8.self) == "bad\n")
+    #expect(child.ending == .exited(3))
+  }
+
+  @Test func linesGoBackAndForth() throws {
+    let child = try shell("while read -r line; do echo \"got $line\"; done; echo end", listens: true)
+    for number in 1...3 {
+      child.send("\(number)")
+      #expect(child.nextLine { $0 } == "got \(number)")
+    }
+    #expect(child.ending == nil)
+    child.finish()
+    #expect(String(decoding: child.output, as: UTF8.self) == "end\n")
+    #expect(child.ending == .exited(0))
+  }
+
+  @Test func aLineThatIsNotExpectedStays() throws {
+    let child = try shell("echo word; echo 2")
+    #expect(child.nextLine { Int($0) } == nil)
+    #expect(child.nextLine { $0 } == "word")
+    #expect(child.nextLine { Int($0) } == 2)
+    #expect(child.nextLine { $0 } == nil)
+    child.finish()
+    #expect(child.ending == .exited(0))
+  }
+
+  @Test func aChildThatIsGoneIsNoEndOfTheParent() throws {
+    let child = try shell("exit 5", listens: true)
+    #expect(child.nextLine { $0 } == nil)
+    child.send("anybody there?")
+    child.finish()
+    #expect(child.ending == .exited(5))
+  }
+
+  @Test func aSignalAndATimeoutAreTold() throws {
+    let killed = try shell("kill -SEGV $$")
+    killed.finish()
+    #expect(killed.ending == .signalled(11))
+    let slow = try shell("sleep 100", timeout: 0.05)
+    slow.finish()
+    #expect(slow.ending == .timedOut)
+  }
+
+  @Test func aProgramThatIsNotThereCannotBeStarted() {
+    #expect(throws: CheckFailure.self) {
+      try ChildProcess.run("/nowhere/at-all", [], timeout: 1)
+    }
+  }
+}
