@@ -99,14 +99,8 @@ extension PositionReader {
   var makesProgress: Bool { false }
 }
 
-/// A node that makes its content during layout.
-@MainActor
-protocol LayoutReader: PositionReader {
-  func placed(size: CGSize)
-}
-
 @usableFromInline
-final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
+final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   /// Makes the content and brings the elements up to it.
   @usableFromInline typealias MakingElements = @MainActor (ReaderNode, ContextExtras?) -> Void
 
@@ -130,7 +124,7 @@ final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
     enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
     super.init(context)
     layoutID = graph.layoutTree.insert(.reader)
-    graph.readers[layoutID] = self
+    graph.setReader(self, layoutID)
   }
 
   /// Takes a new closure; it will run when the reader's size is settled, whether or not that changed (L-71).
@@ -160,9 +154,11 @@ final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
 
   private func evaluate() {
     hasReadSize = false
-    frameRead = nil
-    safeAreaRead = nil
-    anchorReads = []
+    if marks.contains(.readsPosition) {
+      frameRead = nil
+      safeAreaRead = nil
+      anchorReads = []
+    }
     graph.queue.markUpdated(self)
     graph.counters.geometryContentEvaluations.add(type: enclosingType)
     makeElements(self, extras)
@@ -190,7 +186,7 @@ final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
   }
 
   override func willRemove() {
-    graph.readers[layoutID] = nil
+    graph.setReader(nil, layoutID)
   }
 
   // MARK: GeometryOwner
@@ -240,8 +236,16 @@ final class ReaderNode: ViewNode, LayoutReader, GeometryOwner {
 }
 
 extension ViewGraph: LayoutTreeDelegate {
-  nonisolated package func readerPlaced(_ id: LayoutID, size: CGSize) {
-    MainActor.assumeIsolated { readers[id]?.placed(size: size) }
+  nonisolated package func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
+    MainActor.assumeIsolated {
+      for reader in placed { readers[Int(reader.id.raw)]?.placed(size: reader.size) }
+    }
+  }
+
+  func setReader(_ reader: ReaderNode?, _ id: LayoutID) {
+    let index = Int(id.raw)
+    while readers.count <= index { readers.append(nil) }
+    readers[index] = reader
   }
 
   /// Lets a node look where it is after every layout.

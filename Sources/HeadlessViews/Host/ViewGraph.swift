@@ -59,7 +59,7 @@ final class ViewGraph {
   /// Who looks at the layout whenever it has settled.
   @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
   /// The geometry readers, by record.
-  @exclusivity(unchecked) var readers: [LayoutID: any LayoutReader] = [:]
+  @exclusivity(unchecked) var readers: ContiguousArray<ReaderNode?> = []
   /// Who looks after every layout where it was put.
   @exclusivity(unchecked) var positionReaders: [any PositionReader] = []
   /// Whether `allowsHitTesting`, or a gesture beside or before others, is in use; a tap looks for them only then.

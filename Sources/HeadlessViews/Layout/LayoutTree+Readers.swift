@@ -7,9 +7,12 @@ extension LayoutTree {
   /// Places the readers that wait. Those in their contents wait for the next time.
   func placeReaders() {
     swap(&waitingReaders, &readersInPlace)
-    var isStale = false
-    for index in readersInPlace.indices where makeContent(Int(readersInPlace[index].id)) { isStale = true }
-    if isStale { bringUpToDate(root: -1) }
+    for index in readersInPlace.indices { noteSize(Int(readersInPlace[index].id)) }
+    if !resizedReaders.isEmpty {
+      delegate?.readersPlaced(resizedReaders)
+      resizedReaders.removeAll(keepingCapacity: true)
+      bringUpToDate(root: -1)
+    }
     for index in readersInPlace.indices {
       let next = readersInPlace[index]
       placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0)
@@ -17,16 +20,16 @@ extension LayoutTree {
     readersInPlace.removeAll(keepingCapacity: true)
   }
 
-  /// Has the content of a reader made if it has another size, or its content is stale.
-  private func makeContent(_ i: Int) -> Bool {
+  /// Takes note of a reader's size if it is another one, or the content is stale.
+  private func noteSize(_ i: Int) {
     let size = slots.frames[Int(records[i].slot)].size
     let isStale = records[i].flags.contains(.readerStale)
-    guard isStale || records[i].a != size.x || records[i].b != size.y, let delegate else { return false }
+    guard isStale || records[i].a != size.x || records[i].b != size.y else { return }
     records[i].flags.remove(.readerStale)
     records[i].a = size.x
     records[i].b = size.y
-    delegate.readerPlaced(LayoutID(raw: Int32(i)), size: CGSize(width: size.x, height: size.y))
-    return true
+    resizedReaders.append(
+      PlacedReader(id: LayoutID(raw: Int32(i)), size: CGSize(width: size.x, height: size.y)))
   }
 
   /// The content is offered the reader's size, and put at the top-leading corner.

@@ -64,6 +64,8 @@ package final class LayoutTree: GuideSource {
   /// Readers that were reached on the way down, and those whose content is being made or placed.
   @exclusivity(unchecked) var waitingReaders: ContiguousArray<PlacementContext> = []
   @exclusivity(unchecked) var readersInPlace: ContiguousArray<PlacementContext> = []
+  /// Those of them whose content is to be made.
+  @exclusivity(unchecked) var resizedReaders: ContiguousArray<PlacedReader> = []
   /// The record whose children are placed next, apart so that none is read together with its neighbour.
   @exclusivity(unchecked) var nextID: Int32 = -1
   @exclusivity(unchecked) var nextOldOrigin = SIMD2<Double>(0, 0)

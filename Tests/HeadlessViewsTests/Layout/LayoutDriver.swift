@@ -19,11 +19,14 @@ final class LayoutDriver: LayoutTreeDelegate {
     if sweepsAlways { (tree.leastSwept, tree.leastPacked) = (0, 0) }
   }
 
-  func readerPlaced(_ id: LayoutID, size: CGSize) {
-    readerCalls += 1
-    guard let key = readers[id], let node = nodes[key] else { return }
-    for child in node.children where child.role == .halfOfReader {
-      tree.update(ids[child.key]!, to: .fixed(CGSize(width: size.width / 2, height: size.height / 2)))
+  func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
+    for reader in placed {
+      readerCalls += 1
+      guard let key = readers[reader.id], let node = nodes[key] else { continue }
+      let half = CGSize(width: reader.size.width / 2, height: reader.size.height / 2)
+      for child in node.children where child.role == .halfOfReader {
+        tree.update(ids[child.key]!, to: .fixed(half))
+      }
     }
   }
 
