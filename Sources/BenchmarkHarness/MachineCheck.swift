@@ -54,17 +54,11 @@ public struct MachineCheck {
   }
 
   private static func spread() -> WorkSpread {
-    var times: [Double] = []
-    for _ in 0..<1_000 {
-      let start = Clock.monotonic
-      var sum: UInt64 = start
-      for index in 0..<40_000 { sum = (sum ^ UInt64(index)) &* 0x9e37_79b9_7f4a_7c15 }
-      BlackHole.swallow(sum)
-      times.append(Double(Clock.monotonic &- start))
-    }
+    var times = (0..<5_000).map { _ in Double(cm_reference_work()) }
     times.sort()
-    let median = times[500]
+    let median = times[times.count / 2]
     return WorkSpread(
-      median: median, interquartile: (times[750] - times[250]) / median, tail: times[990] / median - 1)
+      median: median, interquartile: (times[times.count * 3 / 4] - times[times.count / 4]) / median,
+      tail: times[times.count * 99 / 100] / median - 1)
   }
 }
