@@ -34,6 +34,11 @@ struct HistoryCommand: Command {
     var histories = History.histories(of: tables) { metric in
       selection.namesMetrics ? selection.includes(metric: metric) : Self.defaultMetrics.contains(metric)
     }
+    if histories.isEmpty, !selection.isEverything {
+      throw InputError(
+        "no row matches the options", advice: "widen --filter, --size or --metric",
+        file: arguments.operands[0])
+    }
     if arguments.has(Self.changed) { histories = histories.filter(\.hasStep) }
     let records = runs.map(\.record)
     if let name = arguments.value(Self.plot) {
@@ -45,7 +50,7 @@ struct HistoryCommand: Command {
     case .json: try console.write(Self.json(of: histories, records).text)
     case .table, .markdown:
       guard !histories.isEmpty else {
-        console.note(arguments.has(Self.changed) ? "no steps" : "no rows match the options")
+        console.note(arguments.has(Self.changed) ? "no steps" : "no rows")
         return .fine
       }
       try console.write(Self.table(of: histories, records), format)

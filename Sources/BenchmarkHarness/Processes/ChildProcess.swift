@@ -99,8 +99,7 @@ nonisolated final class ChildProcess {
       if !isOutputOpen, !areErrorsOpen, let status { return end(status) }
       let now = Clock.monotonic
       if let signal = Self.stopReason(now, deadline) {
-        kill(-child.pid, SIGKILL)
-        if status == nil { Self.reap(child.pid) }
+        stop()
         return end(signal == 0 ? .timedOut : .interrupted(signal))
       }
       var waits = [
@@ -123,6 +122,18 @@ nonisolated final class ChildProcess {
       if let status, waits[0].revents == 0, waits[1].revents == 0 { return end(status) }
     }
     _ = isDone()
+  }
+
+  /// A child that nobody waited for must not go on.
+  deinit {
+    guard ending == nil else { return }
+    stop()
+    end(.exited(0))
+  }
+
+  private func stop() {
+    kill(-child.pid, SIGKILL)
+    if status == nil { Self.reap(child.pid) }
   }
 
   private func end(_ status: Int32) {

@@ -42,6 +42,13 @@ struct HistoryCommandTests {
     #expect(calm.talk == "no steps\n")
   }
 
+  @Test func optionsThatLeaveNothingAreASlip() async throws {
+    let outcome = await (try shell()).run("history record --filter no.such")
+    #expect(outcome.code == .badInput)
+    #expect(
+      outcome.talk == "record: no row matches the options; widen --filter, --size or --metric\n")
+  }
+
   @Test func aDirectoryWithoutRecordsIsNamed() async throws {
     let shell = try TestShell()
     let outcome = await shell.run("history record")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import BenchmarkHarness
@@ -46,6 +47,14 @@ struct ChildProcessTests {
     child.send("anybody there?")
     child.finish()
     #expect(child.ending == .exited(5))
+  }
+
+  @Test func aChildThatNobodyWaitsForIsEnded() throws {
+    var child: ChildProcess? = try shell("echo $$; exec sleep 100", listens: true)
+    let process = try #require(child?.nextLine { pid_t($0) })
+    #expect(kill(process, 0) == 0)
+    child = nil
+    #expect(kill(process, 0) == -1)
   }
 
   @Test func aSignalAndATimeoutAreTold() throws {
