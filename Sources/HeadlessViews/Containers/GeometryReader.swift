@@ -28,10 +28,10 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   @inlinable
   var makingElements: ReaderNode.MakingElements {
     { [content] node, extras in
-      // Handed out by a variable, because a result would be copied on its way through generic code.
-      var result: Content?
-      node.evaluating { result = content(GeometryProxy(node)) }
-      let view = result.take().unsafelyUnwrapped
+      // Made in place: a result would be copied on its way through generic code, a variable on its way out of it.
+      let result = node.graph.resultRoom.pointer(to: Content.self)
+      node.evaluating { result.initialize(to: content(GeometryProxy(node))) }
+      let view = result.move()
       if node.hasContent {
         var index = 0
         Content._updateElements(view, of: node, at: &index)

@@ -58,6 +58,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var changedPreferences: Set<ObjectIdentifier> = []
   /// Who looks at the layout whenever it has settled.
   @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+  /// Where closures leave their results.
+  @usableFromInline let resultRoom = ResultRoom()
   /// The geometry readers, by record.
   @exclusivity(unchecked) var readers: ContiguousArray<ReaderNode?> = []
   /// Who looks after every layout where it was put.

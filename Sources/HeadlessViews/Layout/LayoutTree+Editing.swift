@@ -10,6 +10,9 @@ extension LayoutTree {
     let i = Int(id.raw)
     if case .text(let content) = role, records[i].kind == .text { return setText(id, content) }
     if case .reader = role, records[i].kind == .reader { return false }
+    if case .frame(let width, let height, let alignment) = role, isFrame(i, alignment) {
+      return setFrame(i, width: validLength(width), height: validLength(height))
+    }
     let old = records[i]
     let oldExtra = old.extra >= 0 && old.kind != .text ? extras[Int(old.extra)] : nil
     releaseExtra(id.raw)
@@ -46,6 +49,22 @@ extension LayoutTree {
     let distance = record.pointee.a
     return record.pointee.kind == kind && own == alignment && alignment != .custom
       && (spacing.map { $0 == distance } ?? distance.isNaN)
+  }
+
+  /// Whether a record is a frame with this alignment already, so that there is nothing else to compare.
+  private func isFrame(_ i: Int, _ alignment: Alignment) -> Bool {
+    records[i].kind == .frame && records[i].extra < 0
+      && records[i].horizontal == alignment.horizontal.key.code
+      && records[i].vertical == alignment.vertical.key.code
+  }
+
+  private func setFrame(_ i: Int, width: Double, height: Double) -> Bool {
+    func same(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }
+    if same(records[i].a, width) && same(records[i].b, height) { return false }
+    (records[i].a, records[i].b) = (width, height)
+    records[i].flags.insert(.rearranged)
+    markStale(Int32(i))
+    return true
   }
 
   private func isSame(_ old: LayoutRecord, _ oldExtra: RecordExtra?, _ new: LayoutRecord) -> Bool {

@@ -114,7 +114,7 @@ extension LayoutTree {
   }
 
   /// A fixed frame's length (L-35): negative or not finite is reported and stands for nil.
-  private func validLength(_ length: CGFloat?) -> Double {
+  func validLength(_ length: CGFloat?) -> Double {
     guard let length else { return .nan }
     if length >= 0 && length < .infinity { return length }
     diagnostics.append("Invalid frame dimension (negative or non-finite).")
