@@ -55,11 +55,14 @@ package struct CaseSelection: Sendable {
       return ResultFile(name: file.name, table: table, record: file.record)
     }
     if filtered.allSatisfy(\.table.rows.isEmpty), !files.allSatisfy(\.table.rows.isEmpty) {
-      throw InputError(
-        "no row matches the options", advice: "widen --filter, --size or --metric",
-        file: files.map(\.name).joined(separator: ", "))
+      throw Self.noRow(in: files.map(\.name).joined(separator: ", "))
     }
     return filtered
+  }
+
+  /// What to say when nothing is left of a file.
+  package static func noRow(in file: String) -> InputError {
+    InputError("no row matches the options", advice: "widen --filter, --size or --metric", file: file)
   }
 
   private static func metric(_ pattern: String) throws(InputError) -> CaseGlob {

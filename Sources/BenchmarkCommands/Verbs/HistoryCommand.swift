@@ -35,9 +35,7 @@ struct HistoryCommand: Command {
       selection.namesMetrics ? selection.includes(metric: metric) : Self.defaultMetrics.contains(metric)
     }
     if histories.isEmpty, !selection.isEverything {
-      throw InputError(
-        "no row matches the options", advice: "widen --filter, --size or --metric",
-        file: arguments.operands[0])
+      throw CaseSelection.noRow(in: arguments.operands[0])
     }
     if arguments.has(Self.changed) { histories = histories.filter(\.hasStep) }
     let records = runs.map(\.record)

@@ -12,7 +12,7 @@ struct SamplePass {
   /// Runs the pass on an action that has a fresh host, for as many turns as are asked for.
   init(_ action: any MeasuredAction, _ plan: SamplePlan, _ turns: TurnQueue) async throws {
     for _ in 0..<max(plan.warmUpSteps, 1) { _ = try await TimingPass.sample(action, 1) }
-    let batch = try await plan.batch == 0 ? Self.batch(action, plan) : plan.batch
+    let batch = try await plan.batch == 0 ? TimingPass.batch(action, plan) : plan.batch
     self.batch = batch
     func sample() async throws -> UInt64 {
       try await TimingPass.sample(action, batch, plantedRounds: plan.plantedRounds).wall
@@ -37,15 +37,6 @@ struct SamplePass {
     var timed = plan
     (timed.minimumSamples, timed.maximumSamples) = (3, 20)
     phases = try await PhasePass(action, on: host, timed, batch: batch, share: 1)
-  }
-
-  /// As many steps as a sample needs to be long enough.
-  private static func batch(_ action: any MeasuredAction, _ plan: SamplePlan) async throws -> Int {
-    var batch = 1
-    while let larger = plan.largerBatch(than: batch, after: try await TimingPass.sample(action, batch).wall) {
-      batch = larger
-    }
-    return batch
   }
 
   /// The sampled rows of the phases.

@@ -17,9 +17,7 @@ struct TimingPass {
     let budget = UInt64(Double(plan.budget) * share)
 
     for _ in 0..<max(plan.warmUpSteps, 1) { _ = try await Self.sample(action, 1) }
-    while let larger = plan.largerBatch(than: batch, after: try await Self.sample(action, batch).wall) {
-      batch = larger
-    }
+    batch = try await Self.batch(action, plan)
     wall.reserveCapacity(plan.maximumSamples)
     cpu.reserveCapacity(plan.maximumSamples)
     let start = Clock.monotonic
@@ -35,6 +33,15 @@ struct TimingPass {
     let empty = try await Self.emptySample(action.emptied(), batch)
     wall = wall.map { max(0, $0 - empty.wall) / Double(batch) }
     cpu = cpu.map { max(0, $0 - empty.cpu) / Double(batch) }
+  }
+
+  /// As many steps as a sample needs to be long enough.
+  static func batch(_ action: any MeasuredAction, _ plan: SamplePlan) async throws -> Int {
+    var batch = 1
+    while let larger = plan.largerBatch(than: batch, after: try await sample(action, batch).wall) {
+      batch = larger
+    }
+    return batch
   }
 
   /// - Parameter plantedRounds: Rounds of arithmetic beside the steps.

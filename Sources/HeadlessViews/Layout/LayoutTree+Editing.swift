@@ -59,7 +59,6 @@ extension LayoutTree {
   }
 
   private func setFrame(_ i: Int, width: Double, height: Double) -> Bool {
-    func same(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }
     if same(records[i].a, width) && same(records[i].b, height) { return false }
     (records[i].a, records[i].b) = (width, height)
     records[i].flags.insert(.rearranged)
@@ -67,8 +66,10 @@ extension LayoutTree {
     return true
   }
 
+  /// Whether two arguments are the same; NaN stands for nil.
+  private func same(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }
+
   private func isSame(_ old: LayoutRecord, _ oldExtra: RecordExtra?, _ new: LayoutRecord) -> Bool {
-    func same(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
       old.kind != .custom, old.kind != .guide,
       old.flags.intersection(.roleFlags) == new.flags.intersection(.roleFlags),

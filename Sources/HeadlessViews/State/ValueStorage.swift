@@ -74,6 +74,7 @@ struct StoredValue<Value>: DynamicProperty {
   }
 }
 
+// Its location is only used on the main actor's thread, as `State`'s is.
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
 
 extension StoredValue: CustomComparison {
