@@ -22,7 +22,7 @@ public final class UpdateQueue {
   @exclusivity(unchecked) @usableFromInline var sequence: UInt32 = 0
 
   public init() {
-    heap.reserveCapacity(64)
+    heap.reserveCapacity(16)
   }
 
   /// Whether nothing is out of date.

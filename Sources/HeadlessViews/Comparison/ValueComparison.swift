@@ -80,10 +80,11 @@ extension ValueComparison {
   /// The comparison of a type, made at the first call and kept.
   static func of(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
-    if let known = cache[id] { return known }
-    let made = ValueComparison(merge(operations(for: type, at: 0)))
-    cache[id] = made
-    return made
+    if let latest, latest.type == id { return latest.comparison }
+    let comparison = cache[id] ?? ValueComparison(merge(operations(for: type, at: 0)))
+    cache[id] = comparison
+    latest = (id, comparison)
+    return comparison
   }
 
   /// The comparison by a type's own `==`, whatever its layout.
@@ -99,6 +100,8 @@ extension ValueComparison {
   nonisolated(unsafe) private static var equatableCache: [ObjectIdentifier: ValueComparison] = [:]
   // As above.
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
+  /// What was asked for last, which is often asked for again.
+  nonisolated(unsafe) private static var latest: (type: ObjectIdentifier, comparison: ValueComparison)?
 
   private static func operations(for type: Any.Type, at offset: Int) -> [Operation] {
     let shape = TypeShape(type)

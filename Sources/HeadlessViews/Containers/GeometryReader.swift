@@ -27,16 +27,13 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   /// known, so that it is specialised for it.
   @inlinable
   var makingElements: ReaderNode.MakingElements {
-    { [content] node, extras in
-      // Made in place: a result would be copied on its way through generic code, a variable on its way out of it.
-      let result = node.graph.resultRoom.pointer(to: Content.self)
-      node.evaluating { result.initialize(to: content(GeometryProxy(node))) }
-      let view = result.move()
+    { [content] node in
+      let view = node.evaluating { content(GeometryProxy(node)) }
       if node.hasContent {
         var index = 0
         Content._updateElements(view, of: node, at: &index)
       } else {
-        Content._appendElements(view, to: &node.elements, NodeContext(below: node, extras: extras))
+        Content._appendElements(view, to: &node.elements, NodeContext(below: node, extras: node.extras))
       }
     }
   }
@@ -102,10 +99,10 @@ extension PositionReader {
 @usableFromInline
 final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   /// Makes the content and brings the elements up to it.
-  @usableFromInline typealias MakingElements = @MainActor (ReaderNode, ContextExtras?) -> Void
+  @usableFromInline typealias MakingElements = @MainActor (ReaderNode) -> Void
 
   @exclusivity(unchecked) private var makeElements: MakingElements
-  private let extras: ContextExtras?
+  @usableFromInline let extras: ContextExtras?
   @exclusivity(unchecked) private var size = CGSize.zero
   @exclusivity(unchecked) @usableFromInline private(set) var hasContent = false
   @exclusivity(unchecked) private var isStale = true
@@ -159,20 +156,24 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
       safeAreaRead = nil
       anchorReads = []
     }
-    graph.queue.markUpdated(self)
-    graph.counters.geometryContentEvaluations.add(type: enclosingType)
-    makeElements(self, extras)
-    if !hasContent {
-      hasContent = true
-      graph.markStructureChanged(self)
+    graphReference.unretained { graph in
+      graph.queue.markUpdated(self)
+      graph.counters.geometryContentEvaluations.add(type: enclosingType)
+      makeElements(self)
+      if !hasContent {
+        hasContent = true
+        graph.markStructureChanged(self)
+      }
+      graph.updateStructures()
     }
-    graph.updateStructures()
   }
 
   /// Runs the content closure as part of the update: what it reads is noted.
   @inlinable
-  func evaluating(_ content: () -> Void) {
-    withEvaluationPhase(graph.bodyPhase) { observingReads(content) }
+  func evaluating<Content>(_ content: () -> Content) -> Content {
+    graphReference.unretained { graph in
+      withEvaluationPhase(graph.bodyPhase) { observingReads(in: graph, content) }
+    }
   }
 
   func positionDidSettle() -> Bool {

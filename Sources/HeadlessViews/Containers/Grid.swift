@@ -102,22 +102,22 @@ enum GridRowKey: LayoutValueKey {
 
 extension View {
   /// Makes a cell of a grid span several columns.
-  public func gridCellColumns(_ count: Int) -> some View {
+  public consuming func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
   }
 
   /// Sets where the cells of this cell's column meet.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
   /// Puts a point of the cell at the same point of its slot.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
   /// Lets the cell take what the others leave on these axes, without asking for more.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 }

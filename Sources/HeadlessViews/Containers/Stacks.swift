@@ -114,7 +114,10 @@ final class StackNode: ArrangingNode {
 
   @usableFromInline
   func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
-    if graph.layoutTree.isStack(layoutID, .hstack, alignment.key.code, spacing) { return }
+    let isSame = layoutTreeReference.unretained {
+      $0.isStack(layoutID, .hstack, alignment.key.code, spacing)
+    }
+    if isSame { return }
     receive(.hstack(alignment, spacing: spacing))
   }
 

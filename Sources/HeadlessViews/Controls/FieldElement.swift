@@ -99,7 +99,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs a closure when the user types a return in a field in this view; inner ones run first.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  public consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  {
     transformEnvironment(\.submitActions) {
       $0.insert(SubmitAction(triggers: triggers, run: action), at: 0)
     }

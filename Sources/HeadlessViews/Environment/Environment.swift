@@ -8,12 +8,13 @@ import Observation
 /// - Source: Apple, `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
+  @usableFromInline
   enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
   }
 
-  var content: Content
+  @usableFromInline var content: Content
 
   /// Reads the value of a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -30,7 +31,8 @@ public struct Environment<Value>: DynamicProperty {
     content = .keyPath(\EnvironmentValues[optional: ObservableObjectKey<T>()])
   }
 
-  public var wrappedValue: Value {
+  // Inlined, because in generic code the type of the content would have to be looked up at run time.
+  @inlinable public var wrappedValue: Value {
     switch content {
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
     case .value(let value): value
@@ -111,17 +113,16 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   }
 
   func environmentDidChange() {
-    node.graph.counters.attributesUpdated += 1
-    let values = EnvironmentValues(scope: node.scope, recorder: recorder)
-    let new = values[keyPath: keyPath]
-    // The whole environment is not compared: one of the keys read from it changed.
-    if Value.self != EnvironmentValues.self,
-      comparison.areEqual(values: value, new)
-    {
-      return
+    Unmanaged.passUnretained(node).unretained { node in
+      node.graphReference.unretained { graph in
+        graph.counters.attributesUpdated += 1
+        let new = EnvironmentValues(scope: node.scope, recorder: recorder)[keyPath: keyPath]
+        // The whole environment is not compared: one of the keys read from it changed.
+        if Value.self != EnvironmentValues.self, comparison.areEqual(values: value, new) { return }
+        value = new
+        graph.queue.invalidate(node, slots: ViewNode.bit(of: slot))
+      }
     }
-    value = new
-    node.graph.queue.invalidate(node, slots: ViewNode.bit(of: slot))
   }
 
   func install(at address: UnsafeMutableRawPointer) {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Values by key, the newest first: a chain that costs one allocation for each value and is shared by its copies.
-struct EnvironmentEntries: Sequence {
+struct EnvironmentEntries {
   fileprivate var newest: EnvironmentEntry?
 
   /// The value of a key.
-  func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
-    var entry = newest
-    while let current = entry {
-      if current.key == key { return current }
-      entry = current.next
+  func find(_ key: ObjectIdentifier) -> EnvironmentEntry? { reference(key)?.takeUnretainedValue() }
+
+  /// The same for as long as this chain is there.
+  func reference(_ key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
+    var next = newest.map { Unmanaged.passUnretained($0) }
+    while let current = next {
+      if current.unretained({ $0.key == key }) { return current }
+      next = current.unretained { $0.next.map { Unmanaged.passUnretained($0) } }
     }
     return nil
   }
@@ -20,8 +23,15 @@ struct EnvironmentEntries: Sequence {
     newest = TypedEnvironmentEntry(key, value, next: others)
   }
 
-  func makeIterator() -> some IteratorProtocol<EnvironmentEntry> {
-    sequence(first: newest) { $0?.next }.lazy.prefix { $0 != nil }.map { $0.unsafelyUnwrapped }.makeIterator()
+  /// Calls a closure with every value, the newest first. Not the iteration of a sequence: it would cost more than
+  /// what is done with the one or two values that there are.
+  @inline(__always)
+  func forEach(_ body: (EnvironmentEntry) -> Void) {
+    var next = newest.map { Unmanaged.passUnretained($0) }
+    while let current = next {
+      current.unretained(body)
+      next = current.unretained { $0.next.map { Unmanaged.passUnretained($0) } }
+    }
   }
 }
 

@@ -53,19 +53,19 @@ extension EnvironmentWriter {
 extension View {
   /// Sets a value of the environment for this view and what is in it (E-1).
   @inlinable
-  public func environment<V>(
+  public consuming func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Puts an observable object into the environment under its type (I-69).
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environment(\.[optional: ObservableObjectKey<T>()], object)
   }
 
   /// Changes a value of the environment for this view and what is in it.
-  public func transformEnvironment<V>(
+  public consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))

@@ -37,8 +37,8 @@ final class EnvironmentScope {
   nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
     var scope = Unmanaged.passUnretained(self)
     while true {
-      if let entry = scope._withUnsafeGuaranteedRef({ $0.entries.find(key) }) { return entry }
-      guard let next = scope._withUnsafeGuaranteedRef({ $0.lookUpParent }) else { return nil }
+      if let entry = scope.unretained({ $0.entries.reference(key) }) { return entry.takeUnretainedValue() }
+      guard let next = scope.unretained({ $0.lookUpParent }) else { return nil }
       scope = next
     }
   }
@@ -49,13 +49,14 @@ final class EnvironmentScope {
   func setEntries(_ new: EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }) {
     let before = entries
     entries = new
-    for entry in new {
-      let old = before.find(entry.key) ?? lookUpParent?._withUnsafeGuaranteedRef { $0.find(entry.key) }
-      if let old, old.hasEqualValue(to: entry) { continue }
+    new.forEach { entry in
+      let old = before.find(entry.key) ?? lookUpParent?.unretained { $0.find(entry.key) }
+      if let old, old.hasEqualValue(to: entry) { return }
       if ResolvedStyle.isStyle(entry.key) { dropStyle() }
       noteChange(entry.key)
     }
-    for entry in before where new.find(entry.key) == nil {
+    before.forEach { entry in
+      if new.reference(entry.key) != nil { return }
       if ResolvedStyle.isStyle(entry.key) { dropStyle() }
       noteChange(entry.key)
     }
@@ -79,7 +80,7 @@ final class EnvironmentScope {
     }
     for child in children {
       let child = child.takeUnretainedValue()
-      if child.entries.find(key) == nil { child.propagate(key) }
+      if child.entries.reference(key) == nil { child.propagate(key) }
     }
   }
 

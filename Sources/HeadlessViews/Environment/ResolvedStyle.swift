@@ -64,26 +64,28 @@ extension EnvironmentValues {
 extension View {
   /// Limits the lines of the texts in this view.
   @inlinable
-  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
+  public consuming func lineLimit(_ number: Int?) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<Int?>
+  > {
     environment(\.lineLimit, number)
   }
 
   /// Sets the style that texts and shapes in this view are drawn with.
-  public func foregroundStyle<S: ShapeStyle>(
+  public consuming func foregroundStyle<S: ShapeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle>> {
     environment(\.foregroundStyle, AnyShapeStyle(style))
   }
 
   /// Sets the colour that texts and shapes in this view are drawn with.
-  public func foregroundColor(
+  public consuming func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle>> {
     environment(\.foregroundStyle, AnyShapeStyle(color ?? .primary))
   }
 
   /// Makes the view inactive; what is in it cannot become active again.
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

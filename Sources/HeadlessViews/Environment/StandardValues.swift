@@ -126,12 +126,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Tells the views in this one that they are on a light or a dark screen.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
   /// Tells the views in this one which size of text the user asks for; the engine's own texts do not follow.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 }

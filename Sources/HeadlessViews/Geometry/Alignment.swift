@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+// The guides are computed where they are named: there is nothing to look up and nothing to wait for.
+
 /// Where children meet on the horizontal axis.
 /// - Source: Apple, `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -9,24 +11,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The alignment on the guide that `id` names.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
-  init(key: AlignmentKey) { self.key = key }
+  init(_ key: AlignmentKey) { self.key = key }
 
-  public static let leading = HorizontalAlignment(
-    key: AlignmentKey(LeadingEdge.self, .horizontal, code: .start))
-  public static let center = HorizontalAlignment(
-    key: AlignmentKey(HorizontalCenter.self, .horizontal, code: .center))
-  public static let trailing = HorizontalAlignment(
-    key: AlignmentKey(TrailingEdge.self, .horizontal, code: .end))
+  @usableFromInline
+  init(_ code: AlignmentKey.Code) { key = AlignmentKey(.horizontal, code) }
 
-  private enum LeadingEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-  private enum HorizontalCenter: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-  }
-  private enum TrailingEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-  }
+  @inlinable public static var leading: Self { Self(.start) }
+  @inlinable public static var center: Self { Self(.center) }
+  @inlinable public static var trailing: Self { Self(.end) }
 }
 
 /// Where children meet on the vertical axis.
@@ -37,34 +29,18 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The alignment on the guide that `id` names.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
-  init(key: AlignmentKey) { self.key = key }
+  init(_ key: AlignmentKey) { self.key = key }
 
-  public static let top = VerticalAlignment(key: AlignmentKey(TopEdge.self, .vertical, code: .start))
-  public static let center = VerticalAlignment(
-    key: AlignmentKey(VerticalCenter.self, .vertical, code: .center))
-  public static let bottom = VerticalAlignment(key: AlignmentKey(BottomEdge.self, .vertical, code: .end))
+  @usableFromInline
+  init(_ code: AlignmentKey.Code) { key = AlignmentKey(.vertical, code) }
+
+  @inlinable public static var top: Self { Self(.start) }
+  @inlinable public static var center: Self { Self(.center) }
+  @inlinable public static var bottom: Self { Self(.end) }
   /// The baseline of the topmost line of text; the bottom edge of what has no text.
-  public static let firstTextBaseline =
-    VerticalAlignment(key: AlignmentKey(FirstTextBaseline.self, .vertical, code: .firstTextBaseline))
+  @inlinable public static var firstTextBaseline: Self { Self(.firstTextBaseline) }
   /// The baseline of the last line of text; the bottom edge of what has no text.
-  public static let lastTextBaseline =
-    VerticalAlignment(key: AlignmentKey(LastTextBaseline.self, .vertical, code: .lastTextBaseline))
-
-  private enum TopEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-  private enum VerticalCenter: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-  }
-  private enum BottomEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
-  private enum FirstTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
-  private enum LastTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
+  @inlinable public static var lastTextBaseline: Self { Self(.lastTextBaseline) }
 }
 
 /// Where children meet on both axes.
@@ -73,24 +49,30 @@ public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 
+  @inlinable
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  @inlinable
+  init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+
+  @inlinable public static var center: Self { Self(.center, .center) }
+  @inlinable public static var leading: Self { Self(.leading, .center) }
+  @inlinable public static var trailing: Self { Self(.trailing, .center) }
+  @inlinable public static var top: Self { Self(.center, .top) }
+  @inlinable public static var bottom: Self { Self(.center, .bottom) }
+  @inlinable public static var topLeading: Self { Self(.leading, .top) }
+  @inlinable public static var topTrailing: Self { Self(.trailing, .top) }
+  @inlinable public static var bottomLeading: Self { Self(.leading, .bottom) }
+  @inlinable public static var bottomTrailing: Self { Self(.trailing, .bottom) }
+  @inlinable public static var centerFirstTextBaseline: Self { Self(.center, .firstTextBaseline) }
+  @inlinable public static var centerLastTextBaseline: Self { Self(.center, .lastTextBaseline) }
+  @inlinable public static var leadingFirstTextBaseline: Self { Self(.leading, .firstTextBaseline) }
+  @inlinable public static var leadingLastTextBaseline: Self { Self(.leading, .lastTextBaseline) }
+  @inlinable public static var trailingFirstTextBaseline: Self { Self(.trailing, .firstTextBaseline) }
+  @inlinable public static var trailingLastTextBaseline: Self { Self(.trailing, .lastTextBaseline) }
 }

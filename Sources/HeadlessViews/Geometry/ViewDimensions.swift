@@ -28,12 +28,12 @@ public struct ViewDimensions: Equatable {
 
   /// The guide's position in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
+    self[explicit: guide] ?? guide.key.defaultValue(in: self)
   }
 
   /// The guide's position in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
+    self[explicit: guide] ?? guide.key.defaultValue(in: self)
   }
 
   /// The guide's position where it was set by `alignmentGuide`, else nil.

@@ -17,19 +17,19 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension View {
   /// Adds a gesture, which yields to gestures and controls in the view.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public consuming func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .ordinary, mask: mask))
   }
 
   /// Adds a gesture that is recognised beside gestures and controls in the view.
-  public func simultaneousGesture<T: Gesture>(
+  public consuming func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .parallel, mask: mask))
   }
 
   /// Adds a gesture that is recognised instead of gestures and controls in the view.
-  public func highPriorityGesture<T: Gesture>(
+  public consuming func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .first, mask: mask))

@@ -69,12 +69,12 @@ extension View {
   /// Runs a closure when the view is tapped.
   ///
   /// - Parameter count: How many taps it takes.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
   /// Runs a closure with the place of a tap.
-  public func onTapGesture(
+  public consuming func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -83,7 +83,7 @@ extension View {
   }
 
   /// Would run a closure when the view is touched for long; nothing here does that.
-  public func onLongPressGesture(
+  public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {

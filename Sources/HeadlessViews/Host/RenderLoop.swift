@@ -118,8 +118,8 @@ extension ViewGraph {
     windowSize = size
     self.safeArea = safeArea
     for round in 0..<Self.settlingLimit {
-      for root in roots {
-        root.layOut(size: size, safeArea: safeArea)
+      for index in roots.indices {
+        Unmanaged.passUnretained(roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
         movedItems += layoutTree.movedItems
       }
       if positionReaders.isEmpty { return }
@@ -146,14 +146,14 @@ extension ViewGraph {
   /// - Returns: how many draw something else than before, in the same place.
   private func display() -> Int {
     var changed = 0
-    for (leaf, text) in changedLeaves {
+    let layoutTree = layoutTree
+    while let (leaf, text) = changedLeaves.popLast() {
       leaf.marks.remove(.displayChanged)
       if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || isCovered(leaf) { continue }
       let isRedrawn = leaf.marks.contains(.redrawn)
       leaf.marks.remove(.redrawn)
       if leaf.refreshAppearance(since: text) || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
     }
-    if !changedLeaves.isEmpty { changedLeaves.removeAll(keepingCapacity: true) }
     return changed
   }
 

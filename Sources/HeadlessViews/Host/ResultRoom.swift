@@ -10,11 +10,17 @@ final class ResultRoom {
     memory?.deallocate()
   }
 
-  /// Room for a value; nothing may be in it.
+  /// Puts a value in; nothing may be in it.
   @inlinable
-  func pointer<Value>(to type: Value.Type) -> UnsafeMutablePointer<Value> {
+  func put<Value>(_ value: consuming Value) {
     if MemoryLayout<Value>.size > size { enlarge(to: MemoryLayout<Value>.size) }
-    return memory.unsafelyUnwrapped.bindMemory(to: Value.self, capacity: 1)
+    memory.unsafelyUnwrapped.bindMemory(to: Value.self, capacity: 1).initialize(to: value)
+  }
+
+  /// Takes the value out.
+  @inlinable
+  func take<Value>(_ type: Value.Type) -> Value {
+    memory.unsafelyUnwrapped.assumingMemoryBound(to: Value.self).move()
   }
 
   @usableFromInline

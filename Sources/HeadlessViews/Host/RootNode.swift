@@ -28,13 +28,13 @@ final class RootNode: ArrangingNode {
 
   func layOut(size: CGSize, safeArea: EdgeInsets) {
     let bounds = CGRect(origin: .zero, size: size).inset(by: safeArea)
-    switch space {
-    case .window:
-      graph.layoutTree.layout(
-        root: layoutID, proposal: ProposedViewSize(bounds.size), in: bounds)
-    case .ideal:
-      graph.layoutTree.layout(
-        root: layoutID, proposal: .unspecified, in: CGRect(origin: .zero, size: size))
+    layoutTreeReference.unretained { layoutTree in
+      switch space {
+      case .window: layoutTree.layout(root: layoutID, proposal: ProposedViewSize(bounds.size), in: bounds)
+      case .ideal:
+        layoutTree.layout(
+          root: layoutID, proposal: .unspecified, in: CGRect(origin: .zero, size: size))
+      }
     }
   }
 }

@@ -67,6 +67,9 @@ public final class ViewHost {
   /// - Throws: ``RenderError``, when actions keep changing what they depend on, or the tree is too deep.
   @discardableResult
   public func render() throws -> FrameReport {
+    if graph.writes.isUpdating {
+      throw RenderError.cycle("render() was called while the views were being updated")
+    }
     if !graph.needsFrame { return FrameReport() }
     if graph.recordsCauses { graph.causes.removeAll() }
     try renderPending()
@@ -94,8 +97,11 @@ public final class ViewHost {
     return try render()
   }
 
-  /// Removes the content: `onDisappear` runs, tasks are cancelled.
+  /// Removes the content: `onDisappear` runs, tasks are cancelled. Not while a body runs; that is reported and left.
   public func unmount() {
+    if graph.writes.isUpdating {
+      return graph.report("unmount() was called while the views were being updated; they stay.")
+    }
     graph.unmount()
   }
 

@@ -64,9 +64,9 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
     return withCache(subviews) {
       key.axis == .horizontal
         ? layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
         : layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 

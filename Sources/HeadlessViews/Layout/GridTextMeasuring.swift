@@ -28,11 +28,20 @@ public struct GridTextMeasuring: TextMeasuring {
     // Without a line limit each Character gets a line of its own, so the widest decides.
     if text.lineLimit != nil { return measure(text, width: 0).size.width }
     var widest: CGFloat = 0
-    if text.first.string.contains(where: { $0 != " " && !$0.isNewline }) { widest = text.first.fontSize / 2 }
-    for run in text.rest where run.string.contains(where: { $0 != " " && !$0.isNewline }) {
+    if Self.hasInk(text.first.string) { widest = text.first.fontSize / 2 }
+    for run in text.rest where Self.hasInk(run.string) {
       widest = max(widest, run.fontSize / 2)
     }
     return widest
+  }
+
+  /// Whether there is a Character that is neither a space nor the end of a line.
+  private static func hasInk(_ string: String) -> Bool {
+    for byte in string.utf8 {
+      if byte >= 0x80 { break }
+      if byte > 0x20 { return true }
+    }
+    return string.contains { $0 != " " && !$0.isNewline }
   }
 
   /// The number of Characters of a one-line ASCII string; nil for others.

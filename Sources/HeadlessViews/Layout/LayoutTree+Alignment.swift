@@ -5,21 +5,11 @@ extension LayoutTree {
   /// The key a record aligns its children by.
   func alignmentKey(_ i: Int, _ axis: Axis) -> AlignmentKey {
     let code = axis == .horizontal ? records[i].horizontal : records[i].vertical
-    switch (axis, code) {
-    case (.horizontal, .start): return HorizontalAlignment.leading.key
-    case (.horizontal, .center): return HorizontalAlignment.center.key
-    case (.horizontal, .end): return HorizontalAlignment.trailing.key
-    case (.vertical, .start): return VerticalAlignment.top.key
-    case (.vertical, .center): return VerticalAlignment.center.key
-    case (.vertical, .end): return VerticalAlignment.bottom.key
-    case (.vertical, .firstTextBaseline): return VerticalAlignment.firstTextBaseline.key
-    case (.vertical, .lastTextBaseline): return VerticalAlignment.lastTextBaseline.key
-    default:
-      let extra = extras[Int(records[i].extra)]
-      let key = axis == .horizontal ? extra.horizontalKey : extra.verticalKey
-      guard let key else { preconditionFailure("record \(i) has no key of its own") }
-      return key
-    }
+    guard code == .custom else { return AlignmentKey(axis, code) }
+    let extra = extras[Int(records[i].extra)]
+    let key = axis == .horizontal ? extra.horizontalKey : extra.verticalKey
+    guard let key else { preconditionFailure("record \(i) has no key of its own") }
+    return key
   }
 
   /// The guide's position in the record, set or by default.
@@ -27,7 +17,7 @@ extension LayoutTree {
     _ key: AlignmentKey, _ slot: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> Double {
     if let set = explicitGuide(key, slot, proposal) { return set }
-    return key.id.defaultValue(in: dimensions(slot, proposal, size))
+    return key.defaultValue(in: dimensions(slot, proposal, size))
   }
 
   private func dimensions(_ slot: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) -> ViewDimensions {
@@ -153,7 +143,7 @@ extension LayoutTree {
       let primary = Int(records[i].childStart)
       line = guideValue(key, primary, slots.proposals[Int(records[i].slot)], size)
     } else {
-      line = key.id.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+      line = key.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
     }
     return line - guideValue(key, child, childProposal, childSize)
   }

@@ -10,9 +10,6 @@ extension LayoutTree {
     let i = Int(id.raw)
     if case .text(let content) = role, records[i].kind == .text { return setText(id, content) }
     if case .reader = role, records[i].kind == .reader { return false }
-    if case .frame(let width, let height, let alignment) = role, isFrame(i, alignment) {
-      return setFrame(i, width: validLength(width), height: validLength(height))
-    }
     let old = records[i]
     let oldExtra = old.extra >= 0 && old.kind != .text ? extras[Int(old.extra)] : nil
     releaseExtra(id.raw)
@@ -51,18 +48,23 @@ extension LayoutTree {
       && (spacing.map { $0 == distance } ?? distance.isNaN)
   }
 
-  /// Whether a record is a frame with this alignment already, so that there is nothing else to compare.
-  private func isFrame(_ i: Int, _ alignment: Alignment) -> Bool {
-    records[i].kind == .frame && records[i].extra < 0
-      && records[i].horizontal == alignment.horizontal.key.code
-      && records[i].vertical == alignment.vertical.key.code
+  /// Whether a record is a frame with this alignment already, so that only its lengths can be others; see `setFrame`.
+  func isFrame(_ id: LayoutID, _ alignment: Alignment) -> Bool {
+    let record = records + Int(id.raw)
+    return record.pointee.kind == .frame && record.pointee.extra < 0
+      && record.pointee.horizontal == alignment.horizontal.key.code
+      && record.pointee.vertical == alignment.vertical.key.code
   }
 
-  private func setFrame(_ i: Int, width: Double, height: Double) -> Bool {
+  /// Gives a frame other lengths.
+  /// - Returns: Whether one differs from the old one.
+  func setFrame(_ id: LayoutID, width: CGFloat?, height: CGFloat?) -> Bool {
+    let i = Int(id.raw)
+    let (width, height) = (validLength(width), validLength(height))
     if same(records[i].a, width) && same(records[i].b, height) { return false }
     (records[i].a, records[i].b) = (width, height)
     records[i].flags.insert(.rearranged)
-    markStale(Int32(i))
+    markStale(id.raw)
     return true
   }
 
@@ -91,7 +93,7 @@ extension LayoutTree {
     let old = texts[t].metrics
     let oldNarrowest = texts[t].narrowest
     texts[t].content = text
-    measureUnwrapped(t)
+    measureUnwrapped(t, text)
     // Text that is wrapped somewhere is remembered there: its letters matter, not only its extent.
     if texts[t].metrics == old && texts[t].narrowest == oldNarrowest && links[i].memo < 0 { return false }
     if texts[t].metrics.firstBaseline != old.firstBaseline
@@ -103,10 +105,11 @@ extension LayoutTree {
     return true
   }
 
-  func measureUnwrapped(_ t: Int) {
+  /// Measures the content of a text, which is handed over because it would have to be copied from there.
+  func measureUnwrapped(_ t: Int, _ content: TextContent) {
     counters.textMeasurements += 1
-    texts[t].metrics = textMeasuring.measure(texts[t].content, width: nil)
-    texts[t].narrowest = textMeasuring.narrowestWidth(texts[t].content)
+    texts[t].metrics = textMeasuring.measure(content, width: nil)
+    texts[t].narrowest = textMeasuring.narrowestWidth(content)
   }
 
   /// What a stack sees as this record's priority. A spacer without one has minus infinity.

@@ -9,7 +9,7 @@ extension LayoutTree {
   func packSlots(_ root: Int32) {
     // A record has one slot. Building a tree uses more: a record stands alone before it has a parent. Some are
     // left for edits, which take records out one by one.
-    var packed = slots.empty(capacity: liveCount + 64)
+    var packed = slots.empty(capacity: liveCount + min(64, liveCount / 32 + 8))
     walk += 1
     moveSlot(root, to: &packed)
     for id in order where !canFuse(Int(id)) { moveChildren(Int(id), to: &packed) }
@@ -24,17 +24,20 @@ extension LayoutTree {
 
   /// Gives back what building or enlarging a tree has left over.
   ///
-  /// Memory is taken by doubling. An eighth more than is in use stays, so that the next records find room, and the
-  /// cost of moving everything is shared by as many as make it necessary again.
+  /// Memory is taken by doubling. What comes one by one later finds that much room again; only when half as many
+  /// records as there were have come is it looked at anew, so the cost of moving everything is shared by them.
   func trim(_ root: Int32) {
     hasGrown = false
+    if recordCount < trimmedCount + trimmedCount / 2 { return }
+    trimmedCount = recordCount
     sortOrder(root)
     if !slotsArePacked { packSlots(root) }
-    let needed = recordCount + recordCount / 8 + 16
-    if needed < recordCapacity { moveRecords(toCapacity: needed) }
-    if texts.capacity > texts.count + texts.count / 4 {
+    if isSpacious(recordCapacity, for: recordCount) {
+      moveRecords(toCapacity: recordCount + recordCount / 32 + 8)
+    }
+    if isSpacious(texts.capacity, for: texts.count) {
       var fewer = ContiguousArray<TextRecord>()
-      fewer.reserveCapacity(texts.count + texts.count / 8)
+      fewer.reserveCapacity(texts.count)
       fewer.append(contentsOf: texts)
       texts = fewer
     }
@@ -46,6 +49,9 @@ extension LayoutTree {
     readyRecords = []
     leaving = []
   }
+
+  /// Whether there is so much room that moving pays.
+  private func isSpacious(_ capacity: Int, for count: Int) -> Bool { capacity > count + count / 4 }
 
   private func moveSlot(_ id: Int32, to packed: inout SlotStorage) {
     records[Int(id)].slot = packed.append(records[Int(id)].slot, 1, from: slots)

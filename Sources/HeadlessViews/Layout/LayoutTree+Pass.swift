@@ -40,24 +40,31 @@ extension LayoutTree {
   // MARK: - The way up
 
   /// Brings every summary up to date and notes whose children must be placed again.
-  /// - Parameter root: The tree that is about to be laid out, or -1.
-  func bringUpToDate(root: Int32) {
+  /// - Parameters:
+  ///   - root: The tree that is about to be laid out, or -1.
+  ///   - readers: Readers that are in place, as is what is above them: the way up ends there.
+  func bringUpToDate(root: Int32, below readers: ContiguousArray<PlacementContext> = []) {
     if staleRecords.isEmpty { return }
     if root >= 0 && staleRecords.count > leastSwept && staleRecords.count > liveCount / 4 {
       sweep(root)
       if staleRecords.isEmpty { return }
     }
-    markPaths()
+    markPaths(below: readers)
     while let id = readyRecords.popLast() {
       let i = Int(id)
       var changed = false
       if records[i].flags.contains(.stale) {
         changed = summarize(i)
         misplace(i)
+      } else if records[i].kind == .reader && records[i].flags.contains(.mustArrange) {
+        misplace(i)
       }
       let parent = Int(records[i].parent)
       if parent < 0 { continue }
-      if changed {
+      if changed && records[parent].kind == .reader {
+        // What a reader answers does not depend on its content, which has to be placed again all the same.
+        records[parent].flags.insert(.mustArrange)
+      } else if changed {
         records[parent].flags.insert(.stale)
         if links[i].nextChanged == -2 {
           links[i].nextChanged = links[parent].firstChanged
@@ -81,8 +88,13 @@ extension LayoutTree {
   }
 
   /// Counts for every record on the way from a stale one to its root how many children report first.
-  private func markPaths() {
+  private func markPaths(below readers: ContiguousArray<PlacementContext>) {
     walk += 1
+    for reader in readers where !records[Int(reader.id)].flags.contains(.listed) {
+      // As if the way had passed here already, and with more children to come.
+      links[Int(reader.id)].walk = walk
+      links[Int(reader.id)].pending = .max / 2
+    }
     let firstOnPath = pathRecords.count
     for stale in staleRecords {
       let s = Int(stale)

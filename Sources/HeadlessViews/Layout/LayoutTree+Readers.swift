@@ -11,7 +11,7 @@ extension LayoutTree {
     if !resizedReaders.isEmpty {
       delegate?.readersPlaced(resizedReaders)
       resizedReaders.removeAll(keepingCapacity: true)
-      bringUpToDate(root: -1)
+      bringUpToDate(root: -1, below: readersInPlace)
     }
     for index in readersInPlace.indices {
       let next = readersInPlace[index]

@@ -86,7 +86,7 @@ extension LayoutTree {
       t = Int32(texts.count)
       texts.append(TextRecord(content: content))
     }
-    measureUnwrapped(Int(t))
+    measureUnwrapped(Int(t), content)
     return t
   }
 

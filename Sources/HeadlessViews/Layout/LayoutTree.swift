@@ -83,6 +83,8 @@ package final class LayoutTree: GuideSource {
   var slotsArePacked = false
   /// The room for records was doubled since the last layout.
   var hasGrown = false
+  /// How many records there were when room was last given back.
+  var trimmedCount = 0
   @exclusivity(unchecked) var pass: UInt32 = 0
   @exclusivity(unchecked) var isPlacingAll = false
   @exclusivity(unchecked) var measuringDepth = 0

@@ -3,18 +3,26 @@ import Foundation
 
 // Rows have no separators and sections no looks of their own here: these are accepted and change nothing.
 extension View {
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+  public consuming func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
     modifier(_PlatformHintModifier())
   }
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+  public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+  public consuming func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
     modifier(_PlatformHintModifier())
   }
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { modifier(_PlatformHintModifier()) }
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { modifier(_PlatformHintModifier()) }
-  public func headerProminence(_ prominence: Prominence) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func headerProminence(_ prominence: Prominence) -> some View {
+    modifier(_PlatformHintModifier())
+  }
 }
 
 /// How much a section's header stands out.

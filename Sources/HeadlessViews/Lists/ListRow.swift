@@ -161,12 +161,12 @@ enum ListRowInsetsKey: LayoutValueKey {
 
 extension View {
   /// Sets the distances of a list row's content from the row's edges, in points; nil takes the list's.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+  public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
   /// Puts a view behind the list row that this view is in.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
+  public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))
   }
 }

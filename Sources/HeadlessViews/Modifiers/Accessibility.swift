@@ -2,23 +2,23 @@
 
 extension View {
   /// Gives the view a name by which queries find it.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier(identifier: identifier, label: nil))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public consuming func accessibilityLabel(_ label: Text) -> some View {
     modifier(AccessibilityModifier(identifier: nil, label: label.string))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+  public consuming func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     modifier(AccessibilityModifier(identifier: nil, label: label.resolved))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier(identifier: nil, label: String(label)))
   }
 }

@@ -5,7 +5,7 @@ extension View {
   /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
   ///
   /// - Parameter computeValue: Gives the position in points from the view's leading edge.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(guide: .horizontal(g), computeValue: computeValue))
@@ -14,7 +14,7 @@ extension View {
   /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
   ///
   /// - Parameter computeValue: Gives the position in points from the view's top edge.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(guide: .vertical(g), computeValue: computeValue))

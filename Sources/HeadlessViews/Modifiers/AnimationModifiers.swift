@@ -2,22 +2,22 @@
 
 extension View {
   /// Animates what changes in this view when a value has changed.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  public consuming func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationScopeModifier(animation: animation, value: value))
   }
 
   /// Changes the transaction of the changes in this view.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
   /// Says how the view comes and goes while it is animated.
-  public func transition(_ transition: AnyTransition) -> some View {
+  public consuming func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 
   /// Accepted; a text's characters are not interpolated.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  public consuming func contentTransition(_ transition: ContentTransition) -> some View {
     self
   }
 }

@@ -3,14 +3,14 @@ import DependencyGraph
 
 extension View {
   /// Runs a closure when the view appears, before it is first shown (C-1, C-5).
-  public func onAppear(
+  public consuming func onAppear(
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _AppearanceActionModifier> {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
   /// Runs a closure when the view has left (C-6).
-  public func onDisappear(
+  public consuming func onDisappear(
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _AppearanceActionModifier> {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))

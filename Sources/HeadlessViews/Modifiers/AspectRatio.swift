@@ -3,26 +3,26 @@ import Foundation
 
 extension View {
   /// Keeps width to height (L-41); nil takes the shape of the ideal size.
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
   /// Keeps the shape of a size (L-41).
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Fits the view into its space in its own shape.
-  public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
+  public consuming func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(nil as CGFloat?, contentMode: .fit)
   }
 
   /// Fills the space in the view's own shape.
-  public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
+  public consuming func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(nil as CGFloat?, contentMode: .fill)
   }
 }

@@ -4,12 +4,13 @@ import Foundation
 extension View {
   /// Gives the view the size of its container on some axes: the scroll view around it, else the window less its
   /// safe area.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
   /// Gives the view so many of the equal parts that its container is divided into, in points apart.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
@@ -19,7 +20,7 @@ extension View {
   }
 
   /// Gives the view a length that is worked out from its container's, on each of some axes.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))

@@ -3,12 +3,12 @@ import Foundation
 
 extension View {
   /// Names the view's coordinate space for the views in it.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
   /// Names the view's coordinate space for the views in it; the form of earlier releases.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public consuming func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

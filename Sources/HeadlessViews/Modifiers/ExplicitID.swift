@@ -2,7 +2,7 @@
 
 extension View {
   /// Binds the view's identity to a value: another value is another view (I-6).
-  public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> {
+  public consuming func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> {
     IDView(content: self, id: id)
   }
 }

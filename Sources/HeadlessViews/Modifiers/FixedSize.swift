@@ -3,12 +3,13 @@ import Foundation
 
 extension View {
   /// Gives the view its ideal size, whatever it is offered (L-40).
-  public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
+  public consuming func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Gives the view its ideal size on some axes (L-40).
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout> {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout>
+  {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 }

@@ -3,14 +3,14 @@ import Foundation
 
 extension View {
   /// Gives the view a frame of a fixed size, on the axes that are given (L-30).
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// Gives the view a frame within limits (L-31…L-37).
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -34,7 +34,12 @@ public struct _FrameLayout: ViewModifier, ArrangingModifier, Equatable {
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+    let node = unsafeDowncast(node, to: ArrangingNode.self)
+    if node.layoutTreeReference.unretained({ $0.isFrame(node.layoutID, modifier.alignment) }) {
+      node.receiveFrame(width: modifier.width, height: modifier.height)
+    } else {
+      node.receive(modifier.role)
+    }
   }
 
   private var role: LayoutRole {

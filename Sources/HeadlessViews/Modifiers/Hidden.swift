@@ -2,7 +2,7 @@
 
 extension View {
   /// Draws nothing of the view, and lets nobody find it; it lives on and keeps its space (I-11).
-  public func hidden() -> some View {
+  public consuming func hidden() -> some View {
     modifier(_HiddenModifier())
   }
 }

@@ -2,7 +2,8 @@
 
 extension View {
   /// Sets whether the view, and what is in it, can be tapped and dragged.
-  public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier> {
+  public consuming func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier>
+  {
     modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }
 }

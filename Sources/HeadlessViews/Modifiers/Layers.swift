@@ -2,28 +2,28 @@
 
 extension View {
   /// Puts views over this one, in its frame (L-45).
-  public func overlay<V: View>(
+  public consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _OverlayModifier<V>> {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
   /// Puts a view over this one, in its frame (L-45).
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   /// Puts views behind this one, in its frame (L-45).
-  public func background<V: View>(
+  public consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _BackgroundModifier<V>> {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
   /// Puts a view behind this one, in its frame (L-45). A colour is taken as a view (S-7, X-9).
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
@@ -31,7 +31,7 @@ extension View {
 
   /// Fills the frame behind this view with a style.
   @_disfavoredOverload
-  public func background<S: ShapeStyle>(
+  public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
     modifier(_BackgroundStyleModifier(style: style))

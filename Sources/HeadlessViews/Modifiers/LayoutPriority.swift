@@ -2,7 +2,7 @@
 
 extension View {
   /// Sets who is served first when a stack divides its space; it must be the outermost modifier (L-46, L-51).
-  public func layoutPriority(
+  public consuming func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>> {
     modifier(_TraitWritingModifier(value: value))

@@ -3,7 +3,7 @@ import Foundation
 
 extension View {
   /// Hands a value to the custom layout around the view; only other layout values may stand outside of it.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+  public consuming func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 }

@@ -3,14 +3,14 @@
 extension View {
   /// Lets the view through only where another one is opaque. The mask lives and is laid out like an overlay;
   /// it draws nothing of its own.
-  public func mask<Mask: View>(
+  public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
   }
 
   /// Lets the view through only where another one is opaque; the form of earlier releases.
-  public func mask<Mask: View>(_ mask: Mask) -> some View {
+  public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
   }
 }

@@ -3,22 +3,22 @@ import Foundation
 
 extension View {
   /// Draws the view elsewhere; its neighbours stay where they are (L-43).
-  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+  public consuming func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
     modifier(_OffsetEffect(offset: offset))
   }
 
   /// Draws the view elsewhere; its neighbours stay where they are (L-43).
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
+  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
     offset(CGSize(width: x, height: y))
   }
 
   /// Puts the centre of the view at a point of its container (L-44).
-  public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
+  public consuming func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
     modifier(_PositionLayout(position: position))
   }
 
   /// Puts the centre of the view at a point of its container (L-44).
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
+  public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
     position(CGPoint(x: x, y: y))
   }
 }

@@ -5,21 +5,21 @@ extension View {
   /// Runs a closure when a value differs from what it was at the last update (C-8).
   ///
   /// - Parameter initial: Also run it when the view appears (C-3).
-  public func onChange<V: Equatable>(
+  public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
   }
 
   /// Runs a closure with the old and the new value when a value has changed (C-8).
-  public func onChange<V: Equatable>(
+  public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, initial: initial, action: action))
   }
 
   /// Runs a closure with the new value when a value has changed; the form of earlier releases (S-12).
-  public func onChange<V: Equatable>(
+  public consuming func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, initial: false) { _, new in action(new) })

@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
   /// Runs a closure when a value derived from the view's geometry changes, first when it is laid out.
-  public func onGeometryChange<T: Equatable>(
+  public consuming func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Runs a closure with the old and the new value when a value derived from the view's geometry changes.
-  public func onGeometryChange<T: Equatable>(
+  public consuming func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

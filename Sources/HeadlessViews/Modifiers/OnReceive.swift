@@ -3,7 +3,7 @@ import DependencyGraph
 
 extension View {
   /// Runs a closure for every value of a publisher, while the view is there (I-71).
-  public func onReceive<P: Publisher>(
+  public consuming func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(SubscriptionModifier(publisher: publisher, action: action))

@@ -4,7 +4,7 @@ extension View {
   /// Sets how opaque the view is drawn. At 0 it still lives and takes its space (I-11).
   ///
   /// - Parameter opacity: From 0, invisible, to 1; what is outside is taken as the nearer end.
-  public func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
+  public consuming func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
     modifier(_OpacityEffect(opacity: opacity))
   }
 }

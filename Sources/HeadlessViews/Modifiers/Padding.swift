@@ -3,12 +3,12 @@ import Foundation
 
 extension View {
   /// Adds distances around the view, in points (L-42).
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+  public consuming func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 
   /// Adds a distance at some edges; nil means 16 points.
-  public func padding(
+  public consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {
     let length = length ?? 16
@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Adds the same distance at every edge.
-  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
+  public consuming func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
     padding(.all, length)
   }
 }

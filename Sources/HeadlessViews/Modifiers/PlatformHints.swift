@@ -102,35 +102,41 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+  public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func textInputAutocapitalization(_ kind: TextInputAutocapitalization?) -> some View {
+  public consuming func textInputAutocapitalization(_ kind: TextInputAutocapitalization?) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func submitLabel(_ label: SubmitLabel) -> some View { modifier(_PlatformHintModifier()) }
-  public func controlSize(_ size: ControlSize) -> some View { modifier(_PlatformHintModifier()) }
-  public func help(_ text: LocalizedStringKey) -> some View { modifier(_PlatformHintModifier()) }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(_PlatformHintModifier()) }
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public consuming func submitLabel(_ label: SubmitLabel) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func controlSize(_ size: ControlSize) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func help(_ text: LocalizedStringKey) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func statusBarHidden(_ hidden: Bool = true) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+  public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { modifier(_PlatformHintModifier()) }
-  public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+  public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public consuming func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public consuming func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public consuming func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func accessibilitySortPriority(_ priority: Double) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func accessibilitySortPriority(_ priority: Double) -> some View {
+    modifier(_PlatformHintModifier())
+  }
 }

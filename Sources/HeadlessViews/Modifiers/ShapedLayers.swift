@@ -13,34 +13,34 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 extension View {
   /// Fills a shape behind this view.
-  public func background<S: ShapeStyle, T: Shape>(
+  public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Fills a shape behind this view with the background style.
-  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+  public consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Fills the frame over this view with a style.
   @_disfavoredOverload
-  public func overlay<S: ShapeStyle>(
+  public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay(_ShapeView(shape: Rectangle(), style: style))
   }
 
   /// Fills a shape over this view.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
   /// Draws a line inside of the frame, its width in points.
-  public func border<S: ShapeStyle>(
+  public consuming func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))

@@ -2,7 +2,7 @@
 
 extension View {
   /// Sets the value that stands for the view in a picker, a list or a tab view.
-  public func tag<V: Hashable>(
+  public consuming func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>> {
     modifier(_TraitWritingModifier(value: .tagged(tag)))

@@ -3,14 +3,14 @@ import DependencyGraph
 
 extension View {
   /// Starts a task when the view has appeared, and cancels it when the view leaves (C-4).
-  public func task(
+  public consuming func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
   /// Starts a task when the view has appeared, and again whenever the id changes (C-4).
-  public func task<T: Equatable>(
+  public consuming func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

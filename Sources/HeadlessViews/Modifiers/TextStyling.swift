@@ -83,42 +83,42 @@ extension EnvironmentValues {
 
 extension View {
   /// Aligns the lines of texts in this view. Item frames do not show it: a text's frame is all its lines.
-  public func multilineTextAlignment(
+  public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>> {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets where a text that does not fit is cut. Texts here are never cut (L-20).
-  public func truncationMode(
+  public consuming func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>> {
     environment(\.truncationMode, mode)
   }
 
   /// Sets how far a text may be scaled down to fit. Texts here keep their size (L-20).
-  public func minimumScaleFactor(
+  public consuming func minimumScaleFactor(
     _ factor: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
     environment(\.minimumScaleFactor, factor)
   }
 
   /// Sets the distance between lines. A line here is as high as its font, without a distance (L-20).
-  public func lineSpacing(
+  public consuming func lineSpacing(
     _ lineSpacing: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
     environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets whether letters may move closer together to fit.
-  public func allowsTightening(
+  public consuming func allowsTightening(
     _ flag: Bool
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
     environment(\.allowsTightening, flag)
   }
 
   /// Sets the letters that texts are shown in. Display items keep the text as written.
-  public func textCase(
+  public consuming func textCase(
     _ textCase: Text.Case?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.Case?>> {
     environment(\.textCase, textCase)
@@ -129,18 +129,24 @@ extension View {
 public struct _TextDecorationModifier: InertModifier {}
 
 extension View {
-  public func bold(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
-  public func italic(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
-  public func fontWeight(_ weight: Font.Weight?) -> some View { modifier(_TextDecorationModifier()) }
-  public func fontDesign(_ design: Font.Design?) -> some View { modifier(_TextDecorationModifier()) }
-  public func monospaced(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
-  public func monospacedDigit() -> some View { modifier(_TextDecorationModifier()) }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public consuming func bold(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func italic(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(_TextDecorationModifier())
   }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public consuming func fontDesign(_ design: Font.Design?) -> some View {
     modifier(_TextDecorationModifier())
   }
-  public func kerning(_ kerning: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
-  public func tracking(_ tracking: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func monospaced(_ isActive: Bool = true) -> some View {
+    modifier(_TextDecorationModifier())
+  }
+  public consuming func monospacedDigit() -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    modifier(_TextDecorationModifier())
+  }
+  public consuming func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    modifier(_TextDecorationModifier())
+  }
+  public consuming func kerning(_ kerning: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func tracking(_ tracking: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
 }

@@ -14,17 +14,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of what stands out in controls: switches that are on, filled parts of bars.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  public consuming func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the colour of what stands out in controls.
-  public func tint(_ tint: Color?) -> some View {
+  public consuming func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the colour of what stands out in controls; the name of earlier releases.
-  public func accentColor(_ accentColor: Color?) -> some View {
+  public consuming func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }
 }

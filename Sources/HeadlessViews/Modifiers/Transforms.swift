@@ -3,21 +3,21 @@ import Foundation
 
 extension View {
   /// Draws the view larger or smaller around a point of it; its layout stays.
-  public func scaleEffect(
+  public consuming func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view larger or smaller around a point of it; its layout stays.
-  public func scaleEffect(
+  public consuming func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
   /// Draws the view larger or smaller, by different factors across and down; its layout stays.
-  public func scaleEffect(
+  public consuming func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
@@ -26,14 +26,14 @@ extension View {
   /// Draws the view turned clockwise around a point of it; its layout stays.
   ///
   /// A display item shows the upright rectangle around its turned frame.
-  public func rotationEffect(
+  public consuming func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _RotationEffect> {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Draws the view turned around an axis in space; drawn frames do not show it.
-  public func rotation3DEffect(
+  public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

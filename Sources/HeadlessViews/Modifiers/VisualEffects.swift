@@ -16,7 +16,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 // There are no pixels here: these effects have their types and change no item of the display list.
 extension View {
   /// Adds a shadow, in points; display items do not show it.
-  public func shadow(
+  public consuming func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ModifiedContent<Self, _ShadowEffect> {
@@ -24,30 +24,30 @@ extension View {
   }
 
   /// Blurs the view, with a radius in points; display items do not show it.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect> {
+  public consuming func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect> {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
   /// Draws the view into one bitmap first; its items stay single.
-  public func drawingGroup(
+  public consuming func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> ModifiedContent<Self, _DrawingGroupEffect> {
     modifier(_DrawingGroupEffect())
   }
 
   /// Composites the view before other effects apply; its items stay single.
-  public func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
+  public consuming func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
     modifier(_CompositingGroupEffect())
   }
 
-  public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_ColorEffect()) }
-  public func brightness(_ amount: Double) -> some View { modifier(_ColorEffect()) }
-  public func contrast(_ amount: Double) -> some View { modifier(_ColorEffect()) }
-  public func saturation(_ amount: Double) -> some View { modifier(_ColorEffect()) }
-  public func grayscale(_ amount: Double) -> some View { modifier(_ColorEffect()) }
-  public func hueRotation(_ angle: Angle) -> some View { modifier(_ColorEffect()) }
-  public func colorInvert() -> some View { modifier(_ColorEffect()) }
-  public func colorMultiply(_ color: Color) -> some View { modifier(_ColorEffect()) }
+  public consuming func blendMode(_ blendMode: BlendMode) -> some View { modifier(_ColorEffect()) }
+  public consuming func brightness(_ amount: Double) -> some View { modifier(_ColorEffect()) }
+  public consuming func contrast(_ amount: Double) -> some View { modifier(_ColorEffect()) }
+  public consuming func saturation(_ amount: Double) -> some View { modifier(_ColorEffect()) }
+  public consuming func grayscale(_ amount: Double) -> some View { modifier(_ColorEffect()) }
+  public consuming func hueRotation(_ angle: Angle) -> some View { modifier(_ColorEffect()) }
+  public consuming func colorInvert() -> some View { modifier(_ColorEffect()) }
+  public consuming func colorMultiply(_ color: Color) -> some View { modifier(_ColorEffect()) }
 }
 
 /// The modifier behind `shadow`.

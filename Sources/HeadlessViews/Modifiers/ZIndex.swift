@@ -2,7 +2,9 @@
 
 extension View {
   /// Moves the view forwards or backwards among the children of its container; equal values keep their order.
-  public func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>> {
+  public consuming func zIndex(_ value: Double) -> ModifiedContent<
+    Self, _TraitWritingModifier<ZIndexTraitKey>
+  > {
     modifier(_TraitWritingModifier(value: value))
   }
 }

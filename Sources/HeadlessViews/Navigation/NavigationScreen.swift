@@ -127,33 +127,36 @@ private struct NavigationScreenLayout: Layout {
 
 extension View {
   /// Names the screen: so the button is called that leads back to it.
-  public func navigationTitle(_ title: Text) -> some View {
+  public consuming func navigationTitle(_ title: Text) -> some View {
     modifier(NavigationTitleModifier(title: title.string))
   }
 
   /// Names the screen: so the button is called that leads back to it.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   /// Names the screen: so the button is called that leads back to it.
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   // What only tells a platform how its bars look.
-  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public consuming func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     modifier(_PlatformHintModifier())
   }
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+  public consuming func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public consuming func navigationBarHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     modifier(_PlatformHintModifier())
   }
 }

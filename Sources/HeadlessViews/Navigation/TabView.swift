@@ -38,12 +38,12 @@ extension TabView where SelectionValue == Int {
 
 extension View {
   /// Sets the label of this view's tab.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  public consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label(), tag: nil))
   }
 
   /// Shows a number at the view's tab or row; accepted, not drawn.
-  public func badge(_ count: Int) -> some View {
+  public consuming func badge(_ count: Int) -> some View {
     modifier(_PlatformHintModifier())
   }
 }

@@ -135,12 +135,14 @@ public enum ToolbarContentBuilder {
 
 extension View {
   /// Puts items into the bars of the screen that the view is on; there are none outside of a navigation stack.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public consuming func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: content().modifier(ToolbarPlacementModifier(placement: .automatic))))
   }
 
   /// Puts items into the bars of the screen that the view is on; there are none outside of a navigation stack.
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+  public consuming func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  {
     modifier(ToolbarModifier(items: content()._items))
   }
 }

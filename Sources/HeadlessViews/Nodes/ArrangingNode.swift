@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
 @usableFromInline
@@ -19,6 +20,12 @@ class ArrangingNode: ViewNode {
   /// Takes a new role; the layout tree notices whether it differs from the old one.
   final func receive(_ role: LayoutRole) {
     graph.updateRole(of: self, to: role)
+  }
+
+  /// The same for a frame that keeps its alignment.
+  final func receiveFrame(width: CGFloat?, height: CGFloat?) {
+    let changed = layoutTreeReference.unretained { $0.setFrame(layoutID, width: width, height: height) }
+    if changed { graph.noteChange() }
   }
 
   override var pathName: String { "" }

@@ -53,10 +53,12 @@ final class BodyNode<V: View>: ViewNode {
 
   @inlinable
   func isEqual(_ new: V) -> Bool {
-    graph.beginComparison()
-    let equal = comparison.areEqual(values: view, new)
-    graph.endComparison(of: self, type, equal: equal)
-    return equal
+    graphReference.unretained { graph in
+      graph.beginComparison()
+      let equal = comparison.areEqual(values: view, new)
+      graph.endComparison(of: self, type, equal: equal)
+      return equal
+    }
   }
 
   override func update() {
@@ -66,18 +68,20 @@ final class BodyNode<V: View>: ViewNode {
   /// Runs the body and brings the elements up to its result.
   @inlinable
   func evaluate() {
+    graphReference.unretained { evaluate(in: $0) }
+  }
+
+  @inlinable
+  func evaluate(in graph: ViewGraph) {
     guard graph.admitsDepth(self, type) else { return }
     let isFirst = !marks.contains(.hasRun)
     let evaluation = graph.beginBody(of: self, type)
     // Fetching bindings may read observable properties, so it is part of what is observed.
-    // It is handed out by a variable, because a result would be copied on its way through generic code.
-    var result: V.Body?
-    observingReads {
+    let body = observingReads(in: graph) {
       var copy = view
       install(at: &copy)
-      result = copy.body
+      return copy.body
     }
-    let body = result.take().unsafelyUnwrapped
     graph.endBody(evaluation)
     if isFirst {
       marks.insert(.hasRun)

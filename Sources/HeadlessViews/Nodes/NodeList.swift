@@ -18,6 +18,10 @@ public struct NodeList {
     index == 0 ? first.unsafelyUnwrapped : rest[index - 1]
   }
 
+  /// The node at an index, for a call during which it stays in the list: it need not be retained.
+  @inlinable
+  func reference(at index: Int) -> Unmanaged<ViewNode> { Unmanaged.passUnretained(self[index]) }
+
   @inlinable
   mutating func append(_ node: ViewNode) {
     if first == nil {

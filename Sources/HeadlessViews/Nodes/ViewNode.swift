@@ -26,6 +26,12 @@ public class ViewNode: GraphNode {
 
   @usableFromInline final var graph: ViewGraph { scope.graph }
 
+  // For calls: the graph and what belongs to it outlive the nodes, so they need not be retained.
+  @inlinable final var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
+  @inline(__always) final var layoutTreeReference: Unmanaged<LayoutTree> {
+    Unmanaged.passUnretained(graph.layoutTree)
+  }
+
   /// The kind of node as a word in a path: a view's type name without its arguments.
   var pathName: String { "" }
 

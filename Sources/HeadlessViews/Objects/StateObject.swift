@@ -90,7 +90,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
   /// Puts an observable object into the environment under its type.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public consuming func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environment(\.[optional: ObservableObjectKey<T>()], object)
   }
 }

@@ -76,14 +76,14 @@ extension Anchor.Source where Value == CGPoint {
 
 extension View {
   /// Says a value for a key that is made from a place in this view, in place of what the views in it say.
-  public func anchorPreference<A, K: PreferenceKey>(
+  public consuming func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorModifier<A, K>(source: value) { $0 = transform($1) })
   }
 
   /// Changes what the views in this one say for a key, with a place in this view.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  public consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

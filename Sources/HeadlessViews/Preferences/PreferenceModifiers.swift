@@ -2,26 +2,26 @@
 
 extension View {
   /// Says a value for a key, in place of what the views in this one say (E-11).
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public consuming func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
   /// Changes what the views in this one say for a key (E-11).
-  public func transformPreference<K: PreferenceKey>(
+  public consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
   /// Runs a closure when what the views in this one say for a key changes (E-12).
-  public func onPreferenceChange<K: PreferenceKey>(
+  public consuming func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))
   }
 
   /// Puts a view over this one that is made from what the views in this one say for a key.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Puts a view behind this one that is made from what the views in this one say for a key.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

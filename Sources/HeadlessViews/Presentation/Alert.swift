@@ -2,14 +2,14 @@
 
 extension View {
   /// Shows an alert while a flag is set. The builders run with this view's body (P-14).
-  public func alert<A: View>(
+  public consuming func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   /// Shows an alert while a flag is set. The builders run with this view's body (P-14).
-  public func alert<A: View, M: View>(
+  public consuming func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -17,26 +17,26 @@ extension View {
   }
 
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
+  public consuming func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
+  public consuming func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  public func alert<A: View>(
+  public consuming func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  public func alert<A: View, M: View>(
+  public consuming func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     let content = DialogContent(title: title, message: message(), actions: actions())
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Shows an alert about a value while a flag is set and there is a value.
-  public func alert<A: View, M: View, T>(
+  public consuming func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Shows an alert about a value while a flag is set and there is a value.
-  public func alert<A: View, T>(
+  public consuming func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -64,14 +64,14 @@ extension View {
   }
 
   /// Shows an alert for an item while there is one; the closure is called at presentation (P-14).
-  public func alert<Item: Identifiable>(
+  public consuming func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     modifier(PresentationModifier(.alert, item, nil) { content($0).dialog })
   }
 
   /// Shows an alert while a flag is set; the closure is called at presentation (P-14).
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+  public consuming func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(PresentationModifier(.alert, isPresented, nil) { content().dialog })
   }
 }

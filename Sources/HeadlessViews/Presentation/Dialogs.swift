@@ -3,7 +3,7 @@ import DependencyGraph
 
 extension View {
   /// Shows a popover while a flag is set.
-  public func popover<Content: View>(
+  public consuming func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Shows a popover for an item while there is one.
-  public func popover<Item: Identifiable, Content: View>(
+  public consuming func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Shows a choice of actions while a flag is set. The builders run with this view's body (P-14).
-  public func confirmationDialog<A: View>(
+  public consuming func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Shows a choice of actions while a flag is set. The builders run with this view's body (P-14).
-  public func confirmationDialog<A: View, M: View>(
+  public consuming func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -38,7 +38,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  public consuming func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
   }
 
   /// Gives the view a menu. A tap on the view that nothing in it answers opens it, in place of a long press.
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+  public consuming func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 }

@@ -2,7 +2,7 @@
 
 extension View {
   /// Shows a sheet while a flag is set (P-1…P-10, S-10).
-  public func sheet<Content: View>(
+  public consuming func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Shows a sheet for an item while there is one (P-11, S-11).
-  public func sheet<Item: Identifiable, Content: View>(
+  public consuming func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Covers the screen while a flag is set.
-  public func fullScreenCover<Content: View>(
+  public consuming func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
   }
 
   /// Covers the screen for an item while there is one.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public consuming func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

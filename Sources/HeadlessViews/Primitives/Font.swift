@@ -123,7 +123,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the font of the texts in this view.
   @inlinable
-  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
+  public consuming func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
     environment(\.font, font)
   }
 }

@@ -89,6 +89,12 @@ public struct Text: Equatable, Sendable {
   /// The colour of the first piece, if it has one of its own.
   var color: String? { attributes?.color }
 
+  /// Whether another text has the same characters and colour.
+  func isDrawn(like other: Text) -> Bool {
+    if attributes == nil, other.attributes == nil { return leading == other.leading }
+    return color == other.color && string == other.string
+  }
+
   /// What the layout tree measures, with the environment's font where a piece has none.
   @MainActor
   func content(_ style: ResolvedStyle) -> TextContent {
@@ -177,9 +183,10 @@ final class TextNode: LeafNode {
 
   func receive(_ new: Text) {
     if new == text { return }
-    graph.markDisplayChanged(self, drawnSoFar: text)
+    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text) }
     text = new
-    graph.layoutTree.setText(layoutID, new.content(scope.style))
+    let content = new.content(scope.style)
+    layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
   }
 
   override var appearance: LeafAppearance {
@@ -188,7 +195,7 @@ final class TextNode: LeafNode {
 
   override func refreshAppearance(since before: Text?) -> Bool {
     guard let before else { return true }
-    return before.color != text.color || before.string != text.string
+    return !before.isDrawn(like: text)
   }
 
   override func environmentStyleDidChange() {

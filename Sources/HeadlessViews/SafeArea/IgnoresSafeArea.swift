@@ -20,14 +20,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension View {
   /// Lets the view reach into the safe area's insets on the edges where it touches them (L-78).
-  public func ignoresSafeArea(
+  public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
   /// Lets the view reach into the safe area's insets; the form of earlier releases.
-  public func edgesIgnoringSafeArea(
+  public consuming func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
     ignoresSafeArea(edges: edges)

@@ -34,7 +34,7 @@ extension View {
   /// Puts a view at an edge, and takes its space away from this view's safe area (L-78).
   ///
   /// - Parameter spacing: Points between the two; nil is 8.
-  public func safeAreaInset<V: View>(
+  public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -49,7 +49,7 @@ extension View {
   /// Puts a view at an edge, and takes its space away from this view's safe area (L-78).
   ///
   /// - Parameter spacing: Points between the two; nil is 8.
-  public func safeAreaInset<V: View>(
+  public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -63,17 +63,17 @@ extension View {
   }
 
   /// Adds to the insets of the view's safe area, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
   /// Adds to the insets of the view's safe area, in points; nil is 16.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
   /// Adds to the insets of the view's safe area, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
+  public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
 }

@@ -27,23 +27,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Says what pulling the scroll views in this view down does: a drag down at their top runs the action.
-  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+  public consuming func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
   // What only tells a platform how scrolling feels and looks.
-  public func scrollIndicators(
+  public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+  public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  public consuming func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(_PlatformHintModifier())
+  }
 }
 
 /// Whether a scroll view shows how far it is scrolled.

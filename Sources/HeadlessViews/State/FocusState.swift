@@ -43,12 +43,12 @@ extension FocusState: Sendable where Value: Sendable {}
 
 extension View {
   /// Binds the focus of the field in this view to a flag.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: condition.base, focused: true, unfocused: false))
   }
 
   /// Binds the focus of the field in this view to a value that names it.
-  public func focused<Value: Hashable>(
+  public consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusModifier(binding: binding.base, focused: value, unfocused: nil))

@@ -8,7 +8,16 @@ extension ViewNode {
   /// The observation is one-shot: it ends with the first change, and the next run registers anew (I-67).
   @inlinable
   func observingReads<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body, onChange: observationHandler())
+    graphReference.unretained { observingReads(in: $0, body) }
+  }
+
+  @inlinable
+  func observingReads<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
+    // Handed out by memory of our own: a result would be copied on its way through generic code, a variable on its
+    // way out of the closure.
+    let room = graph.resultRoom
+    withObservationTracking({ room.put(body()) }, onChange: observationHandler())
+    return room.take(Result.self)
   }
 
   @usableFromInline

@@ -79,14 +79,22 @@ extension MenuStyle where Self == ButtonMenuStyle { public static var button: Se
 public struct _AppearanceStyleModifier<Style>: InertModifier {}
 
 extension View {
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  public consuming func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())
   }
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  public consuming func listStyle<S: ListStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())
   }
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { modifier(_AppearanceStyleModifier<S>()) }
+  public consuming func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
+  public consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
+  public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
+  public consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
 }

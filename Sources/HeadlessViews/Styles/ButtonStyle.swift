@@ -101,7 +101,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how buttons in this view look.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyle,
       AnyButtonStyle(
@@ -111,7 +111,7 @@ extension View {
 
   /// Sets how buttons in this view look and what makes them act. The styles that come with the engine are all
   /// the plain one (L-27).
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let carried = AnyButtonStyle(
       style: AnyStyle(style) {
         $0.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $1.role, button: $1.trigger))

@@ -99,7 +99,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how labels in this view look.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, .labels(style))
   }
 }

@@ -109,7 +109,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how progress views in this view look.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, .progress(style))
   }
 }

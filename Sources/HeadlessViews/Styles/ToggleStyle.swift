@@ -120,12 +120,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how toggles in this view look.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, .toggles(style))
   }
 
   /// Leaves the labels of controls in this view out. They can still be found by them.
-  public func labelsHidden() -> some View {
+  public consuming func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }
 }

@@ -31,7 +31,7 @@ public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
 extension View where Self: Equatable {
   /// Prevents the view from updating while its new value equals the old one.
   @inlinable
-  public func equatable() -> EquatableView<Self> {
+  public consuming func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }
 }

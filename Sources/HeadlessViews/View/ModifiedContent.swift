@@ -7,7 +7,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   @inlinable
-  public init(content: Content, modifier: Modifier) {
+  public init(content: consuming Content, modifier: consuming Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -19,7 +19,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension View {
   /// Applies a modifier to the view.
   @inlinable
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -5,24 +5,23 @@
 /// - Source: Apple, `TupleView`.
 public struct TupleView<T> {
   public var value: T
-  @usableFromInline let operations: TupleOperations
+  @usableFromInline let elements: TupleElements
 
   @inlinable
   public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
-    operations = TupleOperations(
-      append: { tuple, list, context in
-        var offset = 0
+    elements = TupleElements { tuple, task in
+      var offset = 0
+      switch task {
+      case .append(let list, let context):
         repeat (each Content)._appendElements(
-          TupleOperations.element(of: tuple, at: &offset, as: (each Content).self).pointee, to: &list, context
-        )
-      },
-      update: { tuple, parent, index in
-        var offset = 0
+          at: TupleElements.next(in: tuple, at: &offset, as: (each Content).self), to: &list.pointee, context)
+      case .update(let parent, let index):
         repeat (each Content)._updateElements(
-          TupleOperations.element(of: tuple, at: &offset, as: (each Content).self).pointee, of: parent,
-          at: &index)
-      })
+          at: TupleElements.next(in: tuple, at: &offset, as: (each Content).self), of: parent,
+          from: &index.pointee)
+      }
+    }
   }
 }
 
@@ -42,43 +41,62 @@ extension TupleView: View, PrimitiveView {
 
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
-    withUnsafePointer(to: view.value) { view.operations.append($0, &list, context) }
+    withAddress(of: view.value) { view.elements.append($0, to: &list, context) }
   }
 
   @inlinable
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    withUnsafePointer(to: view.value) { view.operations.update($0, parent, &index) }
+    withAddress(of: view.value) { view.elements.update($0, of: parent, from: &index) }
   }
 }
 
-/// What is done with each element of a tuple whose types only its maker knew: plain functions over the address of
-/// the tuple, made where the types are known, so that they are specialised for them.
+/// The elements of a tuple whose types only its maker knew: a plain function over the address of the tuple, made
+/// where the types are known, so that it is specialised for them. One function for all that is done with them,
+/// because it costs an allocation where the types are those of a generic view.
 @usableFromInline
-struct TupleOperations {
-  @usableFromInline let append: @MainActor (UnsafeRawPointer, inout NodeList, NodeContext) -> Void
-  @usableFromInline let update: @MainActor (UnsafeRawPointer, ViewNode, inout Int) -> Void
+struct TupleElements {
+  @usableFromInline
+  enum Task {
+    case append(to: UnsafeMutablePointer<NodeList>, NodeContext)
+    case update(of: ViewNode, from: UnsafeMutablePointer<Int>)
+  }
+
+  @usableFromInline let perform: @MainActor (UnsafeRawPointer, Task) -> Void
 
   @usableFromInline
-  init(
-    append: @escaping @MainActor (UnsafeRawPointer, inout NodeList, NodeContext) -> Void,
-    update: @escaping @MainActor (UnsafeRawPointer, ViewNode, inout Int) -> Void
-  ) {
-    self.append = append
-    self.update = update
+  init(perform: @escaping @MainActor (UnsafeRawPointer, Task) -> Void) {
+    self.perform = perform
+  }
+
+  @MainActor @inlinable
+  func append(_ tuple: UnsafeRawPointer, to list: UnsafeMutablePointer<NodeList>, _ context: NodeContext) {
+    perform(tuple, .append(to: list, context))
+  }
+
+  @MainActor @inlinable
+  func update(_ tuple: UnsafeRawPointer, of parent: ViewNode, from index: UnsafeMutablePointer<Int>) {
+    perform(tuple, .update(of: parent, from: index))
   }
 
   /// The address of a tuple's next element: one after the other, each at its alignment.
   ///
   /// Not by way of the tuple's own type, which would be looked up at run time.
   @inlinable
-  static func element<Element>(
-    of tuple: UnsafeRawPointer, at offset: inout Int, as type: Element.Type
+  static func next<Element>(
+    in tuple: UnsafeRawPointer, at offset: inout Int, as type: Element.Type
   ) -> UnsafePointer<Element> {
     let mask = MemoryLayout<Element>.alignment - 1
     let start = (offset + mask) & ~mask
     offset = start + MemoryLayout<Element>.size
     return (tuple + start).assumingMemoryBound(to: Element.self)
   }
+}
+
+/// Runs a closure with the address of a value. The standard library's function would ask at run time whether a closure
+/// of the main actor runs on it.
+@inlinable
+func withAddress<Value>(of value: Value, _ body: (UnsafeRawPointer) -> Void) {
+  withUnsafePointer(to: value) { body($0) }
 }
 
 /// The transparent node of a list that stands where a single node is asked for.

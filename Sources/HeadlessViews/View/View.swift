@@ -31,6 +31,9 @@ public protocol View {
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
   /// Brings the elements made by `_appendElements` up to a new value, starting at `index`, which moves on.
   static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int)
+  /// The same for a value in place: where its type is not known, it would be copied to be handed on.
+  static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)
+  static func _updateElements(at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int)
   /// Evaluates the body of a composite view's node.
   static func _evaluate(_ node: ViewNode)
 }
@@ -64,13 +67,29 @@ extension View {
 
   @inlinable
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    let node = parent.elements[index]
+    let position = index
     index += 1
-    if node.marks.contains(.isWrapped) {
-      unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
-    } else {
-      _updateNode(node, view)
+    parent.elements.reference(at: position).unretained { node in
+      if node.marks.contains(.isWrapped) {
+        unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
+      } else {
+        _updateNode(node, view)
+      }
     }
+  }
+
+  @inlinable
+  public static func _appendElements(
+    at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext
+  ) {
+    _appendElements(view.pointee, to: &list, context)
+  }
+
+  @inlinable
+  public static func _updateElements(
+    at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
+  ) {
+    _updateElements(view.pointee, of: parent, at: &index)
   }
 
   @inlinable

@@ -6,13 +6,13 @@
 @resultBuilder
 public enum ViewBuilder {
   @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   @inlinable
   public static func buildBlock<each Content: View>(
@@ -22,18 +22,18 @@ public enum ViewBuilder {
   }
 
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: TrueContent
+    first: consuming TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(.first(first))
   }
 
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: FalseContent
+    second: consuming FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(.second(second))
   }

@@ -29,6 +29,9 @@ enum FuzzRegressions {
       // A transition around an id is that of each view that comes and goes with the id.
       Program(
         recipe: .moving(.own, .identified(.plain, 2, .counter)), steps: [[.add(.plain, 2)], [.wait(250)]]),
+      // What several children of a reader need is done before the reader places them.
+      Program(
+        recipe: .reader(.branch(.cell, 1, .list(.cell, 0, .counter), nil)), steps: [[.toggle(.cell, 1)]]),
     ]
   }
 }

@@ -205,4 +205,36 @@ import Testing
     #expect(host.texts.isEmpty)
     host.unmount()
   }
+
+  @Test("Design 4: a body can neither render nor unmount the host that it is shown by")
+  func callsFromBodies() throws {
+    final class Holder {
+      var host: ViewHost?
+      var call: (ViewHost) -> Void = { _ in }
+    }
+    struct Screen: View {
+      let holder: Holder
+      @State private var count = 0
+      var body: some View {
+        let _ = holder.host.map(holder.call)
+        GeometryReader { _ in
+          let _ = holder.host.map(holder.call)
+          Button("add \(count)") { count += 1 }
+        }
+      }
+    }
+    let holder = Holder()
+    let host = ViewHost { Screen(holder: holder) }
+    holder.host = host
+    var errors = 0
+    holder.call = { host in
+      host.unmount()
+      do { try host.render() } catch { errors += 1 }
+    }
+    try host.tapAndRender("add 0")
+    #expect(host.texts == ["add 1"])
+    #expect(errors == 2)
+    #expect(host.diagnostics.filter { $0.hasPrefix("unmount()") }.count == 2)
+    holder.host = nil
+  }
 }

@@ -219,7 +219,7 @@ struct LayoutOracle {
 
   func guide(_ key: AlignmentKey, _ node: TreeSpec, _ p: Offer, _ size: Size, _ axis: Axis?) -> Double {
     if let set = explicit(key, node, p, axis) { return set }
-    return key.id.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+    return key.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
   }
 
   func explicit(_ key: AlignmentKey, _ node: TreeSpec, _ p: Offer, _ axis: Axis?) -> Double? {
@@ -284,7 +284,7 @@ struct LayoutOracle {
     let box = ViewDimensions(size: CGSize(width: size.x, height: size.y))
     func line(_ key: AlignmentKey) -> Double {
       if let primary, let set = explicit(key, node.children[0], primary, axis) { return set }
-      return key.id.defaultValue(in: box)
+      return key.defaultValue(in: box)
     }
     return Size(
       line(alignment.horizontal.key) - guide(alignment.horizontal.key, child, p, childSize, axis),

@@ -77,8 +77,8 @@ enum RoleSpec: Equatable {
     case .layered(let alignment): return .layered(alignment)
     case .guide(let guide):
       return guide.key.axis == .horizontal
-        ? .horizontalGuide(HorizontalAlignment(key: guide.key), guide.value)
-        : .verticalGuide(VerticalAlignment(key: guide.key), guide.value)
+        ? .horizontalGuide(HorizontalAlignment(guide.key), guide.value)
+        : .verticalGuide(VerticalAlignment(guide.key), guide.value)
     case .reader: return .reader
     case .halfOfReader: return .fixed(.zero)
     case .diagonal: return .custom(AnyLayoutBox.box(DiagonalLayout()))
