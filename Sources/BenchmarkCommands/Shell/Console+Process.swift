@@ -21,29 +21,10 @@ extension Console {
   }
 
   private static func writeAll(_ text: String, to descriptor: Int32) throws {
-    var text = text
-    try text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let written = Self.writeOnce(rest, to: descriptor)
-        if written < 0 {
-          if errno == EINTR || errno == EAGAIN { continue }
-          if errno == EPIPE { return }
-          throw InputError(
-            "standard output cannot be written: \(String(cString: strerror(errno)))",
-            advice: "free space or choose another destination")
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-      }
-    }
-  }
-
-  private static func writeOnce(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    if Descriptor.writeAll(text, to: descriptor) || errno == EPIPE { return }
+    throw InputError(
+      "standard output cannot be written: \(String(cString: strerror(errno)))",
+      advice: "free space or choose another destination")
   }
 
   /// The few variables that change how a command talks.

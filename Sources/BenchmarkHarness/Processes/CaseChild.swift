@@ -45,7 +45,7 @@ public enum CaseChild {
       let turns = TurnQueue(answers: output)
       let bytes = try await measurement.report(pass, callgrindDumps: dumps, turns: turns).encoded()
       fflush(nil)
-      return TurnQueue.write(bytes, to: output) ? 0 : 2
+      return bytes.withUnsafeBytes { Descriptor.writeAll($0, to: output) } ? 0 : 2
     } catch {
       complain("\(error)")
       return 2

@@ -108,13 +108,12 @@ public struct CaseLauncher {
 
   /// Waits for the end of a child.
   func outcome(of child: ChildProcess) -> Outcome {
-    child.finish()
-    switch child.ending {
+    switch child.finish() {
     case .interrupted(let signal): return .interrupted(signal)
     case .timedOut: return .failed(ResultError(.timedOut, "no result within \(Int(timeout)) s"))
     case .signalled(let signal):
       return .failed(ResultError(.crashed, Self.crash("signal \(signal) (\(Self.name(of: signal)))", child)))
-    case .exited(0), nil:
+    case .exited(0):
       if let report = CaseReport(decoding: child.output) { return .reported(report) }
       return .failed(ResultError(.crashed, Self.crash("ended without a result", child)))
     case .exited(let code):

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
 import CMeasurement
 import Foundation
 
@@ -67,15 +68,17 @@ nonisolated final class ChildProcess {
   }
 
   /// Waits for its end; it finds that its standard input has ended.
-  func finish() {
+  @discardableResult
+  func finish() -> Ending {
     closeInput()
     pump { false }
+    guard let ending else { preconditionFailure("still running at its end") }
+    return ending
   }
 
   /// Sends a line to its standard input. One that is gone does not mind; `nextLine` will tell.
   func send(_ line: String) {
-    let bytes = Array("\(line)\n".utf8)
-    _ = bytes.withUnsafeBytes { write(child.input, $0.baseAddress, $0.count) }
+    _ = Descriptor.writeAll("\(line)\n", to: child.input)
   }
 
   /// Waits for the next line of its standard output and takes it, if it is what is expected.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import BenchmarkResults
 
 /// What a process measured in its turn.
 nonisolated struct Turn: Equatable {
@@ -44,18 +44,6 @@ public nonisolated struct TurnQueue {
   }
 
   func answer(_ turn: Turn) {
-    _ = Self.write(Array("\(turn.line)\n".utf8), to: answers)
-  }
-
-  /// Writes all of the bytes, or says that it cannot.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return false }
-      rest = rest.dropFirst(written)
-    }
-    return true
+    _ = Descriptor.writeAll("\(turn.line)\n", to: answers)
   }
 }

@@ -17,7 +17,7 @@ public enum AtomicFile {
     let temporary = "\(directory(of: path))/.\(lastComponent(of: path)).\(getpid()).partial"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw unwritable(name) }
-    let isWritten = writeAll(text, to: descriptor) && fsync(descriptor) == 0
+    let isWritten = Descriptor.writeAll(text, to: descriptor) && fsync(descriptor) == 0
     let writeError = errno
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed, rename(temporary, path) == 0 else {
@@ -66,27 +66,5 @@ public enum AtomicFile {
 
   static func lastComponent(of path: String) -> String {
     String(path.split(separator: "/").last ?? "")
-  }
-
-  private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let written = write(descriptor, rest.baseAddress, rest.count)
-        if written < 0, errno == EINTR { continue }
-        if written < 0 { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-      }
-      return true
-    }
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes, count)
-    #else
-      Darwin.write(descriptor, bytes, count)
-    #endif
   }
 }

@@ -3,14 +3,14 @@ import DependencyGraph
 
 extension View {
   /// Says which screen shows values of a type that are pushed on the navigation stack around the view.
-  public func navigationDestination<D: Hashable, C: View>(
+  public consuming func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(ValueDestinationModifier(destination: destination))
   }
 
   /// Puts a screen on the navigation stack around the view while a flag is set.
-  public func navigationDestination<V: View>(
+  public consuming func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     let flag = isPresented.projectedValue
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Puts a screen for an item on the navigation stack around the view while there is one.
-  public func navigationDestination<D: Hashable, C: View>(
+  public consuming func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
@@ -87,10 +87,9 @@ private struct ItemDestinationModifier<Item, Destination: View>: ViewModifier, P
   }
 }
 
-/// The node watches its binding, and is on the stack while there is an item.
-private final class ItemDestinationNode<Item, Destination: View>: PassthroughNode, PushedView {
+/// The node is on the stack while there is an item.
+private final class ItemDestinationNode<Item, Destination: View>: ItemWatchingNode<Item>, PushedView {
   private var modifier: ItemDestinationModifier<Item, Destination>
-  private var held: HeldLocation<Item?>!
   /// What is on the stack.
   private var shown: (item: Item, identity: AnyHashable)?
 
@@ -98,16 +97,12 @@ private final class ItemDestinationNode<Item, Destination: View>: PassthroughNod
     _ modifier: ItemDestinationModifier<Item, Destination>, _ content: Content, _ context: NodeContext
   ) {
     self.modifier = modifier
-    super.init(content, context)
-    held = HeldLocation(modifier.item, node: self, slot: 0)
-    held.watch()
-    graph.queue.invalidate(self, slots: 1)
+    super.init(watching: modifier.item, around: content, context)
   }
 
   func receive(_ new: ItemDestinationModifier<Item, Destination>) {
     modifier = new
-    held.rebase(to: new.item.location)
-    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+    watch(new.item)
   }
 
   override func update() {
@@ -134,9 +129,5 @@ private final class ItemDestinationNode<Item, Destination: View>: PassthroughNod
   func wasPopped() {
     shown = nil
     held.set(nil)
-  }
-
-  override func willRemove() {
-    held.detach()
   }
 }

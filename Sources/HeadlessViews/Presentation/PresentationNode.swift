@@ -12,14 +12,12 @@ struct PresentationSource<Item, Content: View> {
   let onDismiss: (() -> Void)?
 }
 
-/// The node of a presentation modifier. It watches its binding, and owns the tree on screen while it presents.
+/// The node of a presentation modifier. It owns the tree on screen while it presents.
 ///
 /// The content closure is called when the presentation starts (P-1) and again whenever the presenter's body
 /// has made a new one (P-8); it carries the view copy of that body run (P-2).
-final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNode {
+final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode {
   private var source: PresentationSource<Item, Content>
-  /// The binding as this node sees it; made as soon as there is a node.
-  private var held: HeldLocation<Item?>!
   private var shown: Shown?
   private let extras: ContextExtras?
 
@@ -35,17 +33,12 @@ final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNo
   ) {
     self.source = source
     extras = context.extras
-    super.init(content, context)
-    held = HeldLocation(source.item, node: self, slot: 0)
-    // A presentation watches its binding by itself; that is no read of the presenter (P-6).
-    held.watch()
-    graph.queue.invalidate(self, slots: 1)
+    super.init(watching: source.item, around: content, context)
   }
 
   func receive(_ new: PresentationSource<Item, Content>) {
     source = new
-    held.rebase(to: new.item.location)
-    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+    watch(new.item)
   }
 
   override func update() {
@@ -118,10 +111,6 @@ final class PresentationNode<Item, Content: View>: PassthroughNode, PresentingNo
 
   override func removeAttachments() {
     if let shown { dismiss(shown) }
-  }
-
-  override func willRemove() {
-    held.detach()
   }
 }
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The node of a modifier that shows something elsewhere while a binding holds an item. It watches the binding by
+/// itself; that is no read of the view around it (P-6).
+class ItemWatchingNode<Item>: PassthroughNode {
+  /// The binding as this node sees it; made as soon as there is a node.
+  private(set) final var held: HeldLocation<Item?>!
+
+  init<Modified: View>(watching item: Binding<Item?>, around content: Modified, _ context: NodeContext) {
+    super.init(content, context)
+    held = HeldLocation(item, node: self, slot: 0)
+    held.watch()
+    graph.queue.invalidate(self, slots: 1)
+  }
+
+  /// Takes the binding that a new value of the modifier brings.
+  final func watch(_ item: Binding<Item?>) {
+    held.rebase(to: item.location)
+    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+  }
+
+  override func willRemove() {
+    held.detach()
+  }
+}
