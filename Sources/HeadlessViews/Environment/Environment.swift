@@ -8,36 +8,27 @@ import Observation
 /// - Source: Apple, `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  @usableFromInline
-  enum Content {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case value(Value)
-  }
-
-  @usableFromInline var content: Content
+  // In this order: `EnvironmentSlot` knows where the value is.
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
+  /// What the key path leads to, in a view copy that a body runs on.
+  @usableFromInline var value: Value?
 
   /// Reads the value of a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    content = .keyPath(keyPath)
+    self.keyPath = keyPath
   }
 
   /// Reads an observable object that was put into the environment under its type (I-69).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    content = .keyPath(\EnvironmentValues[required: ObservableObjectKey<Value>()])
+    keyPath = \EnvironmentValues[required: ObservableObjectKey<Value>()]
   }
 
   /// Reads an observable object that may be missing.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    content = .keyPath(\EnvironmentValues[optional: ObservableObjectKey<T>()])
+    keyPath = \EnvironmentValues[optional: ObservableObjectKey<T>()]
   }
 
-  // Inlined, because in generic code the type of the content would have to be looked up at run time.
-  @inlinable public var wrappedValue: Value {
-    switch content {
-    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-    case .value(let value): value
-    }
-  }
+  @inlinable public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 }
 
 // A value of the environment is read on the main actor's thread.
@@ -66,13 +57,9 @@ extension EnvironmentValues {
 
 extension Environment: CustomComparison {
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    switch (
-      a.assumingMemoryBound(to: Self.self).pointee.content,
-      b.assumingMemoryBound(to: Self.self).pointee.content
-    ) {
-    case (.keyPath(let a), .keyPath(let b)): a === b || a == b
-    default: false
-    }
+    let a = a.assumingMemoryBound(to: KeyPath<EnvironmentValues, Value>.self).pointee
+    let b = b.assumingMemoryBound(to: KeyPath<EnvironmentValues, Value>.self).pointee
+    return a === b || a == b
   }
 }
 
@@ -80,10 +67,7 @@ extension Environment: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
   ) -> any PropertySlot {
-    guard case .keyPath(let keyPath) = address.assumingMemoryBound(to: Self.self).pointee.content else {
-      preconditionFailure("An environment value can be installed only once.")
-    }
-    return EnvironmentSlot(keyPath, node: node, slot: slot)
+    EnvironmentSlot(address.assumingMemoryBound(to: Self.self).pointee.keyPath, node: node, slot: slot)
   }
 
   static func reason(_ name: String) -> Reason { .environment(name) }
@@ -130,7 +114,10 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   }
 
   func installSnapshot(at address: UnsafeMutableRawPointer) {
-    address.assumingMemoryBound(to: Environment<Value>.self).pointee.content = .value(value)
+    // The second of the two fields; the type of both together would have to be looked up at run time.
+    let mask = MemoryLayout<Value>.alignment - 1
+    let offset = (MemoryLayout<AnyObject>.size + mask) & ~mask
+    (address + offset).assumingMemoryBound(to: Value?.self).pointee = value
   }
 
   func detach() {

@@ -4,10 +4,7 @@
 struct EnvironmentEntries {
   fileprivate var newest: EnvironmentEntry?
 
-  /// The value of a key.
-  func find(_ key: ObjectIdentifier) -> EnvironmentEntry? { reference(key)?.takeUnretainedValue() }
-
-  /// The same for as long as this chain is there.
+  /// The value of a key, for as long as this chain is there.
   func reference(_ key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
     var next = newest.map { Unmanaged.passUnretained($0) }
     while let current = next {
@@ -19,7 +16,7 @@ struct EnvironmentEntries {
 
   /// Sets the value of a key.
   mutating func set<Value>(_ key: ObjectIdentifier, to value: Value) {
-    let others = find(key) == nil ? newest : newest?.without(key)
+    let others = reference(key) == nil ? newest : newest?.without(key)
     newest = TypedEnvironmentEntry(key, value, next: others)
   }
 

@@ -34,10 +34,10 @@ final class EnvironmentScope {
   }
 
   /// The nearest value of a key, looking up the scopes.
-  nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+  nonisolated func reference(_ key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
     var scope = Unmanaged.passUnretained(self)
     while true {
-      if let entry = scope.unretained({ $0.entries.reference(key) }) { return entry.takeUnretainedValue() }
+      if let entry = scope.unretained({ $0.entries.reference(key) }) { return entry }
       guard let next = scope.unretained({ $0.lookUpParent }) else { return nil }
       scope = next
     }
@@ -46,12 +46,15 @@ final class EnvironmentScope {
   /// Sets what this scope writes.
   ///
   /// - Parameter noteChange: Called for each key whose value differs from before, with the new ones in place.
-  func setEntries(_ new: EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }) {
-    let before = entries
-    entries = new
+  func setEntries(
+    _ new: consuming EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }
+  ) {
+    var before = new
+    swap(&before, &entries)
+    let new = entries
     new.forEach { entry in
-      let old = before.find(entry.key) ?? lookUpParent?.unretained { $0.find(entry.key) }
-      if let old, old.hasEqualValue(to: entry) { return }
+      let old = before.reference(entry.key) ?? lookUpParent?.unretained { $0.reference(entry.key) }
+      if let old, old.unretained({ $0.hasEqualValue(to: entry) }) { return }
       if ResolvedStyle.isStyle(entry.key) { dropStyle() }
       noteChange(entry.key)
     }

@@ -34,8 +34,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       recorder?.note(id)
-      guard let entry = overrides.find(id) ?? scope?.find(id) else { return K.defaultValue }
-      return entry.value(as: K.Value.self)
+      guard let entry = overrides.reference(id) ?? scope?.reference(id) else { return K.defaultValue }
+      return entry.unretained { $0.value(as: K.Value.self) }
     }
     set {
       overrides.set(ObjectIdentifier(key), to: newValue)

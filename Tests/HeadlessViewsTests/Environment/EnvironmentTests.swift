@@ -271,6 +271,36 @@ extension EnvironmentValues {
     #expect(host.texts == ["on", "enable"])
     try host.buttons["on"].tap()
   }
+
+  @Test("E-3: a view inside of itself, made as a copy of it, reads the environment where it stands")
+  func copiesOfItself() throws {
+    struct Nested: View {
+      var level = 0
+      @Environment(\.settingsTitle) private var title
+      @State private var count = 0
+      var body: some View {
+        Button("\(level) \(title) \(count)") { count += 1 }
+        if level < 2 { inner.environment(\.settingsTitle, "inner \(level)") }
+      }
+      private var inner: AnyView {
+        var copy = self
+        copy.level += 1
+        return AnyView(copy)
+      }
+    }
+    struct Screen: View {
+      @State private var title = "outer"
+      var body: some View {
+        Nested().environment(\.settingsTitle, title)
+        Button("rename") { title = "renamed" }
+      }
+    }
+    let host = ViewHost { Screen() }
+    #expect(host.texts == ["0 outer 0", "1 inner 0 0", "2 inner 1 0", "rename"])
+    try host.tapAndRender("1 inner 0 0")
+    try host.tapAndRender("rename")
+    #expect(host.texts == ["0 renamed 0", "1 inner 0 1", "2 inner 1 0", "rename"])
+  }
 }
 
 private final class Settings {
@@ -282,7 +312,15 @@ private struct SettingsKey: EnvironmentKey {
   nonisolated(unsafe) static let defaultValue = Settings()
 }
 
+private struct SettingsTitleKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
 extension EnvironmentValues {
+  fileprivate var settingsTitle: String {
+    get { self[SettingsTitleKey.self] }
+    set { self[SettingsTitleKey.self] = newValue }
+  }
   fileprivate var settings: Settings {
     get { self[SettingsKey.self] }
     set { self[SettingsKey.self] = newValue }
