@@ -110,8 +110,10 @@ nonisolated final class ChildProcess {
         pollfd(fd: areErrorsOpen ? child.errors : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0),
       ]
-      // Woken now and then in case something the child left behind keeps the pipes open.
-      let isWaitingForEnd = !isOutputOpen && !areErrorsOpen
+      // Woken now and then in case something the child left behind keeps the pipes open. What it wrote itself is there
+      // to be read by the first look after its end, not necessarily by the last one before.
+      let hadEnded = status != nil
+      let isWaitingForEnd = hadEnded || (!isOutputOpen && !areErrorsOpen)
       let pause = isWaitingForEnd ? 1 : Int32(min(100, (deadline - now) / 1_000_000 + 1))
       poll(&waits, nfds_t(waits.count), pause)
       if isOutputOpen, waits[0].revents != 0 { isOutputOpen = Self.read(child.output) { output += $0 } }
@@ -122,7 +124,7 @@ nonisolated final class ChildProcess {
         }
       }
       if status == nil { status = Self.status(of: child.pid) }
-      if let status, waits[0].revents == 0, waits[1].revents == 0 { return end(status) }
+      if hadEnded, let status, waits[0].revents == 0, waits[1].revents == 0 { return end(status) }
     }
     _ = isDone()
   }

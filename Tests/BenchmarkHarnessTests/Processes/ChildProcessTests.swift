@@ -5,10 +5,12 @@ import Testing
 @testable import BenchmarkHarness
 
 struct ChildProcessTests {
-  private func shell(_ script: String, listens: Bool = false, timeout: Double = 60) throws -> ChildProcess {
+  private func shell(
+    _ script: String, listens: Bool = false, timeout: Double = 60, interrupts: Int32 = -1
+  ) throws -> ChildProcess {
     try ChildProcess(
-      "/bin/sh", ["-c", script], environment: [:], timeout: timeout, interrupts: -1, listens: listens,
-      forward: { _ in })
+      "/bin/sh", ["-c", script], environment: [:], timeout: timeout, interrupts: interrupts,
+      listens: listens, forward: { _ in })
   }
 
   @Test func bothStreamsAndTheCodeAreKept() throws {
@@ -17,6 +19,18 @@ struct ChildProcessTests {
     #expect(String(decoding: child.output, as: UTF8.self) == "out\n")
     #expect(String(decoding: child.complaints, as: UTF8.self) == "bad\n")
     #expect(child.ending == .exited(3))
+  }
+
+  @Test func whatIsWrittenJustBeforeTheEndIsRead() throws {
+    // With something to read there all the time, the parent looks again and again: some looks fall between the
+    // child's last word and its end.
+    let wakers = Pipe()
+    try wakers.fileHandleForWriting.write(contentsOf: [0])
+    for _ in 0..<40 {
+      let child = try shell("echo word", interrupts: wakers.fileHandleForReading.fileDescriptor)
+      child.finish()
+      #expect(String(decoding: child.output, as: UTF8.self) == "word\n")
+    }
   }
 
   @Test func linesGoBackAndForth() throws {
