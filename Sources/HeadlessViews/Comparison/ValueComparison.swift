@@ -81,10 +81,13 @@ extension ValueComparison {
   static func of(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if let latest, latest.type == id { return latest.comparison }
-    let comparison = cache[id] ?? ValueComparison(merge(operations(for: type, at: 0)))
-    cache[id] = comparison
-    latest = (id, comparison)
-    return comparison
+    if let known = cache[id] {
+      latest = (id, known)
+      return known
+    }
+    let made = ValueComparison(merge(operations(for: type, at: 0)))
+    cache[id] = made
+    return made
   }
 
   /// The comparison by a type's own `==`, whatever its layout.

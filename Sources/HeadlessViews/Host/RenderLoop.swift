@@ -146,6 +146,7 @@ extension ViewGraph {
   /// - Returns: how many draw something else than before, in the same place.
   private func display() -> Int {
     var changed = 0
+    // Retained once, and not for every leaf.
     let layoutTree = layoutTree
     while let (leaf, text) = changedLeaves.popLast() {
       leaf.marks.remove(.displayChanged)
