@@ -114,22 +114,23 @@ final class StackNode: ArrangingNode {
 
   @usableFromInline
   func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
-    let isSame = layoutTreeReference.unretained {
-      $0.isStack(layoutID, .hstack, alignment.key.code, spacing)
-    }
-    if isSame { return }
+    if isAlready(.hstack, alignment.key, spacing) { return }
     receive(.hstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
   func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
-    if graph.layoutTree.isStack(layoutID, .vstack, alignment.key.code, spacing) { return }
+    if isAlready(.vstack, alignment.key, spacing) { return }
     receive(.vstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
   func receive(_ alignment: Alignment) {
     receive(.zstack(alignment))
+  }
+
+  private func isAlready(_ kind: RecordKind, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
+    layoutTreeReference.unretained { $0.isStack(layoutID, kind, alignment.code, spacing) }
   }
 
   // The order among its children is no matter of the stack's own neighbours.
