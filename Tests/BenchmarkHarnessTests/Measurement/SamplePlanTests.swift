@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import BenchmarkHarness
@@ -14,6 +15,17 @@ struct SamplePlanTests {
   @Test(arguments: ["", "1,2", "1,2,3,4,5,6,x", "1,2,3,4,5,6,7,8,9", "-1,2,3,4,5,6,7,8,9,10"])
   func brokenWordsAreRefused(word: String) {
     #expect(SamplePlan(argument: word) == nil)
+  }
+
+  @Test func theScriptThatProfilesWritesPlansAndPassesThatThereAre() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let script = try String(contentsOf: root.appending(path: "scripts/profile"), encoding: .utf8)
+    let plans = script.matches(of: /(?m)^(?:long|short)=(\S+)$/).map { String($0.output.1) }
+    #expect(plans.count == 2)
+    for plan in plans { #expect(SamplePlan(argument: plan) != nil, "\(plan)") }
+    let passes = script.matches(of: /measure-case (\w+) \$/).map { String($0.output.1) }
+    #expect(passes.count == 2)
+    for pass in passes { #expect(CasePass(rawValue: pass) != nil, "\(pass)") }
   }
 
   @Test func aLongSampleNeedsNoLargerBatch() {
