@@ -103,7 +103,7 @@ extension ValueComparison {
   nonisolated(unsafe) private static var equatableCache: [ObjectIdentifier: ValueComparison] = [:]
   // As above.
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
-  /// What was asked for last, which is often asked for again.
+  /// What was asked for last, which is often asked for again. As above.
   nonisolated(unsafe) private static var latest: (type: ObjectIdentifier, comparison: ValueComparison)?
 
   private static func operations(for type: Any.Type, at offset: Int) -> [Operation] {

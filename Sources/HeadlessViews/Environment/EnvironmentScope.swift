@@ -46,12 +46,9 @@ final class EnvironmentScope {
   /// Sets what this scope writes.
   ///
   /// - Parameter noteChange: Called for each key whose value differs from before, with the new ones in place.
-  func setEntries(
-    _ new: consuming EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }
-  ) {
-    var before = new
-    swap(&before, &entries)
-    let new = entries
+  func setEntries(_ new: EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }) {
+    let before = entries
+    entries = new
     new.forEach { entry in
       let old = before.reference(entry.key) ?? lookUpParent?.unretained { $0.reference(entry.key) }
       if let old, old.unretained({ $0.hasEqualValue(to: entry) }) { return }

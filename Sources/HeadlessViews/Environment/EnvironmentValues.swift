@@ -55,8 +55,4 @@ final class EnvironmentReadRecorder {
     keys.append(key)
     onNewKey?(key)
   }
-
-  func reset() {
-    keys.removeAll(keepingCapacity: true)
-  }
 }
