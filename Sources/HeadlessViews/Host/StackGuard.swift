@@ -27,6 +27,9 @@ enum StackGuard {
   // A piece that was used and may be again. As above.
   nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
 
+  /// Nodes in each other for which there is always room; whoever knows the depth of one need not ask.
+  @inlinable static var harmlessDepth: Int32 { 64 }
+
   /// Whether there is room to go on. An address that is not on the stack at all, as the sanitizers have them for
   /// variables, does not count as low.
   @inlinable @inline(__always)

@@ -51,6 +51,7 @@ final class WriteQueue {
   }
 
   /// Whether a write must be refused now; the reason is noted.
+  @inline(__always)
   func refusesWrites() -> Bool {
     noteBackgroundWrite()
     guard isUpdating, evaluationPhase != .idle else { return false }
