@@ -7,13 +7,15 @@ import Testing
 
 /// What the completion scripts and the manual page say, with bash itself where it is there.
 struct CompletionsTests {
-  private static let commands = BenchmarkCommand.commands(for: try! Catalog([])).filter { !$0.isHidden }
+  private static func commands() throws -> [any Command] {
+    try BenchmarkCommand.commands(for: Catalog([])).filter { !$0.isHidden }
+  }
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func everyOptionOfEveryCommandIsOffered(shell: String) throws {
     let script = try Fixture.call(["completions", shell])
     #expect(script.code == 0 && script.talk.isEmpty)
-    for command in Self.commands {
+    for command in try Self.commands() {
       #expect(script.output.contains(command.name))
       for option in command.options {
         let spelling = shell == "fish" ? "-l \(option.name) " : "--\(option.name)"
@@ -55,7 +57,7 @@ struct CompletionsTests {
     let page = try Fixture.call(["manual"])
     #expect(page.code == 0)
     #expect(page.output.hasPrefix(".TH HARNESS\\-FIXTURE 1 "))
-    for command in Self.commands {
+    for command in try Self.commands() {
       #expect(page.output.contains(".SS \"\\fB\(command.name.replacing("-", with: "\\-"))\\fR [OPTIONS]"))
       for option in command.options {
         #expect(page.output.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"))
