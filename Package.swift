@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "DependencyGraph", swiftSettings: strict),
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
-      name: "HeadlessViews", dependencies: ["DependencyGraph"], exclude: ["COMPATIBILITY.md", "SEMANTICS.md"],
+      name: "HeadlessViews", dependencies: ["DependencyGraph"],
+      exclude: ["COMPATIBILITY.md", "SEMANTICS.md"],
       swiftSettings: strict),
     .target(name: "BenchmarkResults", swiftSettings: strict),
     // Layer 3: runs one scenario case and samples clock, allocator and counters.
