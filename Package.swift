@@ -25,7 +25,7 @@ let package = Package(
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
       name: "HeadlessViews", dependencies: ["DependencyGraph"],
-      exclude: ["COMPATIBILITY.md", "SEMANTICS.md"],
+      exclude: ["COMPATIBILITY.md", "SEMANTICS.md", "TESTING.md"],
       swiftSettings: strict),
     .target(name: "BenchmarkResults", swiftSettings: strict),
     // Layer 3: runs one scenario case and samples clock, allocator and counters.
