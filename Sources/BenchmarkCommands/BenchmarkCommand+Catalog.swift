@@ -40,7 +40,7 @@ extension BenchmarkCommand {
     let measuring: [any Command] = [
       ListCommand(catalog: catalog), RunCommand(catalog: catalog), VerifyCommand(catalog: catalog),
     ]
-    return measuring + fileCommands + [
+    return measuring + fileCommands(catalog.notes) + [
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
       DescribeProgramCommand(catalog: catalog),
