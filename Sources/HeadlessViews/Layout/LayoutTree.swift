@@ -18,7 +18,7 @@ package final class LayoutTree: GuideSource {
   package unowned(unsafe) var delegate: (any LayoutTreeDelegate)?
   @exclusivity(unchecked) package var counters = LayoutCounters()
   /// Contradictory arguments and other findings, in order, repeated ones kept.
-  package internal(set) var diagnostics: [String] = []
+  package internal(set) var diagnostics = DiagnosticLog()
 
   package func clearDiagnostics() {
     diagnostics.removeAll()

@@ -80,5 +80,6 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
   override func willRemove() {
     if extras?.donor == nil { slots.detach() }
+    provider.forgetNodes()
   }
 }

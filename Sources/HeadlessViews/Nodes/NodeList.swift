@@ -31,11 +31,39 @@ public struct NodeList {
     }
   }
 
+  mutating func insert(_ node: ViewNode, at index: Int) {
+    guard let before = first else { return first = node }
+    if index == 0 {
+      first = node
+      rest.insert(before, at: 0)
+    } else {
+      rest.insert(node, at: index - 1)
+    }
+  }
+
   @inlinable
   func forEach(_ body: (ViewNode) -> Void) {
     guard let first else { return }
+    if !StackGuard.hasRoom { return forEachDeeper(body) }
     body(first)
     for node in rest { body(node) }
+  }
+
+  /// The same for the nodes in a range of positions.
+  @inlinable
+  func forEach(in range: Range<Int>, _ body: (ViewNode) -> Void) {
+    StackGuard.withRoom {
+      for index in range { body(self[index]) }
+    }
+  }
+
+  /// Whoever goes through a tree does so by these functions, so this is where the stack is looked after.
+  @usableFromInline @inline(never)
+  func forEachDeeper(_ body: (ViewNode) -> Void) {
+    StackGuard.withMoreRoom {
+      if let first { body(first) }
+      for node in rest { body(node) }
+    }
   }
 
   /// Replaces the whole list.

@@ -16,16 +16,16 @@ class PassthroughNode: ViewNode {
 /// where the node stands.
 class LastElementAsideNode: PassthroughNode {
   final override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.collectLayoutIDs(into: &ids) }
   }
 
   final override var isDrawnAsOne: Bool { true }
 
   final override func draw(into builder: inout DisplayListBuilder) {
-    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.draw(into: &builder) }
   }
 
   final override func visit(_ visitor: inout ElementVisitor) {
-    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.visit(&visitor) }
   }
 }

@@ -69,8 +69,10 @@ public class ViewNode: GraphNode {
   /// Whether there is anything here that a container would arrange.
   final var hasLayoutContent: Bool {
     if layoutID != .none { return true }
-    for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
-    return false
+    return StackGuard.withRoom {
+      for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
+      return false
+    }
   }
 
   /// Hands the current children to the layout tree.
@@ -83,9 +85,10 @@ public class ViewNode: GraphNode {
 
   /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
   func screenDidChange(isShown: Bool) {
-    for index in 0..<elements.count
-    where elements[index].marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
-      elements[index].screenDidChange(isShown: isShown)
+    elements.forEach { element in
+      if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
+        element.screenDidChange(isShown: isShown)
+      }
     }
   }
 
@@ -119,6 +122,10 @@ public class ViewNode: GraphNode {
   func willRemove() {}
 
   /// Removes the node and everything below it; `onDisappear` actions are queued, inner ones first (C-6).
+  ///
+  /// A client may keep the node, by way of an element or a presentation, for longer than its tree is there. So a
+  /// removed node knows nothing any more, and whoever reaches one from outside asks for its mark first: the
+  /// environment around it may have been freed.
   final func remove() {
     if marks.contains(.removed) { return }
     elements.forEach { $0.remove() }
@@ -130,6 +137,9 @@ public class ViewNode: GraphNode {
       graph.layoutTree.remove(layoutID)
       layoutID = .none
     }
+    parent = nil
+    // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
+    elements.removeAll()
   }
 
   /// Lets the node and everything below it be as it is until its removal transition ends; what it presents
@@ -178,7 +188,9 @@ public class ViewNode: GraphNode {
   /// Takes over what is on its way from the same node of the tree that this one is checked against.
   func takeOverMotion(from donor: ViewNode) {
     guard elements.count == donor.elements.count else { return }
-    for index in 0..<elements.count { elements[index].takeOverMotion(from: donor.elements[index]) }
+    StackGuard.withRoom {
+      for index in 0..<elements.count { elements[index].takeOverMotion(from: donor.elements[index]) }
+    }
   }
 
   /// The type whose body makes the elements, by index; nil where there is no body.
@@ -205,6 +217,8 @@ extension GraphNode.Marks {
   static let isNew = free(3)
   /// The node stands for an element inside modifiers of its list; see ``WrappedElementNode``.
   @usableFromInline static let isWrapped = free(4)
+  /// The node stands for a view that was too deep to be made; see ``StackGuard``.
+  @usableFromInline static let isCutOff = free(18)
   /// The leaf has not been laid out yet, so there is no frame that it could come from.
   static let isUnplaced = free(6)
   /// The node has read an observable property.
