@@ -186,6 +186,9 @@ extension ViewGraph {
   /// Takes the counts since the last report.
   func takeReport() -> FrameReport {
     let sizes = layoutTree.counters
+    counters.viewComparisons += comparisons
+    counters.viewsSkippedEqual += equalComparisons
+    (comparisons, equalComparisons) = (0, 0)
     counters.sizeCalls += sizes.sizeCalls
     counters.placements += sizes.placements
     counters.textMeasurements += sizes.textMeasurements
