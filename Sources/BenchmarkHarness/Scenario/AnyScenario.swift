@@ -53,6 +53,8 @@ public struct AnyScenario {
 /// One case at work: the scenario's value and everything the passes ask of it.
 protocol ScenarioInstance: AnyObject {
   func mount() -> ViewHost
+  /// The same, with a host that records every event from the mount on.
+  func mountRecording() -> ViewHost
   func prepare(_ host: ViewHost) throws
   /// Does `indices` in turn, each a step and what `frame` does. One call for all of them, because the call is
   /// asynchronous and costs as much as a small frame.
@@ -83,6 +85,7 @@ final class ScenarioBox<S: Scenario>: ScenarioInstance {
   }
 
   func mount() -> ViewHost { ViewHost { scenario.pointee.content } }
+  func mountRecording() -> ViewHost { ViewHost(recordsEvents: true) { scenario.pointee.content } }
   func prepare(_ host: ViewHost) throws { try scenario.pointee.prepare(host) }
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {
     guard let next = try stepsAtOnce(indices, on: host, frame) else { return }

@@ -30,7 +30,7 @@ public enum ReportPlots {
       let points = times.filter { $0.key.variant == variant && ($0.median ?? 0) > 0 }
         .sorted { $0.key.size < $1.key.size }
         .map { (x: Double($0.key.size), y: ($0.median ?? 0) / 1_000) }
-      let order = GrowthFit(points.map { (Int($0.x), $0.y) }, tolerance: GrowthFit.sampledTolerance)?.order
+      let order = GrowthFit.order(within: points.map { (Int($0.x), 0.95 * $0.y, 1.05 * $0.y) })
       return Plot.Series(order.map { "\(variant), \($0)" } ?? variant, points)
     }
     return Plot("frame_time over the size", unit: "µs a step", .growth, series)

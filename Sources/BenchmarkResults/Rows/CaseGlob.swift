@@ -3,7 +3,8 @@
 /// A pattern for cases: `*` any run of characters but `/`, `?` one of them, `{a,b}` one of several.
 ///
 /// A pattern of one part names scenarios, of two parts `scenario/variant`, of three parts
-/// `scenario/variant/size`; what is left out matches everything.
+/// `scenario/variant/size`; what is left out matches everything. A family's name alone, such as `geometry`, means all
+/// of its scenarios.
 public struct CaseGlob: Sendable, CustomStringConvertible {
   /// As typed.
   public let description: String
@@ -23,7 +24,9 @@ public struct CaseGlob: Sendable, CustomStringConvertible {
     guard !texts.contains(where: \.isEmpty) else {
       throw InputError("case '\(pattern)' has an empty part", advice: "write * for any name")
     }
-    parts = texts.map(Self.alternatives)
+    var parts = texts.map(Self.alternatives)
+    parts[0] = Self.scenarios(parts[0])
+    self.parts = parts
   }
 
   /// Whether the pattern names a case.
@@ -33,6 +36,14 @@ public struct CaseGlob: Sendable, CustomStringConvertible {
       guard part.contains(where: { Self.matches($0[...], bytes[...]) }) else { return false }
     }
     return true
+  }
+
+  /// The part that names scenarios, with a family's name read as everything in it.
+  private static func scenarios(_ part: [Alternative]) -> [Alternative] {
+    let special = [UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "?")]
+    return part.flatMap { name -> [Alternative] in
+      name.contains(where: special.contains) ? [name] : [name, name + Array(".*".utf8)]
+    }
   }
 
   /// Whether the pattern names a case.

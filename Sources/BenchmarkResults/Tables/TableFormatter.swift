@@ -5,7 +5,8 @@
 public struct TableFormatter: Sendable {
   /// What the text is for.
   public enum Style: Hashable, Sendable {
-    case terminal(usesColor: Bool)
+    /// For a window that is so many columns wide; `nil` for no limit.
+    case terminal(usesColor: Bool, width: Int? = nil)
     case markdown
   }
 
@@ -51,9 +52,10 @@ public struct TableFormatter: Sendable {
     var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
     for metric in shown {
       columns.append(TextTable.Column(metric, isFigure: true))
-      if hasRatio(metric) { columns.append(TextTable.Column("", isFigure: true)) }
+      if hasRatio(metric) { columns.append(TextTable.Column("", isFigure: true, belongsToPrevious: true)) }
     }
     var table = TextTable(columns)
+    table.keyColumns = 2
     let sizes = Set(rows.map(\.key.size)).sorted()
     for size in sizes {
       let names = notes.ordered(rows.filter { $0.key.size == size }.map(\.key.variant), in: scenario)
@@ -77,9 +79,12 @@ public struct TableFormatter: Sendable {
     let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
     let analysis = notes.analysis[scenario].map(PrintableText.line)
     switch style {
-    case .terminal(let usesColor):
-      return PrintableText.line(scenario) + "\n" + (analysis.map { "  \($0)\n" } ?? "")
-        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + failures
+    case .terminal(let usesColor, let width):
+      let prose = analysis.map {
+        WrappedText.lines($0, behind: "  ", to: width ?? WrappedText.usualWidth).map { $0 + "\n" }.joined()
+      }
+      return PrintableText.line(scenario) + "\n" + (prose ?? "")
+        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ", width: width)) + failures
     case .markdown:
       return "### \(PrintableText.line(scenario))\n\n" + (analysis.map { "\($0)\n\n" } ?? "")
         + (shown.isEmpty ? "" : table.markdown) + (failures.isEmpty ? "" : "\n" + failures)

@@ -30,8 +30,16 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
-  public init<V: View>(
+  public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    @ViewBuilder content: () -> V
+  ) {
+    self.init(size: size, safeArea: safeArea, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool,
     @ViewBuilder content: () -> V
   ) {
     self.size = size
@@ -39,6 +47,10 @@ public final class ViewHost {
     let view = content()
     let graph = ViewGraph(textMeasuring: GridTextMeasuring())
     self.graph = graph
+    if recordsEvents {
+      graph.recordsCauses = true
+      graph.recorder.keepsEarlierRenders = true
+    }
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
     }
@@ -71,7 +83,7 @@ public final class ViewHost {
       throw RenderError.cycle("render() was called while the views were being updated")
     }
     if !graph.needsFrame { return FrameReport() }
-    if graph.recordsCauses { graph.causes.removeAll() }
+    if graph.recordsCauses { graph.recorder.beginRender() }
     try renderPending()
     return graph.takeReport()
   }
@@ -128,7 +140,13 @@ public final class ViewHost {
   }
 
   /// Why bodies ran, or were skipped, in the last render.
-  public var causes: [BodyCause] { graph.causes }
+  public var causes: [BodyCause] { graph.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.recorder.events }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.recorder.removeAll() }
 
   // MARK: What is on screen
 

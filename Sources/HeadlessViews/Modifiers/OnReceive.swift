@@ -42,7 +42,10 @@ private final class SubscriptionNode<P: Publisher>: PassthroughNode {
 
   private func subscribe() {
     if marks.contains(.removed) { return }
-    subscription = modifier.publisher.sink { [unowned self] in modifier.action($0) }
+    subscription = modifier.publisher.sink { [unowned self] value in
+      recordAction("onReceive")
+      modifier.action(value)
+    }
   }
 
   func receive(_ new: SubscriptionModifier<P>) {
