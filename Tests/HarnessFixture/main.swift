@@ -9,5 +9,5 @@ BenchmarkCommand.main(
     AnyScenario(Relayout.self), AnyScenario(Suspend.self), AnyScenario(Trap.self), AnyScenario(Hang.self),
     AnyScenario(FailCheck.self), AnyScenario(DifferentScreens.self), AnyScenario(CountDifferently.self),
     AnyScenario(PrintALot.self), AnyScenario(Idle.self),
-    AnyScenario(FromTemplate.self),
+    AnyScenario(FromTemplateScenario.self),
   ]))

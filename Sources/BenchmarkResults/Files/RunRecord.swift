@@ -42,6 +42,30 @@ public struct RunRecord: Hashable, Sendable {
     public var description: String { "\(index)/\(count)" }
   }
 
+  /// What a reader must know about the times of a run.
+  public struct Timing: Hashable, Sendable {
+    /// Scenarios at a size whose variants were timed together.
+    public var groups: Int
+    /// Those, as `scenario/size`, that found no quiet moments: their intervals are wide.
+    public var disturbed: [String]
+    /// What kept the times from being taken as usual, in sentences.
+    public var notes: [String]
+
+    /// Describes how times were taken.
+    public init(groups: Int, disturbed: [String] = [], notes: [String] = []) {
+      self.groups = groups
+      self.disturbed = disturbed
+      self.notes = notes
+    }
+
+    /// The sentences for people, those about quiet moments included; none when there is nothing to say.
+    public var remarks: [String] {
+      guard !disturbed.isEmpty else { return notes }
+      let names = disturbed.prefix(3).joined(separator: ", ") + (disturbed.count > 3 ? ", …" : "")
+      return notes + ["no quiet moments in \(disturbed.count) of \(groups): wide intervals in \(names)"]
+    }
+  }
+
   public var machine: Machine
   /// The full hash, or `unknown` outside a repository.
   public var commit: String
@@ -62,12 +86,14 @@ public struct RunRecord: Hashable, Sendable {
   public var shard: Shard?
   /// Declared orders, by scenario and metric; what is not declared is not judged.
   public var growth: [String: [String: GrowthOrder]]
+  /// `nil` for a run without times, and in records of older versions.
+  public var timing: Timing?
 
   /// Describes a run.
   public init(
     machine: Machine, commit: String, isDirty: Bool, toolchain: String, jemalloc: String,
     buildOptions: [String], commandLine: [String], start: Date, end: Date, shard: Shard? = nil,
-    growth: [String: [String: GrowthOrder]] = [:]
+    growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil
   ) {
     self.machine = machine
     self.commit = commit
@@ -80,6 +106,7 @@ public struct RunRecord: Hashable, Sendable {
     self.end = end
     self.shard = shard
     self.growth = growth
+    self.timing = timing
   }
 
   /// Why allocation, byte and instruction counts of two runs may not be compared, one reason each; empty when
