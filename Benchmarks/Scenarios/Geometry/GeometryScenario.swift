@@ -11,6 +11,7 @@ protocol GeometryScenario: Scenario where Variant == ChildGeometry {
 
 extension GeometryScenario {
   static var sizes: [Int] { [10, 100, 1_000] }
+  static var sizeUnit: String? { "child" }
   static var equivalent: [[Variant]] { [ChildGeometry.filling] }
   static var growth: [Metric: GrowthOrder] {
     [

@@ -73,6 +73,9 @@ extension Catalog {
   @MainActor var notes: ScenarioNotes {
     ScenarioNotes(
       analysis: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.analysis) }),
-      variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }))
+      variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }),
+      sizeUnits: Dictionary(
+        uniqueKeysWithValues: scenarios.compactMap { scenario in scenario.sizeUnit.map { (scenario.name, $0) }
+        }))
   }
 }

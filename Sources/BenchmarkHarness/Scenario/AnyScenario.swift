@@ -12,6 +12,8 @@ public struct AnyScenario {
   public let sizes: [Int]
   /// The sizes it is run at when they are asked for.
   public let optionalSizes: [Int]
+  /// What the sizes count, where the cost of one is the question.
+  public let sizeUnit: String?
   /// The variants' names, in the scenario's order.
   public let variants: [String]
   /// What is timed and counted.
@@ -28,6 +30,7 @@ public struct AnyScenario {
     analysis = S.analysis
     sizes = S.sizes
     optionalSizes = S.optionalSizes
+    sizeUnit = S.sizeUnit
     variants = S.Variant.allCases.map(\.rawValue)
     measures = S.measures
     growth = S.growth

@@ -11,24 +11,27 @@ extension CauseGraph {
       "digraph causes {", "  graph [rankdir=LR, labelloc=t, \(font), label=\(Self.quoted(title))];",
       "  node [shape=box, style=rounded, \(font)];", "  edge [\(font)];",
     ]
+    var clusters: [[String]] = []
     var rest = events[...]
-    var number = 0
     while let first = rest.first {
       let own = rest.prefix { $0.frame == first.frame && $0.pass == first.pass }
       rest = rest.dropFirst(own.count)
+      let number = clusters.count
       var pass = PassDrawing(Array(own), prefix: "p\(number)")
-      number += 1
-      lines.append("  subgraph cluster_\(number) {")
-      lines.append("    label=\(Self.quoted("frame \(first.frame), pass \(first.pass)")); color=gray;")
-      lines += pass.lines().map { "    \($0)" } + ["  }"]
+      let title = Self.quoted("frame \(first.frame), pass \(first.pass)")
+      clusters.append(
+        ["  subgraph cluster_\(number) {", "    label=\(title); color=gray;"]
+          + pass.lines().map { "    \($0)" } + ["  }"])
     }
-    return (lines + Self.legend + ["}"]).map { $0 + "\n" }.joined()
+    // Drawn from left to right, later ones are above earlier ones.
+    lines += Self.legend + clusters.reversed().flatMap(\.self)
+    return (lines + ["}"]).map { $0 + "\n" }.joined()
   }
 
   private static let legend = [
     "  subgraph cluster_legend {", "    label=\"legend\"; color=gray;",
     "    l0 [label=\"written in this pass\", shape=folder, style=solid];", "    l1 [label=\"body ran\"];",
-    "    l2 [label=\"ran in vain\", color=red, fontcolor=red];",
+    "    l2 [label=\"ran in vain, or stale\", color=red, fontcolor=red];",
     "    l3 [label=\"skipped: equal\", style=\"rounded,dashed\", color=gray];",
     "    l4 [label=\"reader's content, action or presentation\", style=\"\"];",
     "    l5 [label=\"no part in it\", shape=plaintext, fontcolor=gray];", "    l0 -> l1 [label=\"reads\"];",
@@ -70,11 +73,19 @@ private struct PassDrawing {
 
   private mutating func draw(_ index: Int, _ event: CauseGraph.Event, _ root: String, _ hasRoot: Bool) {
     let node = "\(prefix)_\(index)"
-    let what = event.kind == .content ? "content in \(event.place)" : event.name
+    let what =
+      switch event.kind {
+      case .content: "content in \(event.place)"
+      case .presented where !event.reasons.isEmpty:
+        "presented \(event.name), stale: \(event.reasons.joined(separator: ", "))"
+      case .presented, .dismissed: "\(event.kind.rawValue) \(event.name)"
+      default: event.name
+      }
     let label = event.count == 1 ? what : "\(what) × \(event.count)"
     let style =
       switch event.kind {
       case .skipped: ", style=\"rounded,dashed\", color=gray"
+      case .presented where !event.reasons.isEmpty: ", style=\"\", color=red, fontcolor=red"
       case .ran: event.isWasted ? ", color=red, fontcolor=red" : ""
       default: ", style=\"\""
       }
@@ -86,9 +97,13 @@ private struct PassDrawing {
     }
     if hasRoot, event.kind == .ran || event.kind == .content, !properties.isEmpty {
       drawn.append("\(root) -> \(node) [label=\(CauseGraph.quoted(properties.joined(separator: ", ")))];")
+    } else if hasRoot, event.kind == .presented || event.kind == .dismissed {
+      drawn.append("\(root) -> \(node);")
     }
     guard let above = nodeAbove(index, event) else { return }
-    let isCause = event.reasons.contains(CauseGraph.Cause.parent) || event.kind == .action
+    let isCause =
+      event.kind == .action || event.reasons.contains(CauseGraph.Cause.parent)
+      || event.reasons.contains(CauseGraph.Cause.first)
     drawn.append("\(above) -> \(node)\(isCause ? "" : " [style=dashed, color=gray, arrowhead=none]");")
   }
 

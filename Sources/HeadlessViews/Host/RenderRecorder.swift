@@ -57,7 +57,7 @@ final class RenderRecorder {
 // Where things happen they call these; each asks first whether anybody wants to know.
 
 extension ViewGraph {
-  func record(_ event: @autoclosure () -> RenderEvent) {
+  @inline(__always) func record(_ event: @autoclosure () -> RenderEvent) {
     if recordsCauses { recorder.events.append(event()) }
   }
 

@@ -98,8 +98,9 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     shown.scope.detach()
     graph.noteChange()
     graph.record(.dismissal(source.kind, path: viewPath))
-    for action in [action, shown.onDismiss.map { recorded("onDismiss", $0) }] {
-      if let action { graph.actions.disappear(action, beforeAppearances: false) }
+    if let action { graph.actions.disappear(action, beforeAppearances: false) }
+    if let action = shown.onDismiss {
+      graph.actions.disappear(recorded("onDismiss", action), beforeAppearances: false)
     }
   }
 

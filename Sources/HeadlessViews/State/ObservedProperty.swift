@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The part of the toolchain's observation that says which property changed. It is used while causes are recorded.
-@_spi(SwiftUI) import Observation
+// The part of the toolchain's observation that says which property changed: not public, and not in every toolchain.
+#if os(Linux)
+  @_spi(SwiftUI) import Observation
+#else
+  import Observation
+#endif
 
 extension ViewNode {
   /// Runs a closure like ``observingReads(_:)`` and also learns which of the properties that it read changes.
   @usableFromInline
   func namingReads(in graph: ViewGraph, _ body: () -> Void) {
     let observation = graph.observation(of: self)
-    withObservationTracking(body, willSet: { tracking in observation.fire(tracking) })
+    #if os(Linux)
+      withObservationTracking(
+        body, willSet: { tracking in observation.fire(tracking.changed) { tracking.cancel() } })
+    #else
+      withObservationTracking(body, onChange: { observation.fire() })
+    #endif
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
-@_spi(SwiftUI) import Observation
+import Observation
 
 extension ViewNode {
   /// Runs a closure and invalidates this node when an observable property that it read changes (I-63).
@@ -53,7 +53,7 @@ final class NodeObservation: @unchecked Sendable {
   /// Which properties changed; the observation goes on until the change is committed.
   private final class Naming {
     var properties: [AnyKeyPath] = []
-    var tracking: ObservationTracking?
+    var end: (() -> Void)?
   }
 
   /// The properties whose change was the last reason, as far as their names were asked for.
@@ -71,16 +71,18 @@ final class NodeObservation: @unchecked Sendable {
     writes.append(self)
   }
 
-  /// The same, when the property is known.
-  func fire(_ tracking: ObservationTracking) {
-    if node == nil { return tracking.cancel() }
+  /// The same, where the property is known.
+  ///
+  /// - Parameter end: Ends the observation, which tells of further properties until then.
+  func fire(_ property: AnyKeyPath?, end: @escaping () -> Void) {
+    if node == nil { return end() }
     let naming = naming ?? Naming()
     self.naming = naming
     if !isPending { naming.properties = [] }
-    if let property = tracking.changed, !naming.properties.contains(property) {
+    if let property, !naming.properties.contains(property) {
       naming.properties.append(property)
     }
-    naming.tracking = tracking
+    naming.end = end
     fire()
   }
 
@@ -91,8 +93,8 @@ final class NodeObservation: @unchecked Sendable {
   }
 
   private func endNaming() {
-    naming?.tracking?.cancel()
-    naming?.tracking = nil
+    naming?.end?()
+    naming?.end = nil
   }
 }
 

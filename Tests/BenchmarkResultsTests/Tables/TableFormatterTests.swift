@@ -48,9 +48,9 @@ struct TableFormatterTests {
         list.toggle
           One row toggles, and no other one
           does.
-          size  variant  frame_time
-            10  binding     1.20 µs  1.00×
-                whole       3.00 µs  2.50×
+          size  variant  frame_time  of binding
+            10  binding     1.20 µs          1×
+                whole       3.00 µs       2.50×
 
           size  variant  body_evaluations
             10  binding                 1
