@@ -19,6 +19,7 @@ extension BenchmarkCommand {
   @MainActor public static func main(
     arguments: [String] = CommandLine.arguments, catalog: @autoclosure () throws -> Catalog
   ) -> Never {
+    Descriptor.openMissingStandardStreams()
     let made = Result { try catalog() }
     Task { @MainActor in
       do {

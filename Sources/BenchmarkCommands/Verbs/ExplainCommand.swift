@@ -21,7 +21,10 @@ struct ExplainCommand: Command {
   let name = "explain"
   let summary = "What a step did and why, pass by pass: bodies, readers, actions, presentations."
   let operands = "CASE"
-  let options = [Self.step, Self.format, Self.against, Self.variantAgainst, MeasuringOptions.timeout]
+  let options = [
+    Self.step, Self.format, Self.against, Self.variantAgainst, MeasuringOptions.timeout,
+    MeasuringOptions.memoryLimit,
+  ]
   let discussion = """
     Every pass of every frame of the step, in order. A line of a body is a chain: what was written, then
     the views on the way down to the body that ran. A body whose result was the same as before is marked
@@ -35,7 +38,7 @@ struct ExplainCommand: Command {
     var plan = SamplePlan()
     plan.warmUpSteps = try arguments.integer(Self.step, in: 0...100_000) ?? 4
     let base = try arguments.value(Self.against).map { name in
-      try CauseGraph(json: try InputFile.bytes(at: console.path(name), named: name), file: name)
+      try CauseGraph(json: try console.json(name), file: name)
     }
     let format = arguments.value(Self.format) ?? "text"
     let other = try arguments.value(Self.variantAgainst).map { try otherCase($0, than: single.key) }
@@ -46,7 +49,7 @@ struct ExplainCommand: Command {
       throw InputError("--against and --variant-against exclude each other", advice: "leave one of them out")
     }
     if let base, base.name != "\(single.key)" {
-      console.note("the base is of another case: \(PrintableText.line(base.name))")
+      console.note("the base is of another case: \(base.name)")
     }
     let (first, code) = try graph(single, plan)
     guard let graph = first else { return code }

@@ -8,7 +8,7 @@ extension CauseGraph {
   public var dot: String {
     let font = "fontname=\"Helvetica\", fontsize=11"
     var lines = [
-      "digraph causes {", "  graph [rankdir=LR, labelloc=t, \(font), label=\(Self.quoted(title))];",
+      "digraph causes {", "  graph [rankdir=LR, labelloc=t, \(font), label=\(DOTText.quoted(title))];",
       "  node [shape=box, style=rounded, \(font)];", "  edge [\(font)];",
     ]
     var clusters: [[String]] = []
@@ -18,7 +18,7 @@ extension CauseGraph {
       rest = rest.dropFirst(own.count)
       let number = clusters.count
       var pass = PassDrawing(Array(own), prefix: "p\(number)")
-      let title = Self.quoted("frame \(first.frame), pass \(first.pass)")
+      let title = DOTText.quoted("frame \(first.frame), pass \(first.pass)")
       clusters.append(
         ["  subgraph cluster_\(number) {", "    label=\(title); color=gray;"]
           + pass.lines().map { "    \($0)" } + ["  }"])
@@ -38,11 +38,6 @@ extension CauseGraph {
     "    l1 -> l2 [label=\"new value\"];", "    l2 -> l3 [style=dashed, color=gray];",
     "    l3 -> l4 [style=invis]; l4 -> l5 [style=invis];", "  }",
   ]
-
-  static func quoted(_ text: String) -> String {
-    let line = PrintableText.line(text)
-    return "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }
 
 /// The nodes and edges of one pass.
@@ -62,7 +57,7 @@ private struct PassDrawing {
     let written = events.filter { $0.kind == .wrote }.map(\.name)
     let root = "\(prefix)_written"
     if !written.isEmpty {
-      let label = CauseGraph.quoted(written.joined(separator: ", "))
+      let label = DOTText.quoted(written.joined(separator: ", "))
       drawn.append("\(root) [shape=folder, style=solid, label=\(label)];")
     }
     for (index, event) in events.enumerated() where event.kind != .wrote {
@@ -90,13 +85,13 @@ private struct PassDrawing {
       default: ", style=\"\""
       }
     drawn.append(
-      "\(node) [label=\(CauseGraph.quoted(label)), tooltip=\(CauseGraph.quoted(event.path))\(style)];")
+      "\(node) [label=\(DOTText.quoted(label)), tooltip=\(DOTText.quoted(event.path))\(style)];")
     let properties = event.reasons.filter {
       ![CauseGraph.Cause.parent, CauseGraph.Cause.equal, CauseGraph.Cause.first, CauseGraph.Cause.size]
         .contains($0)
     }
     if hasRoot, event.kind == .ran || event.kind == .content, !properties.isEmpty {
-      drawn.append("\(root) -> \(node) [label=\(CauseGraph.quoted(properties.joined(separator: ", ")))];")
+      drawn.append("\(root) -> \(node) [label=\(DOTText.quoted(properties.joined(separator: ", ")))];")
     } else if hasRoot, event.kind == .presented || event.kind == .dismissed {
       drawn.append("\(root) -> \(node);")
     }
@@ -130,7 +125,7 @@ private struct PassDrawing {
     if let known = bystanders[key] { return known }
     let node = "\(prefix)_v\(bystanders.count)"
     bystanders[key] = node
-    let label = CauseGraph.quoted(names.joined(separator: " › "))
+    let label = DOTText.quoted(names.joined(separator: " › "))
     drawn.append("\(node) [label=\(label), shape=plaintext, fontcolor=gray];")
     if let above { drawn.append("\(above) -> \(node) [style=dashed, color=gray, arrowhead=none];") }
     return node

@@ -5,7 +5,8 @@ enum RecordReadme {
   static func text(of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes) -> String {
     let failed = table.rows.filter { $0.error != nil }
     let answers = AnswerLines().lines(of: table, notes)
-    var lines = ["# Run of \(UTC.day(of: record.start)), commit \(record.shortCommit)", ""]
+    let commit = MarkdownText.escaped(record.shortCommit)
+    var lines = ["# Run of \(UTC.day(of: record.start)), commit \(commit)", ""]
     let remarks = record.timing?.remarks ?? []
     if !answers.isEmpty { lines += ["```"] + answers + remarks + ["```", ""] }
     lines += [
@@ -13,13 +14,13 @@ enum RecordReadme {
       "",
       "| | |",
       "|---|---|",
-      "| commit | \(record.commit)\(record.isDirty ? ", with uncommitted changes" : "") |",
-      "| machine | \(record.machine.cpu), \(record.machine.cores) cores, \(record.machine.architecture) |",
-      "| kernel | \(record.machine.kernel) |",
-      "| toolchain | \(record.toolchain) |",
-      "| jemalloc | \(record.jemalloc) |",
-      "| build options | \(record.buildOptions.joined(separator: " ")) |",
-      "| command | `\(record.commandLine.joined(separator: " "))` |",
+      "| commit | \(MarkdownText.escaped(record.commit))\(record.isDirty ? ", with uncommitted changes" : "") |",
+      "| machine | \(machine(of: record)) |",
+      "| kernel | \(MarkdownText.escaped(record.machine.kernel)) |",
+      "| toolchain | \(MarkdownText.escaped(record.toolchain)) |",
+      "| jemalloc | \(MarkdownText.escaped(record.jemalloc)) |",
+      "| build options | \(MarkdownText.escaped(record.buildOptions.joined(separator: " "))) |",
+      "| command | \(MarkdownText.code(record.commandLine.joined(separator: " "))) |",
       "| from, to | \(UTC.text(of: record.start)), \(UTC.text(of: record.end)) |",
       "| cases | \(table.cases.count) |",
     ]
@@ -35,9 +36,14 @@ enum RecordReadme {
     if !failed.isEmpty {
       lines += ["", "## Not measured", ""]
       lines += failed.map { row in
-        "- \(row.key): \(PrintableText.line(row.error?.description ?? ""))"
+        "- \(MarkdownText.escapedLine("\(row.key): \(row.error?.description ?? "")"))"
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func machine(of record: RunRecord) -> String {
+    let machine = record.machine
+    return MarkdownText.escaped("\(machine.cpu), \(machine.cores) cores, \(machine.architecture)")
   }
 }

@@ -30,7 +30,7 @@ enum ReportBars {
       let step = figure.step == .regressed ? " worse" : figure.step == .improved ? " better" : ""
       let title = "\(figure.label): \(HumanFigure.text(median, row.unit))"
       return "<i class=\"\(color)\(step)\" style=\"height:\(percent(median / full))\" "
-        + "title=\"\(ReportPage.escaped(title))\"></i>"
+        + "title=\"\(HTMLText.escaped(title))\"></i>"
     }
     return "<span class=\"columns\">\(drawn.joined())</span>"
   }

@@ -30,11 +30,11 @@ public enum ReportHistory {
       let figures = zip(labels, history.points).map { (label: $0, row: $1.row, step: $1.step) }
       let from = HumanFigure.text(first.median ?? 0, first.unit)
       let to = HumanFigure.text(last.median ?? 0, last.unit)
-      return "<dt>\(ReportPage.escaped(history.key.variant))</dt>"
+      return "<dt>\(HTMLText.escaped(history.key.variant))</dt>"
         + "<dd>\(ReportBars.columns(figures, color: colors.name(of: history.key.variant))) \(from) → \(to)</dd>"
     }
     guard !lines.isEmpty else { return "" }
-    return "<details open><summary>\(ReportPage.escaped(title))</summary>"
+    return "<details open><summary>\(HTMLText.escaped(title))</summary>"
       + "<dl class=\"bars\">\(lines.joined())</dl></details>"
   }
 

@@ -17,10 +17,15 @@ public struct ReportPage: Sendable {
   public var html: String {
     guard let current = runs.last else { return Self.page(title: Self.title, body: "") }
     var names: [String] = []
-    for key in current.table.cases where names.last != key.scenario { names.append(key.scenario) }
-    let variants = names.map { name in
-      notes.ordered(current.table.cases.filter { $0.scenario == name }.map(\.variant), in: name)
+    var cases: [[CaseKey]] = []
+    for key in current.table.cases {
+      if names.last != key.scenario {
+        names.append(key.scenario)
+        cases.append([])
+      }
+      cases[cases.count - 1].append(key)
     }
+    let variants = zip(names, cases).map { notes.ordered($1.map(\.variant), in: $0) }
     let colors = VariantColors(variants)
     var families: [(name: String, sections: [String])] = []
     for (name, variants) in zip(names, variants) {
@@ -29,7 +34,7 @@ public struct ReportPage: Sendable {
       families[families.count - 1].sections.append(section(name, variants, current, colors))
     }
     let body = families.map { family in
-      "<div class=\"family\"><h2>\(Self.escaped(family.name))</h2>\n\(family.sections.joined(separator: "\n"))</div>"
+      "<div class=\"family\"><h2>\(HTMLText.escaped(family.name))</h2>\n\(family.sections.joined(separator: "\n"))</div>"
     }
     return Self.page(
       title: Self.title,
@@ -48,13 +53,13 @@ public struct ReportPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(HTMLText.escaped(title))</title>
     <style>
     \(ReportStyle.css)
     </style>
     </head>
     <body>
-    <h1>\(escaped(title))</h1>
+    <h1>\(HTMLText.escaped(title))</h1>
     \(body)
     </body>
     </html>
@@ -65,7 +70,7 @@ public struct ReportPage: Sendable {
   /// Which run it is, in one line; the rest is folded.
   private func head(_ current: ResultFile) -> String {
     guard let record = current.record else {
-      return "<p class=\"note\">\(Self.escaped(current.name)), which has no run.json.</p>"
+      return "<p class=\"note\">\(HTMLText.escaped(current.name)), which has no run.json.</p>"
     }
     let machine = record.machine
     let older =
@@ -78,8 +83,8 @@ public struct ReportPage: Sendable {
       "Commit \(record.commit).",
       record.commandLine.joined(separator: " "),
     ]
-    return "<p class=\"note\">\(Self.escaped(line))</p><details><summary>Machine and build</summary>"
-      + details.map { "<p class=\"note\">\(Self.escaped($0))</p>" }.joined() + "</details>"
+    return "<p class=\"note\">\(HTMLText.escaped(line))</p><details><summary>Machine and build</summary>"
+      + details.map { "<p class=\"note\">\(HTMLText.escaped($0))</p>" }.joined() + "</details>"
   }
 
   /// What the variants cost against each other, in the words that `run` uses.
@@ -91,17 +96,17 @@ public struct ReportPage: Sendable {
     let lines = answers.lines(of: table, notes)
     guard !lines.isEmpty else { return "" }
     let items = lines.map { line -> String in
-      guard !line.hasPrefix(" ") else { return "<li class=\"more\">\(Self.escaped(line))</li>" }
-      guard let dot = line.firstRange(of: " · ") else { return "<li>\(Self.escaped(line))</li>" }
+      guard !line.hasPrefix(" ") else { return "<li class=\"more\">\(HTMLText.escaped(line))</li>" }
+      guard let dot = line.firstRange(of: " · ") else { return "<li>\(HTMLText.escaped(line))</li>" }
       let name = String(line[..<dot.lowerBound])
-      return "<li><a href=\"#\(Self.anchor(name))\">\(Self.escaped(name))</a>"
-        + "\(Self.escaped(String(line[dot.lowerBound...])))</li>"
+      return "<li><a href=\"#\(Self.anchor(name))\">\(HTMLText.escaped(name))</a>"
+        + "\(HTMLText.escaped(String(line[dot.lowerBound...])))</li>"
     }
     return "<ul class=\"answers\">\(items.joined(separator: "\n"))</ul>"
   }
 
   private func search(_ names: [String]) -> String {
-    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(Self.escaped($0))</a></li>" }
+    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(HTMLText.escaped($0))</a></li>" }
     return """
       <input type="search" id="search" placeholder="Find a scenario or a variant" aria-label="Find">
       <details><summary>\(names.count) scenarios</summary><nav><ul>\(links.joined())</ul></nav></details>
@@ -114,11 +119,11 @@ public struct ReportPage: Sendable {
   private func section(
     _ scenario: String, _ variants: [String], _ current: ResultFile, _ colors: VariantColors
   ) -> String {
-    let table = current.table.filter { $0.key.scenario == scenario }
+    let table = current.table.rows(of: scenario)
     let rows = table.rows.filter(\.key.view.isEmpty)
     return """
       <section id="\(Self.anchor(scenario))">
-      <h3>\(Self.escaped(scenario))</h3>
+      <h3>\(HTMLText.escaped(scenario))</h3>
       \(notes.analysis[scenario].map { "<p>\(Self.prose($0))</p>" } ?? "")
       \(ReportTable(notes: notes, colors: colors).html(of: table))
       \(ReportTable.failures(of: table))
@@ -131,24 +136,23 @@ public struct ReportPage: Sendable {
 
   /// How variants grow with the size, those of one order together.
   private func growth(_ rows: [ResultRow], _ variants: [String]) -> String {
-    var groups: [(text: String, names: [String])] = []
+    let byVariant = Dictionary(grouping: rows, by: \.key.variant)
+    var order: [String] = []
+    var groups: [String: [String]] = [:]
     for variant in variants {
-      guard let text = VariantGrowth(rows.filter { $0.key.variant == variant }).text else { continue }
-      if let known = groups.firstIndex(where: { $0.text == text }) {
-        groups[known].names.append(variant)
-      } else {
-        groups.append((text, [variant]))
-      }
+      guard let text = VariantGrowth(byVariant[variant] ?? []).text else { continue }
+      if groups[text] == nil { order.append(text) }
+      groups[text, default: []].append(variant)
     }
-    guard !groups.isEmpty else { return "" }
-    let texts = groups.map { "\($0.text): \($0.names.joined(separator: ", "))" }
-    return "<p class=\"note\">Growth: \(Self.escaped(texts.joined(separator: "; "))).</p>"
+    guard !order.isEmpty else { return "" }
+    let texts = order.map { "\($0): \((groups[$0] ?? []).joined(separator: ", "))" }
+    return "<p class=\"note\">Growth: \(HTMLText.escaped(texts.joined(separator: "; "))).</p>"
   }
 
   private func history(_ scenario: String, _ colors: VariantColors) -> String {
     let commits = ReportHistory.commits(runs)
     guard commits.count > 1 else { return "" }
-    let own = commits.map { run in run.table.filter { $0.key.scenario == scenario } }
+    let own = commits.map { $0.table.rows(of: scenario) }
     guard let size = own.last?.rows.map(\.key.size).max() else { return "" }
     let histories = History.histories(of: own.map { $0.filter { $0.key.size == size } }) {
       $0 == Metric.frameTime.id
@@ -163,24 +167,9 @@ public struct ReportPage: Sendable {
 
   /// Prose with its code between backticks.
   static func prose(_ text: String) -> String {
-    let parts = escaped(text).split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count % 2 == 1 else { return escaped(text) }
+    let parts = HTMLText.escaped(text).split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return HTMLText.escaped(text) }
     return parts.enumerated().map { $0.offset % 2 == 1 ? "<code>\($0.element)</code>" : String($0.element) }
       .joined()
-  }
-
-  /// Text that a browser shows as it is.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in PrintableText.line(text) {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -27,7 +27,7 @@ enum ReportPhases {
     let bars = present.compactMap { variant -> String? in
       guard let frame = figures[[variant, Metric.frameTime.id]] else { return nil }
       let parts = shares(phases.map { figures[[variant, $0.metric.id]] ?? 0 }, of: frame)
-      return "<dt>\(ReportPage.escaped(variant))</dt><dd>\(ReportBars.stack(parts, of: full))</dd>"
+      return "<dt>\(HTMLText.escaped(variant))</dt><dd>\(ReportBars.stack(parts, of: full))</dd>"
     }
     let legend = (phases.map(\.name) + ["step and rest"]).enumerated().map {
       "<span><i class=\"key p\($0.offset)\"></i>\($0.element)</span>"

@@ -27,17 +27,16 @@ struct ReportTable {
       text += "<th class=\"m\(index)\">\(metric.replacing("_", with: "_<wbr>"))</th>"
       guard metric == Self.time.id else { continue }
       text += "<th class=\"wide\"></th><th class=\"mr\">ratio</th>"
-      if let unit { text += "<th class=\"me\">a \(ReportPage.escaped(unit))</th>" }
+      if let unit { text += "<th class=\"me\">a \(HTMLText.escaped(unit))</th>" }
     }
     text += "</tr></thead><tbody>\n"
-    for size in Set(rows.map(\.key.size)).sorted() {
-      let present = rows.filter { $0.key.size == size }
+    for (size, present) in Dictionary(grouping: rows, by: \.key.size).sorted(by: { $0.key < $1.key }) {
       let names = notes.ordered(present.map(\.key.variant), in: present[0].key.scenario)
       let group = SizeGroup(present[0].key.scenario, size, names, totals)
       for (index, variant) in names.enumerated() {
         text += index == 0 ? "<tr class=\"first\"><td class=\"size\">\(size)</td>" : "<tr><td></td>"
         text += "<td class=\"name\"><i class=\"key \(colors.name(of: variant))\"></i>"
-        text += "\(ReportPage.escaped(variant))</td>"
+        text += "\(HTMLText.escaped(variant))</td>"
         for (number, metric) in shown { text += cells(number, metric, variant, group, hasUnit: unit != nil) }
         text += "</tr>\n"
       }
@@ -65,7 +64,7 @@ struct ReportTable {
   /// Cases and rows without a trustworthy figure, each with its reason.
   static func failures(of table: ResultTable) -> String {
     let items = table.rows.compactMap { row in
-      row.error.map { "<li class=\"bad\">\(ReportPage.escaped("\(row.key): \($0)"))</li>" }
+      row.error.map { "<li class=\"bad\">\(HTMLText.escaped("\(row.key): \($0)"))</li>" }
     }
     return items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
   }
@@ -78,10 +77,16 @@ private struct SizeGroup {
   private let variants: [String]
   private let totals: [ResultKey: ResultRow]
   private let reference: String?
+  /// What has the whole width of a bar.
+  private(set) var longest = 0.0
+  /// The variant that is faster than every other one, as far as the intervals tell; `nil` where they do not.
+  private(set) var best: String?
 
   init(_ scenario: String, _ size: Int, _ variants: [String], _ totals: [ResultKey: ResultRow]) {
     (self.scenario, self.size, self.variants, self.totals) = (scenario, size, variants, totals)
     reference = ScenarioAnswer.reference(of: variants, scenario, size, totals)
+    longest = variants.compactMap { row($0, Metric.frameTime.id).map { interval(of: $0).upper } }.max() ?? 0
+    best = fastest
   }
 
   func row(_ variant: String, _ metric: String) -> ResultRow? {
@@ -118,13 +123,7 @@ private struct SizeGroup {
     return (median - spread, median + spread)
   }
 
-  /// What has the whole width of a bar.
-  var longest: Double {
-    variants.compactMap { row($0, Metric.frameTime.id).map { interval(of: $0).upper } }.max() ?? 0
-  }
-
-  /// The variant that is faster than every other one, as far as the intervals tell; `nil` where they do not.
-  var best: String? {
+  private var fastest: String? {
     let ratios = variants.compactMap { variant in measured(variant).map { (variant, $0) } }
     guard ratios.count > 1, let first = ratios.min(by: { $0.1.upper < $1.1.upper }) else { return nil }
     return ratios.allSatisfy { $0.0 == first.0 || first.1.upper < $0.1.lower } ? first.0 : nil

@@ -78,24 +78,25 @@ public struct TableFormatter: Sendable {
       }
     }
     let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
-    let analysis = notes.analysis[scenario].map(PrintableText.line)
     switch style {
     case .terminal(let usesColor, let width):
+      let analysis = notes.analysis[scenario].map(PrintableText.line)
       let prose = analysis.map {
         WrappedText.lines($0, behind: "  ", to: width ?? WrappedText.usualWidth).map { $0 + "\n" }.joined()
       }
       return PrintableText.line(scenario) + "\n" + (prose ?? "")
         + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ", width: width)) + failures
     case .markdown:
-      return "### \(PrintableText.line(scenario))\n\n" + (analysis.map { "\($0)\n\n" } ?? "")
+      return "### \(MarkdownText.escapedLine(scenario))\n\n"
+        + (notes.analysis[scenario].map { "\(MarkdownText.escapedLine($0))\n\n" } ?? "")
         + (shown.isEmpty ? "" : table.markdown) + (failures.isEmpty ? "" : "\n" + failures)
     }
   }
 
   private func note(_ key: ResultKey, _ error: ResultError) -> String {
     let what = key.metric.isEmpty ? "\(key.variant)/\(key.size)" : "\(key.variant)/\(key.size) \(key.metric)"
-    let line = PrintableText.line("\(what): \(error)")
-    return style == .markdown ? "- \(line)\n" : "  ! \(line)\n"
+    let line = "\(what): \(error)"
+    return style == .markdown ? "- \(MarkdownText.escapedLine(line))\n" : "  ! \(PrintableText.line(line))\n"
   }
 
   private func hasRatio(_ metric: String) -> Bool {
