@@ -26,6 +26,9 @@ public struct VariantAnswer: Hashable, Sendable {
   public let reference: String
   /// Of `frame_time`; `nil` where no ratio was measured.
   public let ratio: RatioInterval?
+  /// What the variant adds to each thing that the size counts: `+212 ns (±8 ns) a child`; `nil` where the scenario
+  /// does not ask for that, or the times cannot be told apart.
+  public let addition: String?
   /// The counts that differ, those that explain the ratio first; at most three.
   public let causes: [Cause]
 
@@ -35,6 +38,18 @@ public struct VariantAnswer: Hashable, Sendable {
     let figure = HumanFigure.multiple(ratio)
     if ratio.containsOne { return "\(key.variant) \(figure) \(reference)" }
     return "\(key.variant) \(figure) \(figure.contains("less") ? "than" : "of") \(reference)"
+      + (addition.map { ", \($0)" } ?? "")
+  }
+
+  /// The time that a variant takes more than another one, divided by the size, with half of its 95 % interval.
+  ///
+  /// - Parameter time: The other one's, in nanoseconds.
+  static func addition(_ ratio: RatioInterval, over time: Double, size: Int) -> String {
+    let each = time / Double(size)
+    let added = (ratio.value - 1) * each
+    let off = (ratio.upper - ratio.lower) / 2 * each
+    return (added < 0 ? "" : "+") + HumanFigure.text(added, .nanoseconds)
+      + " (±\(HumanFigure.text(off, .nanoseconds)))"
   }
 
   /// What the counts say; `same counts` where none differs.
@@ -73,14 +88,17 @@ public struct ScenarioAnswer: Hashable, Sendable {
         uniquingKeysWith: { $1 })
       for size in Set(rows.map(\.key.size)).sorted() {
         let names = Set(totals.keys.filter { $0.size == size }.map(\.variant))
-        let answer = ScenarioAnswer(scenario, size, notes.ordered(names, in: scenario), totals)
+        let answer = ScenarioAnswer(
+          scenario, size, notes.ordered(names, in: scenario), totals, notes.sizeUnits[scenario])
         if let answer { answers.append(answer) }
       }
     }
     return answers
   }
 
-  private init?(_ scenario: String, _ size: Int, _ variants: [String], _ totals: [ResultKey: ResultRow]) {
+  private init?(
+    _ scenario: String, _ size: Int, _ variants: [String], _ totals: [ResultKey: ResultRow], _ unit: String?
+  ) {
     guard let reference = Self.reference(of: variants, scenario, size, totals), variants.count > 1 else {
       return nil
     }
@@ -91,8 +109,14 @@ public struct ScenarioAnswer: Hashable, Sendable {
       let key = CaseKey(scenario: scenario, variant: variant, size: size)
       let ratio = totals[ResultKey(key, metric: Metric.ratio(of: .frameTime).id)]?.ratio
       let first = CaseKey(scenario: scenario, variant: reference, size: size)
+      let time = totals[ResultKey(first, metric: Metric.frameTime.id)]?.median
+      let addition = unit.flatMap { unit -> String? in
+        guard let ratio, let time, !ratio.containsOne else { return nil }
+        return VariantAnswer.addition(ratio, over: time, size: size) + " a \(unit)"
+      }
       return VariantAnswer(
-        key: key, reference: reference, ratio: ratio, causes: Self.causes(first, key, ratio, totals))
+        key: key, reference: reference, ratio: ratio, addition: addition,
+        causes: Self.causes(first, key, ratio, totals))
     }
   }
 

@@ -6,7 +6,8 @@
 public struct TableFormatter: Sendable {
   /// What the text is for.
   public enum Style: Hashable, Sendable {
-    case terminal(usesColor: Bool)
+    /// For a window that is so many columns wide; `nil` for no limit.
+    case terminal(usesColor: Bool, width: Int? = nil)
     case markdown
   }
 
@@ -54,9 +55,13 @@ public struct TableFormatter: Sendable {
     var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
     for metric in shown {
       columns.append(TextTable.Column(metric, isFigure: true))
-      if hasRatio(metric) { columns.append(TextTable.Column(ratioHeading(references), isFigure: true)) }
+      if hasRatio(metric) {
+        let heading = ratioHeading(references)
+        columns.append(TextTable.Column(heading, isFigure: true, belongsToPrevious: true))
+      }
     }
     var table = TextTable(columns)
+    table.keyColumns = 2
     for size in sizes {
       let names = notes.ordered(rows.filter { $0.key.size == size }.map(\.key.variant), in: scenario)
       for (index, variant) in names.enumerated() {
@@ -74,10 +79,13 @@ public struct TableFormatter: Sendable {
     }
     let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
     switch style {
-    case .terminal(let usesColor):
+    case .terminal(let usesColor, let width):
       let analysis = notes.analysis[scenario].map(PrintableText.line)
-      return PrintableText.line(scenario) + "\n" + (analysis.map { "  \($0)\n" } ?? "")
-        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + failures
+      let prose = analysis.map {
+        WrappedText.lines($0, behind: "  ", to: width ?? WrappedText.usualWidth).map { $0 + "\n" }.joined()
+      }
+      return PrintableText.line(scenario) + "\n" + (prose ?? "")
+        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ", width: width)) + failures
     case .markdown:
       return "### \(MarkdownText.escapedLine(scenario))\n\n"
         + (notes.analysis[scenario].map { "\(MarkdownText.escapedLine($0))\n\n" } ?? "")

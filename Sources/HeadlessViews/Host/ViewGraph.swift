@@ -111,8 +111,9 @@ final class ViewGraph {
   @exclusivity(unchecked) @usableFromInline var phaseTimer: PhaseTimer?
   /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
   @exclusivity(unchecked) var summedReport: FrameReport?
+  /// Whether what happens is written down in ``recorder``.
   @exclusivity(unchecked) @usableFromInline var recordsCauses = false
-  @exclusivity(unchecked) var causes: [BodyCause] = []
+  private(set) lazy var recorder = RenderRecorder()
   @exclusivity(unchecked) var printedChanges: [String] = []
   /// The nodes whose bodies are running, innermost last; `_printChanges` asks for it.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var evaluatingNode: ViewNode?
@@ -182,8 +183,8 @@ extension ViewGraph {
     @usableFromInline unowned(unsafe) let outerType: ViewType?
     @usableFromInline let outerPhase: EvaluationPhase
     @usableFromInline let changesBefore: Int
-    /// Where the cause of the body stands in ``ViewGraph/causes``; of no meaning while none are recorded.
-    @usableFromInline let causeIndex: Int
+    /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
+    @usableFromInline let eventIndex: Int
   }
 
   @usableFromInline
@@ -194,7 +195,7 @@ extension ViewGraph {
     if recordsCauses { recordCause(of: node, type, evaluated: true) }
     let evaluation = BodyEvaluation(
       outerNode: evaluatingNode, outerType: evaluatingType, outerPhase: evaluationPhase,
-      changesBefore: changes, causeIndex: causes.count - 1)
+      changesBefore: changes, eventIndex: recordsCauses ? recorder.events.count - 1 : 0)
     ViewGraph.current = self
     evaluatingNode = node
     evaluatingType = type
@@ -217,9 +218,7 @@ extension ViewGraph {
       noteChange()
     } else if changes == evaluation.changesBefore {
       counters.wastedBodies += 1
-      if recordsCauses, causes.indices.contains(evaluation.causeIndex) {
-        causes[evaluation.causeIndex].isWasted = true
-      }
+      if recordsCauses { recorder.markWasted(at: evaluation.eventIndex) }
     }
   }
 

@@ -30,8 +30,16 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
-  public init<V: View>(
+  public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    @ViewBuilder content: () -> V
+  ) {
+    self.init(size: size, safeArea: safeArea, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool,
     @ViewBuilder content: () -> V
   ) {
     MetadataCheck.run()
@@ -40,6 +48,10 @@ public final class ViewHost {
     let view = content()
     let graph = ViewGraph(textMeasuring: GridTextMeasuring())
     self.graph = graph
+    if recordsEvents {
+      graph.recordsCauses = true
+      graph.recorder.keepsEarlierRenders = true
+    }
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
     }
@@ -73,7 +85,7 @@ public final class ViewHost {
     }
     BackgroundWrites.carryOut()
     if !graph.needsFrame { return FrameReport() }
-    if graph.recordsCauses { graph.causes.removeAll() }
+    if graph.recordsCauses { graph.recorder.beginRender() }
     try renderPending()
     return graph.takeReport()
   }
@@ -138,7 +150,13 @@ public final class ViewHost {
   }
 
   /// Why bodies ran, or were skipped, in the last render.
-  public var causes: [BodyCause] { graph.causes }
+  public var causes: [BodyCause] { graph.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.recorder.events }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.recorder.removeAll() }
 
   // MARK: What is on screen
 

@@ -35,6 +35,10 @@ public class ViewNode: GraphNode {
   /// The kind of node as a word in a path: a view's type name without its arguments.
   var pathName: String { "" }
 
+  /// The property wrappers behind the node, and their type; for a node that runs a body.
+  var propertySlots: PropertySlots? { nil }
+  var propertyType: ViewType? { nil }
+
   // MARK: Structure
 
   /// Adds the records that a container above sees as its children, in order.

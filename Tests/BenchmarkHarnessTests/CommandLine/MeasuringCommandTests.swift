@@ -15,6 +15,22 @@ struct MeasuringCommandTests {
     try Fixture.call(["run", "--quick", "--allow-debug", "--format", "csv"] + words)
   }
 
+  @Test func aFamilyNameMeansAllOfIt() throws {
+    let family = try Fixture.call(["list", "fixture", "--format", "csv"])
+    let all = try Fixture.call(["list", "--format", "csv"])
+    #expect(family.code == 0)
+    #expect(family.output == all.output)
+    #expect(try Fixture.call(["list", "fixtur"]).talk.contains("did you mean 'fixture'?"))
+  }
+
+  @Test func metricsAreListed() throws {
+    let answer = try Fixture.call(["list", "--metrics", "--format", "csv"])
+    #expect(answer.output.hasPrefix("metric,unit,kind,meaning\nframe_time,ns,sampled,"))
+    for metric in Metric.all { #expect(answer.output.contains("\n\(metric.id),")) }
+    #expect(try Fixture.call(["list", "--metrics"]).output.contains("\nbody_evaluations (count, exact)\n  "))
+    #expect(try Fixture.call(["list", "fixture", "--metrics"]).code == 2)
+  }
+
   @Test func listNamesTheCases() throws {
     let answer = try Fixture.call(["list", "fixture.{count-taps,idle}"])
     #expect(
