@@ -12,6 +12,7 @@ import BenchmarkResults
   private let console: Console
   private let plan: TurnSchedule.Plan
   private let timeout: Double
+  private let memoryLimit: UInt64?
   private let wantsProgress: Bool
   private let countsInstructions: Bool
 
@@ -36,6 +37,7 @@ import BenchmarkResults
     plan.budget = budget ?? (isQuick ? nil : 75)
     self.plan = plan
     timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
+    memoryLimit = try MemorySize.limit(arguments)
     wantsProgress = !arguments.has(MeasuringOptions.noProgress)
     countsInstructions = arguments.has(MeasuringOptions.instructions)
   }
@@ -47,10 +49,11 @@ import BenchmarkResults
     _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
-    let launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
+    launcher.memoryLimit = memoryLimit
     var suite = SuiteRunner(catalog, launcher, work, plan: plan, countsInstructions: countsInstructions)
     defer { bar.clear() }
     return try suite.run(cases) { done, name in
@@ -59,7 +62,7 @@ import BenchmarkResults
       for (key, rows) in finished {
         if let error = rows.first(where: { $0.error != nil }) {
           bar.clear()
-          console.note(PrintableText.line("\(error.key): \(error.error?.description ?? "")"))
+          console.note("\(error.key): \(error.error?.description ?? "")")
         }
         try end(key, rows)
       }
@@ -72,7 +75,7 @@ import BenchmarkResults
     return ExitCode.worst(
       outcome.rows.flatMap(\.rows).compactMap(\.error).map { error in
         switch error.cause {
-        case .crashed, .timedOut: .crashed
+        case .crashed, .timedOut, .memoryLimit: .crashed
         case .checkFailed, .other: .regression
         case .nondeterministic, .unavailable: .undecided
         }

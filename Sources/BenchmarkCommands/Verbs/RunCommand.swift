@@ -13,9 +13,9 @@ struct RunCommand: Command {
   let options = [
     CommonOptions.filter, CommonOptions.size, CommonOptions.metric, CommonOptions.format,
     MeasuringOptions.tables, MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick,
-    MeasuringOptions.instructions,
-    MeasuringOptions.shard, MeasuringOptions.resume, MeasuringOptions.timeout, MeasuringOptions.allowDebug,
-    MeasuringOptions.noProgress,
+    MeasuringOptions.instructions, MeasuringOptions.shard, MeasuringOptions.resume,
+    MeasuringOptions.printRecord, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+    MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
   ]
   let discussion = """
     Each case runs in processes of its own: checks and counts in the first, the counts again in a
@@ -39,44 +39,53 @@ struct RunCommand: Command {
     guard output != nil || !arguments.has(MeasuringOptions.resume) else {
       throw InputError("--resume needs a record to go on with", advice: "add --output DIR")
     }
-    let shard = session.shard
-    var start = Date()
-    let growth = declaredGrowth(session.cases)
-    let command = [console.program] + CommandLine.arguments.dropFirst()
-    func record(_ timing: RunRecord.Timing? = nil) -> RunRecord {
-      Machine.record(
-        start: start, commandLine: command, directory: console.directory, shard: shard, growth: growth,
-        timing: timing)
+    guard output != nil || !arguments.has(MeasuringOptions.printRecord) else {
+      throw InputError("--print-record needs a record", advice: "add --output DIR")
     }
     var rows: [ResultRow] = []
     var checkpoint: RunCheckpoint?
     if let output {
       let directory = console.path(output)
-      let began = record()
+      // Now, because the signal that ends a run would end git too.
+      var record = Machine.record(
+        start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
+        directory: console.directory, records: directory, shard: session.shard,
+        growth: declaredGrowth(session.cases))
+      var resumed: ResumedRun?
       if arguments.has(MeasuringOptions.resume) {
-        let resumed = try ResumedRun(in: directory, for: began)
-        rows = resumed.rows
-        start = resumed.start ?? start
+        let old = try ResumedRun(in: directory, for: record)
+        resumed = old
+        rows = old.rows
+        record.start = old.start ?? record.start
         let finished = Set(rows.map(\.key.caseKey))
         session.cases.removeAll { finished.contains($0) }
         console.note("\(finished.count) cases are there already, \(session.cases.count) are left")
       }
-      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: { began })
+      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: record)
+      resumed?.removeCheckpoint()
     }
-    let resumed = rows
+    let finished = rows
     let outcome = try session.run(.measure) { _, new in
       rows += new
       try checkpoint?.update(rows)
     }
-    let table = try ResultTable(resumed + outcome.rows.flatMap(\.rows))
-    try show(table, outcome.timing, selection, arguments, console)
+    let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
     if let summary = outcome.summary { console.note(summary) }
+    var shown = console
+    // First, so that a full disk behind standard output costs nothing that was measured.
     if let output, let checkpoint {
-      let folder = try RecordFolder.write(
-        table, record(outcome.timing), under: console.path(output), notes: catalog.notes)
-      try checkpoint.remove()
+      var record = checkpoint.record
+      record.end = Date()
+      record.timing = outcome.timing
+      let folder = try RecordFolder.write(table, record, under: console.path(output), notes: catalog.notes)
+      checkpoint.remove()
       console.note("record written: \(folder)")
+      if arguments.has(MeasuringOptions.printRecord) {
+        try console.write("\(folder)\n")
+        shown = console.talking
+      }
     }
+    try show(table, outcome.timing, selection, arguments, shown)
     return session.exitCode(of: outcome)
   }
 
@@ -91,7 +100,7 @@ struct RunCommand: Command {
     case .csv: try console.write(CSVWriter.text(of: shown))
     case .json: try console.write(shown.json.text)
     case .table, .markdown:
-      let answers = AnswerLines().lines(of: table, catalog.notes) + (timing?.remarks ?? [])
+      let answers = AnswerLines().lines(of: table, catalog.notes, remarks: timing?.remarks ?? [])
       let namesCases = !arguments.operands.isEmpty || arguments.has(CommonOptions.filter)
       let wantsTables =
         namesCases || answers.isEmpty || selection.namesMetrics || arguments.has(MeasuringOptions.tables)

@@ -33,6 +33,8 @@ struct CSVRowReader {
       error("text behind a closing quote", "double the quotes inside the cell", index)
     case .unclosedQuote(let index):
       error("a quote that is never closed: the file is cut short or damaged", "copy or write it again", index)
+    case .tooManyCells(let index):
+      error("more than \(CSVReader.highestCellCount) cells in a row", "write the file again", index)
     case .truncated(let index):
       error("the file ends inside a row: it was cut short", "copy or write it again", index)
     }

@@ -22,6 +22,13 @@ extension RunRecord {
       ("start", .string(UTC.text(of: start))),
       ("end", .string(UTC.text(of: end))),
     ]
+    let digests = (files ?? [:]).sorted { $0.key < $1.key }.map { name, file in
+      let content: [(name: String, value: JSONValue)] = [
+        ("rows", .integer(file.rows)), ("sha256", .string(file.sha256)),
+      ]
+      return (name: name, value: JSONValue.object(content))
+    }
+    members.append(("files", .object(digests)))
     if let shard {
       members.append(
         ("shard", .object([("index", .integer(shard.index)), ("count", .integer(shard.count))])))
@@ -57,7 +64,7 @@ extension RunRecord {
       value,
       known: [
         "schema", "commit", "dirty", "machine", "toolchain", "jemalloc", "build_options", "command_line",
-        "start", "end", "shard", "growth", "timing",
+        "start", "end", "files", "shard", "growth", "timing",
       ], file: file)
     let schema = try fields.integer("schema", atLeast: 1)
     guard schema <= Self.schemaVersion else {
@@ -76,7 +83,22 @@ extension RunRecord {
       buildOptions: try fields.strings("build_options"), commandLine: try fields.strings("command_line"),
       start: try Self.date("start", fields), end: try Self.date("end", fields),
       shard: try Self.shard(fields), growth: try Self.growth(fields),
-      timing: try Self.timing(fields))
+      timing: try Self.timing(fields), files: try Self.files(fields, schema: schema))
+  }
+
+  /// Since schema 2 a record says what its files are.
+  private static func files(
+    _ fields: JSONFields, schema: Int
+  ) throws(InputError) -> [String: FileDigest]? {
+    if schema == 1, fields.value("files") == nil { return nil }
+    let value = try fields.required("files")
+    guard case .object(let members) = value.content else { throw fields.wrong(value, "files", "an object") }
+    var files: [String: FileDigest] = [:]
+    for member in members {
+      let inner = try JSONFields(member.value, known: ["rows", "sha256"], file: fields.file)
+      files[member.name] = FileDigest(rows: try inner.integer("rows"), sha256: try inner.string("sha256"))
+    }
+    return files
   }
 
   private static func date(_ name: String, _ fields: JSONFields) throws(InputError) -> Date {
@@ -91,6 +113,9 @@ extension RunRecord {
     let inner = try JSONFields(value, known: ["index", "count"], file: fields.file)
     let shard = Shard(
       index: try inner.integer("index", atLeast: 1), count: try inner.integer("count", atLeast: 1))
+    guard shard.count <= RunRecord.Shard.highestCount else {
+      throw fields.wrong(try inner.required("count"), "count", "at most \(RunRecord.Shard.highestCount)")
+    }
     guard shard.index <= shard.count else { throw fields.wrong(value, "shard", "an index up to its count") }
     return shard
   }

@@ -4,7 +4,7 @@ import Foundation
 /// What a result file cannot say about itself: the code, the machine and the call behind it. `run.json`.
 public struct RunRecord: Hashable, Sendable {
   /// Of the file format; a reader refuses a higher one.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
 
   /// Where it ran.
   public struct Machine: Hashable, Sendable {
@@ -28,6 +28,9 @@ public struct RunRecord: Hashable, Sendable {
 
   /// A part of a run that was split over several machines.
   public struct Shard: Hashable, Sendable, CustomStringConvertible {
+    /// The most parts there may be.
+    public static let highestCount = 10_000
+
     /// From 1 to ``count``.
     public var index: Int
     public var count: Int
@@ -89,11 +92,16 @@ public struct RunRecord: Hashable, Sendable {
   /// `nil` for a run without times, and in records of older versions.
   public var timing: Timing?
 
+  /// The files beside `run.json`, by name; ``RecordFolder`` fills them in. `nil` for a record of schema 1, which said
+  /// nothing about them.
+  public var files: [String: FileDigest]?
+
   /// Describes a run.
   public init(
     machine: Machine, commit: String, isDirty: Bool, toolchain: String, jemalloc: String,
     buildOptions: [String], commandLine: [String], start: Date, end: Date, shard: Shard? = nil,
-    growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil
+    growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil,
+    files: [String: FileDigest]? = [:]
   ) {
     self.machine = machine
     self.commit = commit
@@ -107,6 +115,7 @@ public struct RunRecord: Hashable, Sendable {
     self.shard = shard
     self.growth = growth
     self.timing = timing
+    self.files = files
   }
 
   /// Why allocation, byte and instruction counts of two runs may not be compared, one reason each; empty when

@@ -50,7 +50,8 @@ public struct TableFormatter: Sendable {
     let present = Set(totals.keys.map(\.metric))
     let shown = metrics.filter(present.contains)
     let sizes = Set(rows.map(\.key.size)).sorted()
-    let references = references(scenario, sizes, totals)
+    let references = references(scenario, totals)
+    let hasRatios = totals.values.contains { $0.unit == .ratio }
     var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
     for metric in shown {
       columns.append(TextTable.Column(metric, isFigure: true))
@@ -67,27 +68,28 @@ public struct TableFormatter: Sendable {
           cells.append(figure(row))
           guard hasRatio(metric) else { continue }
           let first = references[size].map { CaseKey(scenario: scenario, variant: $0, size: size) }
-          cells.append(ratio(metric, key, first, totals))
+          cells.append(ratio(metric, key, first, totals, hasRatios: hasRatios))
         }
         table.add(cells)
       }
     }
     let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
-    let analysis = notes.analysis[scenario].map(PrintableText.line)
     switch style {
     case .terminal(let usesColor):
+      let analysis = notes.analysis[scenario].map(PrintableText.line)
       return PrintableText.line(scenario) + "\n" + (analysis.map { "  \($0)\n" } ?? "")
         + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + failures
     case .markdown:
-      return "### \(PrintableText.line(scenario))\n\n" + (analysis.map { "\($0)\n\n" } ?? "")
+      return "### \(MarkdownText.escapedLine(scenario))\n\n"
+        + (notes.analysis[scenario].map { "\(MarkdownText.escapedLine($0))\n\n" } ?? "")
         + (shown.isEmpty ? "" : table.markdown) + (failures.isEmpty ? "" : "\n" + failures)
     }
   }
 
   private func note(_ key: ResultKey, _ error: ResultError) -> String {
     let what = key.metric.isEmpty ? "\(key.variant)/\(key.size)" : "\(key.variant)/\(key.size) \(key.metric)"
-    let line = PrintableText.line("\(what): \(error)")
-    return style == .markdown ? "- \(line)\n" : "  ! \(line)\n"
+    let line = "\(what): \(error)"
+    return style == .markdown ? "- \(MarkdownText.escapedLine(line))\n" : "  ! \(PrintableText.line(line))\n"
   }
 
   private func hasRatio(_ metric: String) -> Bool {
@@ -102,11 +104,11 @@ public struct TableFormatter: Sendable {
 
   /// The variant that the others are compared with, by size.
   private func references(
-    _ scenario: String, _ sizes: [Int], _ totals: [ResultKey: ResultRow]
+    _ scenario: String, _ totals: [ResultKey: ResultRow]
   ) -> [Int: String] {
     var references: [Int: String] = [:]
-    for size in sizes {
-      let names = notes.ordered(totals.keys.filter { $0.size == size }.map(\.variant), in: scenario)
+    for (size, keys) in Dictionary(grouping: totals.keys, by: \.size) {
+      let names = notes.ordered(keys.map(\.variant), in: scenario)
       references[size] = ScenarioAnswer.reference(of: names, scenario, size, totals)
     }
     return references
@@ -120,7 +122,8 @@ public struct TableFormatter: Sendable {
   /// The measured ratio with its interval. Files of older versions have none, and peaks of memory: there the figures
   /// are divided.
   private func ratio(
-    _ metric: String, _ key: CaseKey, _ reference: CaseKey?, _ totals: [ResultKey: ResultRow]
+    _ metric: String, _ key: CaseKey, _ reference: CaseKey?, _ totals: [ResultKey: ResultRow],
+    hasRatios: Bool
   ) -> TextTable.Cell {
     guard let reference, let value = totals[ResultKey(key, metric: metric)]?.median else { return "" }
     if reference == key { return .init("1×", .faint) }
@@ -129,7 +132,6 @@ public struct TableFormatter: Sendable {
     }) {
       return .init(HumanFigure.multiple(ratio), .faint)
     }
-    let hasRatios = totals.values.contains { $0.unit == .ratio }
     guard !hasRatios || Metric.named(metric)?.unit != .nanoseconds,
       let first = totals[ResultKey(reference, metric: metric)]?.median
     else { return "" }
