@@ -62,7 +62,7 @@ import BenchmarkResults
       for (key, rows) in finished {
         if let error = rows.first(where: { $0.error != nil }) {
           bar.clear()
-          console.note(PrintableText.line("\(error.key): \(error.error?.description ?? "")"))
+          console.note("\(error.key): \(error.error?.description ?? "")")
         }
         try end(key, rows)
       }

@@ -64,12 +64,12 @@ struct RunCommand: Command {
       checkpoint = try RunCheckpoint(in: directory, rows: rows, record: record)
       resumed?.removeCheckpoint()
     }
-    let resumed = rows
+    let finished = rows
     let outcome = try session.run(.measure) { _, new in
       rows += new
       try checkpoint?.update(rows)
     }
-    let table = try ResultTable(resumed + outcome.rows.flatMap(\.rows))
+    let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
     if let summary = outcome.summary { console.note(summary) }
     var shown = console
     // First, so that a full disk behind standard output costs nothing that was measured.
@@ -77,8 +77,7 @@ struct RunCommand: Command {
       var record = checkpoint.record
       record.end = Date()
       record.timing = outcome.timing
-      let folder = try RecordFolder.write(
-        table, record, under: console.path(output), notes: catalog.notes)
+      let folder = try RecordFolder.write(table, record, under: console.path(output), notes: catalog.notes)
       checkpoint.remove()
       console.note("record written: \(folder)")
       if arguments.has(MeasuringOptions.printRecord) {
@@ -101,7 +100,7 @@ struct RunCommand: Command {
     case .csv: try console.write(CSVWriter.text(of: shown))
     case .json: try console.write(shown.json.text)
     case .table, .markdown:
-      let answers = AnswerLines().lines(of: table, catalog.notes) + (timing?.remarks ?? [])
+      let answers = AnswerLines().lines(of: table, catalog.notes, remarks: timing?.remarks ?? [])
       let namesCases = !arguments.operands.isEmpty || arguments.has(CommonOptions.filter)
       let wantsTables =
         namesCases || answers.isEmpty || selection.namesMetrics || arguments.has(MeasuringOptions.tables)

@@ -49,6 +49,7 @@ public struct TurnSchedule {
   /// Groups that get no more rounds.
   private var ended: [Int] = []
   private let canPin: Bool
+  private let processors = ProcessInfo.processInfo.activeProcessorCount
 
   init(_ plan: Plan, _ launcher: CaseLauncher) {
     self.plan = plan
@@ -159,6 +160,9 @@ public struct TurnSchedule {
   /// What a reader must know about the times.
   var timing: RunRecord.Timing {
     var notes: [String] = []
+    if processors == 1 {
+      notes.append("one processor: whatever else runs here shares it with what is measured")
+    }
     if !canPin { notes.append("processes cannot be kept on one processor here: intervals are wider") }
     let apart = groups.filter { !$0.isSideBySide }.map(\.name)
     if !apart.isEmpty {

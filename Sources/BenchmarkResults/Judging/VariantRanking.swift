@@ -68,13 +68,29 @@ public struct VariantRanking: Hashable, Sendable {
     self.unit = unit
     self.reference = reference
     self.sizes = sizes
-    entries = ranked.map { entry in
-      entry.at(place: 1 + ranked.count { entry.isBehind($0) })
-    }.sorted { left, right in
+    entries = Self.placed(ranked).sorted { left, right in
       (left.place, left.ratio, left.total, left.variant)
         < (right.place, right.ratio, right.total, right.variant)
     }
     unranked = all.filter { $0.medians.contains(nil) }
+  }
+
+  /// Counts are ranked as they are; figures with intervals each against each other.
+  private static func placed(_ entries: [Entry]) -> [Entry] {
+    guard entries.allSatisfy(\.isExact) else {
+      return entries.map { entry in entry.at(place: 1 + entries.count { entry.isBehind($0) }) }
+    }
+    // Where the reference is 0 the ratios say nothing; then the sums decide.
+    let sorted = entries.sorted { ($0.ratio, $0.total) < ($1.ratio, $1.total) }
+    var place = 1
+    return sorted.indices.map { index in
+      if index > 0,
+        (sorted[index - 1].ratio, sorted[index - 1].total) < (sorted[index].ratio, sorted[index].total)
+      {
+        place = index + 1
+      }
+      return sorted[index].at(place: place)
+    }
   }
 
   private static func entry(
@@ -107,6 +123,9 @@ extension VariantRanking.Entry {
     Self(variant: variant, place: place, ratio: ratio, ratios: ratios, medians: medians)
   }
 
+  /// Whether no figure has an interval.
+  fileprivate var isExact: Bool { ratios.allSatisfy { $0.map { $0.lower == $0.upper } ?? true } }
+
   /// Whether the other one costs less beyond doubt.
   ///
   /// The distances at all sizes are joined, each counting as much as it is sure: one size that was disturbed must not
@@ -121,7 +140,6 @@ extension VariantRanking.Entry {
     let distances = pairs.map { log($0.value / $1.value) }
     let margins = pairs.map { log($0.value / $0.lower) + log($1.upper / $1.value) }
     guard margins.allSatisfy({ $0 > 0 && $0.isFinite }), distances.allSatisfy(\.isFinite) else {
-      // Counts are as they are. Where the reference is 0 the ratios say nothing; then the sums decide.
       return (ratio, total) > (other.ratio, other.total)
     }
     let weights = margins.map { 1 / ($0 * $0) }

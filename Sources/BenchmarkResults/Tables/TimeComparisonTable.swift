@@ -53,7 +53,7 @@ public enum TimeComparisonTable {
   /// What this machine could see this time, and how often it was wrong.
   public static func notes(of comparison: TimeComparison) -> [String] {
     let findings = comparison.findings
-    guard !findings.isEmpty else { return ["no case has times in both programs"] }
+    guard !findings.isEmpty else { return ["no case has times in both programs"] + open(comparison) }
     let effect = comparison.detectable
     let rate = Double(comparison.falseAlarms) / Double(findings.count)
     let largest = findings.map(\.threshold).max() ?? 0
