@@ -44,6 +44,7 @@ extension BenchmarkCommand {
     return measuring + fileCommands + [
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
+      CompletionsCommand(catalog: catalog), ManualCommand(catalog: catalog),
       DescribeProgramCommand(catalog: catalog),
     ]
   }

@@ -10,5 +10,5 @@ BenchmarkCommand.main(
     AnyScenario(FailCheck.self), AnyScenario(DifferentScreens.self), AnyScenario(CountDifferently.self),
     AnyScenario(PrintALot.self), AnyScenario(Outgrow.self), AnyScenario(LeaveBehind.self),
     AnyScenario(Idle.self),
-    AnyScenario(FromTemplate.self),
+    AnyScenario(FromTemplateScenario.self),
   ]))

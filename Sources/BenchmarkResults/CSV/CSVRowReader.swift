@@ -72,7 +72,7 @@ struct CSVRowReader {
       size: try count(cell(.size), .size), view: FormulaGuard.restored(try text(cell(.view))),
       metric: FormulaGuard.restored(try text(cell(.metric))))
     guard let unit = Metric.Unit(rawValue: try text(cell(.unit))) else {
-      throw wrong(cell(.unit), .unit, "one of count, bytes and ns")
+      throw wrong(cell(.unit), .unit, "one of count, bytes, ns and ratio")
     }
     guard let kind = Metric.Kind(rawValue: try text(cell(.kind))) else {
       throw wrong(cell(.kind), .kind, "exact or sampled")

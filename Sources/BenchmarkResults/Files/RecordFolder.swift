@@ -18,10 +18,11 @@ public enum RecordFolder {
   /// The folder is filled under another name and renamed when its files are on disk: it is there as a whole or
   /// not at all.
   ///
+  /// - Parameter notes: What the README's answers say beyond the rows.
   /// - Returns: The path of the folder.
   /// - Throws: ``InputError`` when `parent` cannot be made or written.
   public static func write(
-    _ table: ResultTable, _ record: RunRecord, under parent: String
+    _ table: ResultTable, _ record: RunRecord, under parent: String, notes: ScenarioNotes = ScenarioNotes()
   ) throws(InputError) -> String {
     try AtomicFile.makeDirectories(parent)
     let name = "\(UTC.day(of: record.start))-\(record.commit.prefix(10))"
@@ -29,7 +30,7 @@ public enum RecordFolder {
       throw AtomicFile.unwritable(parent)
     }
     do throws(InputError) {
-      try writeFiles(table, record, in: partial)
+      try writeFiles(table, record, notes, in: partial)
       return try rename(partial, toFresh: name, in: parent)
     } catch {
       for file in [resultsName, exactName, runName, readmeName] { unlink("\(partial)/\(file)") }
@@ -39,10 +40,10 @@ public enum RecordFolder {
   }
 
   private static func writeFiles(
-    _ table: ResultTable, _ record: RunRecord, in folder: String
+    _ table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes, in folder: String
   ) throws(InputError) {
     try writeRows([resultsName: table, exactName: table.exactRows], record, in: folder, named: folder)
-    try AtomicFile.write(RecordReadme.text(of: table, record), to: "\(folder)/\(readmeName)")
+    try AtomicFile.write(RecordReadme.text(of: table, record, notes), to: "\(folder)/\(readmeName)")
   }
 
   /// Writes tables under their names and the `run.json` that vouches for them.

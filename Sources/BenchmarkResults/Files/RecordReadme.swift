@@ -2,11 +2,15 @@
 
 /// The page beside a recorded run, for a reader who opens the folder first.
 enum RecordReadme {
-  static func text(of table: ResultTable, _ record: RunRecord) -> String {
+  static func text(of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes) -> String {
     let failed = table.rows.filter { $0.error != nil }
+    let answers = AnswerLines().lines(of: table, notes)
     var lines = [
-      "# Run of \(UTC.day(of: record.start)), commit \(MarkdownText.escaped(record.shortCommit))",
-      "",
+      "# Run of \(UTC.day(of: record.start)), commit \(MarkdownText.escaped(record.shortCommit))", "",
+    ]
+    let remarks = record.timing?.remarks ?? []
+    if !answers.isEmpty { lines += MarkdownText.block(answers + remarks) + [""] }
+    lines += [
       "Generated; do not edit. A record is never overwritten.",
       "",
       "| | |",
@@ -28,7 +32,7 @@ enum RecordReadme {
       "- `\(RecordFolder.exactName)`: the exact rows; two runs of the same code have the same file.",
       "- `\(RecordFolder.runName)`: the table above, for programs.",
       "",
-      "Columns: `\(ResultColumn.header)`. Units are count, bytes and ns, never scaled.",
+      "Columns: `\(ResultColumn.header)`. Units are count, bytes, ns and ratio, never scaled.",
     ]
     if !failed.isEmpty {
       lines += ["", "## Not measured", ""]

@@ -43,6 +43,14 @@ extension RunRecord {
       }
       members.append(("growth", .object(scenarios)))
     }
+    if let timing {
+      let value = JSONValue.object([
+        ("groups", .integer(timing.groups)),
+        ("disturbed", .array(timing.disturbed.map(JSONValue.string))),
+        ("notes", .array(timing.notes.map(JSONValue.string))),
+      ])
+      members.append(("timing", value))
+    }
     return .object(members)
   }
 
@@ -56,7 +64,7 @@ extension RunRecord {
       value,
       known: [
         "schema", "commit", "dirty", "machine", "toolchain", "jemalloc", "build_options", "command_line",
-        "start", "end", "files", "shard", "growth",
+        "start", "end", "files", "shard", "growth", "timing",
       ], file: file)
     let schema = try fields.integer("schema", atLeast: 1)
     guard schema <= Self.schemaVersion else {
@@ -75,7 +83,7 @@ extension RunRecord {
       buildOptions: try fields.strings("build_options"), commandLine: try fields.strings("command_line"),
       start: try Self.date("start", fields), end: try Self.date("end", fields),
       shard: try Self.shard(fields), growth: try Self.growth(fields),
-      files: try Self.files(fields, schema: schema))
+      timing: try Self.timing(fields), files: try Self.files(fields, schema: schema))
   }
 
   /// Since schema 2 a record says what its files are.
@@ -110,6 +118,14 @@ extension RunRecord {
     }
     guard shard.index <= shard.count else { throw fields.wrong(value, "shard", "an index up to its count") }
     return shard
+  }
+
+  private static func timing(_ fields: JSONFields) throws(InputError) -> Timing? {
+    guard let value = fields.value("timing") else { return nil }
+    let inner = try JSONFields(value, known: ["groups", "disturbed", "notes"], file: fields.file)
+    return Timing(
+      groups: try inner.integer("groups", atLeast: 0), disturbed: try inner.strings("disturbed"),
+      notes: try inner.strings("notes"))
   }
 
   private static func growth(_ fields: JSONFields) throws(InputError) -> [String: [String: GrowthOrder]] {

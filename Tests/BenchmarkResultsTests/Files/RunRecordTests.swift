@@ -21,7 +21,7 @@ struct RunRecordTests {
     ("\"6.3.1\"", "6.3", "run.json:6:16: \"toolchain\" is not a text; write a text"),
     (
       "\"toolchain\"", "\"toolchian\"",
-      "run.json:6:16: unknown member \"toolchian\"; known are schema, commit, dirty, machine, toolchain, jemalloc, build_options, command_line, start, end, files, shard, growth"
+      "run.json:6:16: unknown member \"toolchian\"; known are schema, commit, dirty, machine, toolchain, jemalloc, build_options, command_line, start, end, files, shard, growth, timing"
     ),
     (
       "\"schema\": 2", "\"schema\": 3",
@@ -87,5 +87,15 @@ struct RunRecordTests {
   ])
   func otherTimesAreRefused(_ text: String) {
     #expect(UTC.date(of: text) == nil)
+  }
+
+  @Test func whatIsKnownOfTheTimesIsKept() throws {
+    var record = Samples.record()
+    record.timing = RunRecord.Timing(groups: 9, disturbed: ["a.b/1"], notes: ["one after the other"])
+    let read = try RunRecord(json: Array(record.json.text.utf8), file: "run.json")
+    #expect(read.timing == record.timing)
+    #expect(
+      read.timing?.remarks == ["one after the other", "no quiet moments in 1 of 9: wide intervals in a.b/1"])
+    #expect(try RunRecord(json: Array(Samples.record().json.text.utf8), file: "run.json").timing == nil)
   }
 }

@@ -100,7 +100,7 @@ struct ReaderFuzzTests {
         #expect(!isDamaged, "seed \(seed): changed rows were accepted")
         if let record = file.record {
           _ = record.json.text
-          _ = RecordReadme.text(of: file.table, record)
+          _ = RecordReadme.text(of: file.table, record, ScenarioNotes())
           _ = try? ResultMerge.merge([file])
         }
         return true
