@@ -5,9 +5,8 @@ enum RecordReadme {
   static func text(of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes) -> String {
     let failed = table.rows.filter { $0.error != nil }
     let answers = AnswerLines().lines(of: table, notes)
-    var lines = [
-      "# Run of \(UTC.day(of: record.start)), commit \(MarkdownText.escaped(record.shortCommit))", "",
-    ]
+    let commit = MarkdownText.escaped(record.shortCommit)
+    var lines = ["# Run of \(UTC.day(of: record.start)), commit \(commit)", ""]
     let remarks = record.timing?.remarks ?? []
     if !answers.isEmpty { lines += MarkdownText.block(answers + remarks) + [""] }
     lines += [

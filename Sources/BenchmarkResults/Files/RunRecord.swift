@@ -100,7 +100,8 @@ public struct RunRecord: Hashable, Sendable {
   public init(
     machine: Machine, commit: String, isDirty: Bool, toolchain: String, jemalloc: String,
     buildOptions: [String], commandLine: [String], start: Date, end: Date, shard: Shard? = nil,
-    growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil, files: [String: FileDigest]? = [:]
+    growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil,
+    files: [String: FileDigest]? = [:]
   ) {
     self.machine = machine
     self.commit = commit
