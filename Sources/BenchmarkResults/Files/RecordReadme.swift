@@ -9,9 +9,7 @@ enum RecordReadme {
     let answers = AnswerLines().lines(of: table, notes, remarks: record.timing?.remarks ?? [])
     let commit = MarkdownText.escaped(record.shortCommit)
     var lines = ["# Run of \(UTC.day(of: record.start)), commit \(commit)", ""]
-    // No name may end the block.
-    let block = answers.map { $0.replacing("`", with: "'") }
-    if !block.isEmpty { lines += ["```"] + block + ["```", ""] }
+    if !answers.isEmpty { lines += MarkdownText.block(answers) + [""] }
     lines += [
       "Generated; do not edit. A record is never overwritten.",
       "",

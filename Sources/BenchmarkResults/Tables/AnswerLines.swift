@@ -33,14 +33,16 @@ public struct AnswerLines: Sendable {
     }
     var blocks = largest.map(full)
     let briefs = largest.map(brief)
+    var count = blocks.reduce(0) { $0 + $1.count }
     // First where the counts explain least.
     func unexplained(_ index: Int) -> (Int, Int) {
       (blocks[index].count { $0.hasSuffix(VariantAnswer.sameCounts) }, blocks[index].count)
     }
-    while blocks.reduce(0, { $0 + $1.count }) > room,
-      let index = blocks.indices.filter({ briefs[$0].count < blocks[$0].count })
-        .max(by: { unexplained($0) < unexplained($1) })
-    {
+    let shortened = blocks.indices.filter { briefs[$0].count < blocks[$0].count }
+      .map { (index: $0, rank: unexplained($0)) }
+      .sorted { ($0.rank.0, $0.rank.1, $1.index) > ($1.rank.0, $1.rank.1, $0.index) }
+    for (index, _) in shortened where count > room {
+      count += briefs[index].count - blocks[index].count
       blocks[index] = briefs[index]
     }
     let told = blocks.flatMap { $0 }

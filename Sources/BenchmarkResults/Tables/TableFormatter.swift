@@ -50,7 +50,7 @@ public struct TableFormatter: Sendable {
       rows.filter { $0.key.view.isEmpty && $0.summary != nil }.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     let present = Set(totals.keys.map(\.metric))
     let shown = metrics.filter(present.contains)
-    let sizes = Set(rows.map(\.key.size)).sorted()
+    let bySize = Dictionary(grouping: rows, by: \.key.size)
     let references = references(scenario, totals)
     let hasRatios = totals.values.contains { $0.unit == .ratio }
     var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
@@ -63,8 +63,8 @@ public struct TableFormatter: Sendable {
     }
     var table = TextTable(columns)
     table.keyColumns = 2
-    for size in sizes {
-      let names = notes.ordered(rows.filter { $0.key.size == size }.map(\.key.variant), in: scenario)
+    for (size, own) in bySize.sorted(by: { $0.key < $1.key }) {
+      let names = notes.ordered(own.map(\.key.variant), in: scenario)
       for (index, variant) in names.enumerated() {
         let key = CaseKey(scenario: scenario, variant: variant, size: size)
         var cells: [TextTable.Cell] = [.init(index == 0 ? "\(size)" : ""), .init(variant)]
