@@ -42,7 +42,7 @@ private final class VirtualSleep {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         self.continuation = continuation
         if isCancelled || Task.isCancelled { return finish(CancellationError()) }
-        job = clock.schedule(at: clock.now + duration) { [self] in
+        job = clock.schedule(at: clock.now + duration.clamped) { [self] in
           MainActor.assumeIsolated { finish(nil) }
         }
       }
