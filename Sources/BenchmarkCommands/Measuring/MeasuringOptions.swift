@@ -22,8 +22,8 @@ enum MeasuringOptions {
   static let resume = Option(
     "resume", brief: "Run only what the last run in --output left open.",
     detail: """
-      Takes over the finished cases of a killed run, or of the newest record of this commit, and
-      writes a new record with all of them.
+      Takes over the finished cases of the last killed run of this commit, or of its newest record,
+      and writes a new record with all of them. Runs that still go on are left alone.
       """)
 
   static let shard = Option(
@@ -39,4 +39,16 @@ enum MeasuringOptions {
 
   static let timeout = Option(
     "timeout", value: "TIME", brief: "Longest time for one pass of a case; the default is 120s.")
+
+  static let memoryLimit = Option(
+    "memory-limit", value: "SIZE",
+    brief: "Most memory for one pass of a case.",
+    detail: """
+      A number with k, M, G or T, or none; the default is 4G, or half of this machine's. A case that wants more is ended, with "memory limit" as
+      its error.
+      """)
+
+  static let printRecord = Option(
+    "print-record", brief: "Print the record's path alone on standard output, for scripts.",
+    detail: "Needs --output. What else is printed there goes to standard error then.")
 }

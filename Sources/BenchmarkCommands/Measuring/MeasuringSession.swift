@@ -12,6 +12,7 @@ import BenchmarkResults
   private let console: Console
   private let plan: SamplePlan
   private let timeout: Double
+  private let memoryLimit: UInt64?
   private let wantsProgress: Bool
   private let countsInstructions: Bool
   private let totalBudget: Double?
@@ -36,6 +37,7 @@ import BenchmarkResults
     plan = isQuick ? .quick : SamplePlan()
     totalBudget = budget ?? (isQuick ? nil : 75)
     timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
+    memoryLimit = try MemorySize.limit(arguments)
     wantsProgress = !arguments.has(MeasuringOptions.noProgress)
     countsInstructions = arguments.has(MeasuringOptions.instructions)
   }
@@ -47,10 +49,11 @@ import BenchmarkResults
     _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
-    let launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
+    launcher.memoryLimit = memoryLimit
     let runner = CaseRunner(launcher, plan: plan, countsInstructions: countsInstructions)
     var suite = SuiteRunner(catalog, runner, work)
     defer { bar.clear() }
@@ -65,7 +68,7 @@ import BenchmarkResults
       budget?.finish(after: began.duration(to: clock.now) / .seconds(1))
       if let error = rows.first(where: { $0.error != nil }) {
         bar.clear()
-        console.note(PrintableText.line("\(error.key): \(error.error?.description ?? "")"))
+        console.note("\(error.key): \(error.error?.description ?? "")")
       }
       try end(cases[index], rows)
     }
@@ -77,7 +80,7 @@ import BenchmarkResults
     return ExitCode.worst(
       outcome.rows.flatMap(\.rows).compactMap(\.error).map { error in
         switch error.cause {
-        case .crashed, .timedOut: .crashed
+        case .crashed, .timedOut, .memoryLimit: .crashed
         case .checkFailed, .other: .regression
         case .nondeterministic, .unavailable: .undecided
         }

@@ -22,7 +22,7 @@
     let filled = total == 0 ? width : width * done / total
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     let columns = Int(console.environment["COLUMNS"] ?? "") ?? 80
-    line = String("[\(bar)] \(done)/\(total) \(name)".prefix(max(20, columns - 1)))
+    line = String("[\(bar)] \(done)/\(total) \(name)".prefix(min(max(columns, 21), 1_000) - 1))
     console.talk("\r\u{1b}[K" + line)
   }
 

@@ -8,7 +8,8 @@ extension RunRecord.Shard {
   /// - Throws: `InputError` for anything else.
   init(option text: String) throws(InputError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1, count <= 10_000,
+    guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1,
+      count <= Self.highestCount,
       (1...count).contains(number)
     else {
       throw InputError("--shard is '\(text)'", advice: "give I/N with I from 1 to N, such as 2/8")

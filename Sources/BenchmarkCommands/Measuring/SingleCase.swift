@@ -22,9 +22,11 @@ import BenchmarkResults
     }
     key = cases[0]
     let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
-    launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
+    launcher.memoryLimit = try MemorySize.limit(arguments)
+    self.launcher = launcher
     self.console = console
   }
 
@@ -37,10 +39,10 @@ import BenchmarkResults
     case .reported(let report):
       if let text = report.displayText { return (text, .fine) }
       let error = report.rows.first?.error?.description ?? "no result"
-      console.note(PrintableText.line("\(key): \(error)"))
+      console.note("\(key): \(error)")
       return (nil, .regression)
     case .failed(let error):
-      console.note(PrintableText.line("\(key): \(error)"))
+      console.note("\(key): \(error)")
       return (nil, .crashed)
     case .interrupted(let signal):
       return (nil, ExitCode(rawValue: 128 + signal) ?? .terminated)

@@ -43,8 +43,16 @@ package struct Console: Sendable {
     outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Writes a line of talk.
-  package func note(_ line: String) { talk(line + "\n") }
+  /// Writes a line of talk, whatever it quotes from a file.
+  package func note(_ line: String) { talk(PrintableText.line(line) + "\n") }
+
+  /// The same console with data on standard error: standard output is kept for something else.
+  package var talking: Console {
+    var console = self
+    console.write = talk
+    console.outputIsTerminal = talkIsTerminal
+    return console
+  }
 
   /// A path as the file system should see it.
   package func path(_ given: String) -> String {

@@ -22,7 +22,8 @@ struct CompareBinariesCommand: Command {
   let operands = "A B"
   let options = [
     CommonOptions.filter, CommonOptions.size, CommonOptions.format, Self.rounds, Self.budget, Self.seed,
-    Self.threshold, Self.detect, MeasuringOptions.timeout, MeasuringOptions.allowDebug,
+    Self.threshold, Self.detect, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+    MeasuringOptions.allowDebug,
     MeasuringOptions.noProgress,
   ]
   let discussion = """
@@ -57,10 +58,11 @@ struct CompareBinariesCommand: Command {
       console, total: cases.count * (plan.rounds + 1),
       isWanted: !arguments.has(MeasuringOptions.noProgress))
     let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
-    let launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { bytes in
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
+    launcher.memoryLimit = try MemorySize.limit(arguments)
     var comparison = ProgramComparison(programs[0], programs[1], plan, launcher)
     comparison.progress = { done, _, key in bar.show(done, "\(key)") }
     let result = comparison.run(cases, judge)

@@ -18,7 +18,9 @@ struct ExplainCommand: Command {
   let name = "explain"
   let summary = "Why each body of a step ran, or was skipped."
   let operands = "CASE"
-  let options = [Self.step, Self.format, Self.against, MeasuringOptions.timeout]
+  let options = [
+    Self.step, Self.format, Self.against, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+  ]
   let discussion = """
     Each line is a chain: what was written, then the views on the way down to the body that ran. A body
     whose result was the same as before is marked wasted. What a step renders last is looked at.
@@ -30,14 +32,14 @@ struct ExplainCommand: Command {
     var plan = SamplePlan()
     plan.warmUpSteps = try arguments.integer(Self.step, in: 0...100_000) ?? 4
     let base = try arguments.value(Self.against).map { name in
-      try CauseGraph(json: try InputFile.bytes(at: console.path(name), named: name), file: name)
+      try CauseGraph(json: try console.json(name), file: name)
     }
     let format = arguments.value(Self.format) ?? "text"
     if base != nil, format == "dot" {
       throw InputError("--against has no dot form", advice: "use --format text or json")
     }
     if let base, base.name != "\(single.key)" {
-      console.note("the base is of another case: \(PrintableText.line(base.name))")
+      console.note("the base is of another case: \(base.name)")
     }
     let (text, code) = single.text(.explain, plan)
     guard let text else { return code }

@@ -10,17 +10,27 @@ struct GateReport {
     let listed = gate.entries.filter(\.isListed)
     switch format {
     case .csv:
+      console.note(sides)
       try console.write(ComparisonTable.csv(of: gate.entries.filter { $0.verdict != .same }))
       for line in notes { console.note(line) }
     case .json:
       try console.write(json.text)
     case .table, .markdown:
+      try console.write(line: sides, format)
+      try console.write("\n")
       if !listed.isEmpty {
         try console.write(ComparisonTable.table(of: listed), format)
         try console.write("\n")
       }
-      for line in notes { try console.write(format == .markdown ? "- \(line)\n" : "\(line)\n") }
+      for line in notes { try console.write(line: line, format, bullet: "- ") }
     }
+  }
+
+  /// What was judged, against what.
+  private var sides: String {
+    let (old, new) = (gate.comparison.old, gate.comparison.new)
+    let commit = old.record.map { ", commit \($0.shortCommit)" } ?? ""
+    return "judged \(new.name) against \(old.name)\(commit)"
   }
 
   /// One line a finding, the verdict last.
@@ -53,7 +63,9 @@ struct GateReport {
 
   private var json: JSONValue {
     .object([
-      ("outcome", .string("\(gate.outcome)")),
+      ("outcome", .string("\(gate.outcome)")), ("new", .string(gate.comparison.new.name)),
+      ("old", .string(gate.comparison.old.name)),
+      ("old_commit", gate.comparison.old.record.map { .string($0.commit) } ?? .null),
       ("entries", ComparisonTable.json(of: gate.entries.filter { $0.verdict != .same })),
       ("same", .integer(gate.entries.count { $0.verdict == .same })),
       ("growth", .array(gate.growth.map { .string("\($0)") })),

@@ -33,9 +33,12 @@ struct RankCommand: Command {
     case .json: try console.write(JSONValue.array(rankings.map(Self.json)).text)
     case .table, .markdown:
       for (index, ranking) in rankings.enumerated() {
-        let title = "\(PrintableText.line(ranking.scenario)) by \(ranking.metric)"
         let gap = index == 0 ? "" : "\n"
-        try console.write(gap + (format == .markdown ? "### \(title)\n\n" : "\(title)\n"))
+        let title =
+          format == .markdown
+          ? "### \(MarkdownText.escapedLine(ranking.scenario)) by \(ranking.metric)\n\n"
+          : "\(PrintableText.line(ranking.scenario)) by \(ranking.metric)\n"
+        try console.write(gap + title)
         try console.write(Self.table(of: ranking), format)
       }
     }

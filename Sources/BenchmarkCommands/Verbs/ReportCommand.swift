@@ -79,7 +79,10 @@ struct ReportCommand: Command {
 
   @MainActor private func markdown(of runs: [ResultFile]) -> String {
     let current = runs[runs.count - 1]
-    let origin = current.record.map { "commit `\($0.shortCommit)`, \($0.machine.cpu)" } ?? "`\(current.name)`"
+    let origin =
+      current.record.map {
+        "commit \(MarkdownText.code($0.shortCommit)), \(MarkdownText.escaped($0.machine.cpu))"
+      } ?? MarkdownText.code(current.name)
     var text = "## View benchmark\n\n\(origin)\n\n"
     if runs.count > 1 {
       let entries = Comparison(old: runs[0], new: current, trustsMissingRecords: true).entries

@@ -13,8 +13,8 @@ struct RunCommand: Command {
   let options = [
     CommonOptions.filter, CommonOptions.size, CommonOptions.metric, CommonOptions.format,
     MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick, MeasuringOptions.instructions,
-    MeasuringOptions.shard, MeasuringOptions.resume, MeasuringOptions.timeout, MeasuringOptions.allowDebug,
-    MeasuringOptions.noProgress,
+    MeasuringOptions.shard, MeasuringOptions.resume, MeasuringOptions.printRecord, MeasuringOptions.timeout,
+    MeasuringOptions.memoryLimit, MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
   ]
   let discussion = """
     Each case runs in processes of its own: checks, counts and times in the first, the counts again in
@@ -36,40 +36,50 @@ struct RunCommand: Command {
     guard output != nil || !arguments.has(MeasuringOptions.resume) else {
       throw InputError("--resume needs a record to go on with", advice: "add --output DIR")
     }
-    let shard = session.shard
-    var start = Date()
-    let growth = declaredGrowth(session.cases)
-    let command = [console.program] + CommandLine.arguments.dropFirst()
-    func record() -> RunRecord {
-      Machine.record(
-        start: start, commandLine: command, directory: console.directory, shard: shard, growth: growth)
+    guard output != nil || !arguments.has(MeasuringOptions.printRecord) else {
+      throw InputError("--print-record needs a record", advice: "add --output DIR")
     }
     var rows: [ResultRow] = []
     var checkpoint: RunCheckpoint?
     if let output {
       let directory = console.path(output)
-      let began = record()
+      // Now, because the signal that ends a run would end git too.
+      var record = Machine.record(
+        start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
+        directory: console.directory, records: directory, shard: session.shard,
+        growth: declaredGrowth(session.cases))
+      var resumed: ResumedRun?
       if arguments.has(MeasuringOptions.resume) {
-        let resumed = try ResumedRun(in: directory, for: began)
-        rows = resumed.rows
-        start = resumed.start ?? start
+        let old = try ResumedRun(in: directory, for: record)
+        resumed = old
+        rows = old.rows
+        record.start = old.start ?? record.start
         let finished = Set(rows.map(\.key.caseKey))
         session.cases.removeAll { finished.contains($0) }
         console.note("\(finished.count) cases are there already, \(session.cases.count) are left")
       }
-      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: { began })
+      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: record)
+      resumed?.removeCheckpoint()
     }
     let outcome = try session.run(.measure) { _, new in
       rows += new
       try checkpoint?.update(rows)
     }
     let table = try ResultTable(rows)
-    try show(table, selection, arguments, console)
+    var shown = console
+    // First, so that a full disk behind standard output costs nothing that was measured.
     if let output, let checkpoint {
-      let folder = try RecordFolder.write(table, record(), under: console.path(output))
-      try checkpoint.remove()
+      var record = checkpoint.record
+      record.end = Date()
+      let folder = try RecordFolder.write(table, record, under: console.path(output))
+      checkpoint.remove()
       console.note("record written: \(folder)")
+      if arguments.has(MeasuringOptions.printRecord) {
+        try console.write("\(folder)\n")
+        shown = console.talking
+      }
     }
+    try show(table, selection, arguments, shown)
     return session.exitCode(of: outcome)
   }
 

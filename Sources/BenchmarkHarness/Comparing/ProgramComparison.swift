@@ -184,7 +184,7 @@ public struct ProgramComparison {
     guard isSecond else {
       return TimeComparison.Entry(key, .incomparable, reason: "\(first.name) already failed: \(error)")
     }
-    let isCrash = error.cause == .crashed || error.cause == .timedOut
+    let isCrash = [.crashed, .timedOut, .memoryLimit].contains(error.cause)
     return TimeComparison.Entry(key, isCrash ? .crashed : .failed, reason: error.description)
   }
 

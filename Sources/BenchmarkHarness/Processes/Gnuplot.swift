@@ -12,15 +12,12 @@ public nonisolated enum Gnuplot {
   /// - Parameter complain: Receives gnuplot's own words in that case.
   public static func draw(_ plots: [Plot], complain: (String) -> Void) -> [String]? {
     guard let program = Executables.find("gnuplot") else { return nil }
-    let folder = NSTemporaryDirectory() + "view-benchmark-plots-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let script = plots.enumerated().map { index, plot in
-        "set output '\(folder)/\(index).svg'\n\(plot.script)unset output\n"
-      }
-      let file = folder + "/plots.gnuplot"
-      try Data(script.map { "reset session\n" + $0 }.joined().utf8).write(to: URL(fileURLWithPath: file))
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let script = plots.enumerated().map { index, plot in plot.script(output: folder.file("\(index).svg")) }
+      let file = folder.file("plots.gnuplot")
+      try Data(script.joined().utf8).write(to: URL(fileURLWithPath: file))
       let child = try ChildProcess.run(program, [file], timeout: 120)
       guard child.ending == .exited(0) else {
         let lines = String(decoding: child.complaints, as: UTF8.self).split(separator: "\n")
@@ -28,7 +25,7 @@ public nonisolated enum Gnuplot {
         return nil
       }
       return try plots.indices.map { index in
-        let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(index).svg"))
+        let data = try Data(contentsOf: URL(fileURLWithPath: folder.file("\(index).svg")))
         return Plot.adopt(svg: String(decoding: data, as: UTF8.self))
       }
     } catch {

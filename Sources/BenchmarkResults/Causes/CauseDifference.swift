@@ -21,7 +21,8 @@ public struct CauseDifference: Sendable {
     let before = Dictionary(grouping: old.bodies, by: \.path)
     let after = Dictionary(grouping: new.bodies, by: \.path)
     var order: [String] = []
-    for body in new.bodies + old.bodies where !order.contains(body.path) { order.append(body.path) }
+    var seen: Set<String> = []
+    for body in new.bodies + old.bodies where seen.insert(body.path).inserted { order.append(body.path) }
     changes = order.compactMap { path in
       let left = Self.words(before[path] ?? [])
       let right = Self.words(after[path] ?? [])

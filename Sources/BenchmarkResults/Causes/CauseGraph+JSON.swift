@@ -3,6 +3,10 @@
 extension CauseGraph {
   /// Of the file format; a reader refuses a higher one.
   public static let schemaVersion = 1
+  /// The most views that one entry stands for, so that sums of them fit.
+  private static let highestCount = 1_000_000_000
+  /// The longest path, in bytes: each of its parts is looked up.
+  private static let longestPath = 100_000
 
   /// The file that `explain --format json` writes and `--against` reads.
   public var json: JSONValue {
@@ -49,11 +53,19 @@ extension CauseGraph {
     for value in try fields.array("bodies") {
       let inner = try JSONFields(
         value, known: ["path", "type", "evaluated", "wasted", "reasons", "count"], file: file)
+      let path = try inner.string("path")
+      guard path.utf8.count <= Self.longestPath else {
+        throw inner.wrong(try inner.required("path"), "path", "of at most \(Self.longestPath) bytes")
+      }
+      let count = try inner.integer("count", atLeast: 1)
+      guard count <= Self.highestCount else {
+        throw inner.wrong(try inner.required("count"), "count", "at most \(Self.highestCount)")
+      }
       bodies.append(
         Body(
-          path: try inner.string("path"), typeName: try inner.string("type"),
+          path: path, typeName: try inner.string("type"),
           isEvaluated: try inner.bool("evaluated"), isWasted: try inner.bool("wasted"),
-          reasons: try inner.strings("reasons"), count: try inner.integer("count", atLeast: 1)))
+          reasons: try inner.strings("reasons"), count: count))
     }
     self.init(
       name: try fields.string("case"), step: try fields.integer("step"), counters: counters, bodies: bodies)

@@ -35,13 +35,14 @@ extension CauseGraph {
   public var dot: String {
     var lines = [
       "digraph causes {", "  rankdir=LR;",
-      "  label=\(Self.quoted("\(name), step \(step)"));", "  node [fontname=\"sans-serif\", fontsize=11];",
+      "  label=\(DOTText.quoted("\(name), step \(step)"));", "  node [fontname=\"sans-serif\", fontsize=11];",
     ]
     var sources: [String: String] = [:]
     for (index, body) in bodies.enumerated() {
       let label = body.count == 1 ? body.typeName : "\(body.typeName) × \(body.count)"
       let style = !body.isEvaluated ? "style=dashed, color=gray" : body.isWasted ? "color=red" : "color=black"
-      lines.append("  b\(index) [label=\(Self.quoted(label)), tooltip=\(Self.quoted(body.path)), \(style)];")
+      lines.append(
+        "  b\(index) [label=\(DOTText.quoted(label)), tooltip=\(DOTText.quoted(body.path)), \(style)];")
     }
     for (index, body) in bodies.enumerated() {
       for reason in body.reasons {
@@ -56,16 +57,11 @@ extension CauseGraph {
         let key = "\(reason) of \(body.typeName)"
         if sources[key] == nil {
           sources[key] = "s\(sources.count)"
-          lines.append("  \(sources[key] ?? "") [shape=box, label=\(Self.quoted(reason))];")
+          lines.append("  \(sources[key] ?? "") [shape=box, label=\(DOTText.quoted(reason))];")
         }
         lines.append("  \(sources[key] ?? "") -> b\(index);")
       }
     }
     return (lines + ["}"]).map { $0 + "\n" }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let line = PrintableText.line(text)
-    return "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

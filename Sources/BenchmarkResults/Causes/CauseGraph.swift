@@ -45,6 +45,8 @@ public struct CauseGraph: Hashable, Sendable {
   public let counters: [String: Int]
   /// In the order in which they first ran.
   public let bodies: [Body]
+  /// Where in ``bodies`` the first that ran stands, by path.
+  private let evaluated: [String: Int]
 
   /// Joins bodies that differ in nothing but the view they stand for.
   public init(name: String, step: Int, counters: [String: Int], bodies: [Body]) {
@@ -64,20 +66,20 @@ public struct CauseGraph: Hashable, Sendable {
       }
     }
     self.bodies = grouped
+    let ran = grouped.indices.filter { grouped[$0].isEvaluated }
+    evaluated = Dictionary(ran.map { (grouped[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The nearest view above that ran: where a changed value of the parent came from.
   ///
   /// - Returns: An index into ``bodies``; `nil` when no view above ran.
   public func parent(of body: Body) -> Int? {
-    var best: Int?
-    for (index, other) in bodies.enumerated()
-    where other.isEvaluated && other.path.utf8.count < body.path.utf8.count
-      && body.path.hasPrefix(other.path + "/")
-    {
-      if best.map({ bodies[$0].path.utf8.count < other.path.utf8.count }) ?? true { best = index }
+    var above = body.path[...]
+    while let slash = above.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      above = above[..<slash]
+      if let index = evaluated[String(above)] { return index }
     }
-    return best
+    return nil
   }
 
   /// How a body came to run: the write first, then each view on the way down.

@@ -49,10 +49,11 @@ public struct VariantRanking: Hashable, Sendable {
     let sizes = Set(rows.map(\.key.size)).sorted()
     self.sizes = sizes
     let prefersLarger = Metric.named(metric)?.polarity == .prefersLarger
+    let usable = rows.filter { $0.error == nil }
+    let byCase = Dictionary(
+      usable.map { ($0.key.caseKey, $0.median) }, uniquingKeysWith: { first, _ in first })
     let medians = variants.map { variant in
-      sizes.map { size in
-        rows.first { $0.key.variant == variant && $0.key.size == size && $0.error == nil }?.median
-      }
+      sizes.map { byCase[CaseKey(scenario: scenario, variant: variant, size: $0)] ?? nil }
     }
     let best = sizes.indices.map { index in
       let figures = medians.compactMap { $0[index] }

@@ -51,41 +51,45 @@ public struct Plot: Sendable {
   ]
   private static let ink = "#010203"
 
-  /// The script; what it draws goes to gnuplot's standard output as SVG.
-  public var script: String {
-    var lines = [
-      "reset",
+  /// The script; what it draws goes to a file as SVG.
+  ///
+  /// No text is part of the program: all of them stand in a block of data, a line each, and commands name the line.
+  ///
+  /// - Source: gnuplot 5.4, "Inline data and datablocks", "Substring".
+  public func script(output: String) -> String {
+    let texts = [output, title, unit] + series.map(\.name) + labels
+    var lines = ["reset session", "$texts << \(Self.endOfData)"]
+    // The bar keeps a line from being the end of the block.
+    lines += texts.map { "|" + PrintableText.line($0) }
+    lines += [
+      Self.endOfData, "set output \(Self.text(0))",
       "set terminal svg size 760,\(height) dynamic enhanced font 'sans-serif,13'",
       "set encoding utf8", "set border 3 lc rgb '\(Self.ink)'",
       "set tics nomirror textcolor rgb '\(Self.ink)'",
       "set key outside right top textcolor rgb '\(Self.ink)' noenhanced",
-      "set title \(Self.quoted(title)) textcolor rgb '\(Self.ink)' noenhanced",
-      "set ylabel \(Self.quoted(unit)) textcolor rgb '\(Self.ink)'",
+      "set title \(Self.text(1)) textcolor rgb '\(Self.ink)' noenhanced",
+      "set ylabel \(Self.text(2)) textcolor rgb '\(Self.ink)' noenhanced",
       "set grid ytics lc rgb '#7f7f7f' lw 0.5 dt 3", "set format y '%.4g'",
     ]
     for (index, one) in series.enumerated() {
-      lines.append("$data\(index) << END")
-      lines += one.points.map { "\(Self.number($0.x)) \(Self.number($0.y))" } + ["END"]
-      if !one.marks.isEmpty {
-        lines.append("$marks\(index) << END")
-        lines += one.marks.map { "\(Self.number($0.x)) \(Self.number($0.y))" } + ["END"]
-      }
+      lines += Self.block("$data\(index)", one.points)
+      if !one.marks.isEmpty { lines += Self.block("$marks\(index)", one.marks) }
     }
     switch kind {
     case .growth:
       lines += ["set logscale xy", "set xlabel 'size' textcolor rgb '\(Self.ink)'", lineCommand]
     case .history(let labels):
       lines += [
-        "set yrange [0:*]", tics(labels), "set xrange [-0.3:\(Double(max(labels.count, 1)) - 0.7)]",
+        "set yrange [0:*]", tics, "set xrange [-0.3:\(Double(max(labels.count, 1)) - 0.7)]",
         lineCommand,
       ]
-    case .stack(let labels):
+    case .stack:
       lines += [
         "set yrange [0:*]", "set style data histograms", "set style histogram rowstacked",
-        "set style fill solid 0.85 noborder", "set boxwidth 0.6", tics(labels), stackCommand,
+        "set style fill solid 0.85 noborder", "set boxwidth 0.6", tics, stackCommand,
       ]
     }
-    return lines.map { $0 + "\n" }.joined()
+    return (lines + ["unset output"]).map { $0 + "\n" }.joined()
   }
 
   /// The picture inside a page: its ink becomes the page's.
@@ -106,15 +110,17 @@ public struct Plot: Sendable {
     return text
   }
 
-  private var height: Int {
+  private var labels: [String] {
     switch kind {
-    case .growth: 320
-    case .history(let labels), .stack(let labels): 320 + min(160, 6 * (labels.map(\.count).max() ?? 0))
+    case .growth: []
+    case .history(let labels), .stack(let labels): labels
     }
   }
 
-  private func tics(_ labels: [String]) -> String {
-    let texts = labels.enumerated().map { "\(Self.quoted($0.element)) \($0.offset)" }
+  private var height: Int { 320 + min(160, 6 * (labels.map(\.count).max() ?? 0)) }
+
+  private var tics: String {
+    let texts = labels.indices.map { "\(Self.text(3 + series.count + $0)) \($0)" }
     return "set xtics (\(texts.joined(separator: ", "))) rotate by -35 noenhanced"
   }
 
@@ -122,7 +128,7 @@ public struct Plot: Sendable {
     let lines = series.indices.map { index in
       let color = Self.palette[index % Self.palette.count]
       return "$data\(index) with linespoints lc rgb '\(color)' lw 2 pt 7 ps 0.6 "
-        + "title \(Self.quoted(series[index].name))"
+        + "title \(Self.text(3 + index)) noenhanced"
     }
     let marks = series.indices.filter { !series[$0].marks.isEmpty }.map { index in
       "$marks\(index) with points lc rgb '#d7191c' lw 2 pt 6 ps 1.6 notitle"
@@ -133,15 +139,19 @@ public struct Plot: Sendable {
   private var stackCommand: String {
     let bars = series.indices.map { index in
       "$data\(index) using 2 lc rgb '\(Self.palette[index % Self.palette.count])' "
-        + "title \(Self.quoted(series[index].name))"
+        + "title \(Self.text(3 + index)) noenhanced"
     }
     return "plot " + bars.joined(separator: ", ")
   }
 
   private static func number(_ value: Double) -> String { value.isFinite ? "\(value)" : "NaN" }
 
-  /// In single quotes nothing is special but the quote itself, which is doubled.
-  private static func quoted(_ text: String) -> String {
-    "'" + PrintableText.line(text).replacing("'", with: "''") + "'"
+  private static func block(_ name: String, _ points: [(x: Double, y: Double)]) -> [String] {
+    ["\(name) << \(endOfData)"] + points.map { "\(number($0.x)) \(number($0.y))" } + [endOfData]
   }
+
+  private static let endOfData = "END"
+
+  /// How a command names a line of the texts.
+  private static func text(_ index: Int) -> String { "$texts[\(index + 1)][2:*]" }
 }

@@ -32,7 +32,7 @@ public struct ReportPage: Sendable {
   /// The page.
   public var html: String {
     let names = Self.scenarios(of: runs)
-    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(Self.escaped($0))</a></li>" }
+    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(HTMLText.escaped($0))</a></li>" }
     let sections = names.map(section).joined(separator: "\n")
     return Self.page(
       title: "View benchmark report", body: "\(head)\n<nav><ul>\(links.joined())</ul></nav>\n\(sections)")
@@ -47,13 +47,13 @@ public struct ReportPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(HTMLText.escaped(title))</title>
     <style>
     \(style)
     </style>
     </head>
     <body>
-    <h1>\(escaped(title))</h1>
+    <h1>\(HTMLText.escaped(title))</h1>
     \(body)
     </body>
     </html>
@@ -72,17 +72,17 @@ public struct ReportPage: Sendable {
     }
     if runs.count > 1 { lines.append("\(runs.count) runs; the newest is shown, the others are its history.") }
     if let notice { lines.append(notice) }
-    return lines.map { "<p class=\"note\">\(Self.escaped($0))</p>" }.joined(separator: "\n")
+    return lines.map { "<p class=\"note\">\(HTMLText.escaped($0))</p>" }.joined(separator: "\n")
   }
 
   private func section(_ scenario: String) -> String {
     guard let current = runs.last else { return "" }
-    let table = current.table.filter { $0.key.scenario == scenario }
+    let table = current.table.rows(of: scenario)
     let drawn = (pictures[scenario] ?? []).map { "<figure>\($0)</figure>" }.joined(separator: "\n")
     return """
       <section id="\(Self.anchor(scenario))">
-      <h2>\(Self.escaped(scenario))</h2>
-      \(notes.analysis[scenario].map { "<p>\(Self.escaped($0))</p>" } ?? "")
+      <h2>\(HTMLText.escaped(scenario))</h2>
+      \(notes.analysis[scenario].map { "<p>\(HTMLText.escaped($0))</p>" } ?? "")
       <div class="scroll">\(ReportTable.html(of: table, notes))</div>
       \(ReportTable.failures(of: table))
       \(drawn)
@@ -92,21 +92,6 @@ public struct ReportPage: Sendable {
 
   private static func anchor(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-  }
-
-  /// Text that a browser shows as it is.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in PrintableText.line(text) {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 
   private static let style = """

@@ -15,23 +15,24 @@ public enum ReportPlots {
     of scenario: String, in runs: [ResultFile], _ notes: ScenarioNotes = ScenarioNotes()
   ) -> [Plot] {
     guard let current = runs.last else { return [] }
-    let all = current.table.rows.filter { $0.key.scenario == scenario && $0.key.view.isEmpty }
+    let all = current.table.rows(of: scenario).rows.filter(\.key.view.isEmpty)
     // Colours and places go by the order of the rows.
-    let rows = notes.ordered(all.map(\.key.variant), in: scenario).flatMap { name in
-      all.filter { $0.key.variant == name }
-    }
+    let byVariant = Dictionary(grouping: all, by: \.key.variant)
+    let rows = notes.ordered(byVariant.keys, in: scenario).flatMap { byVariant[$0] ?? [] }
     return [growth(scenario, rows), phases(scenario, rows), history(scenario, runs)].compactMap(\.self)
   }
 
   private static func growth(_ scenario: String, _ rows: [ResultRow]) -> Plot? {
     let times = rows.filter { $0.key.metric == Metric.frameTime.id }
     guard Set(times.map(\.key.size)).count > 1 else { return nil }
+    let byVariant = Dictionary(grouping: times, by: \.key.variant)
     let series = variants(of: times).map { variant -> Plot.Series in
-      let points = times.filter { $0.key.variant == variant && ($0.median ?? 0) > 0 }
+      let points = (byVariant[variant] ?? []).filter { ($0.median ?? 0) > 0 }
         .sorted { $0.key.size < $1.key.size }
-        .map { (x: Double($0.key.size), y: ($0.median ?? 0) / 1_000) }
-      let order = GrowthFit(points.map { (Int($0.x), $0.y) }, tolerance: GrowthFit.sampledTolerance)?.order
-      return Plot.Series(order.map { "\(variant), \($0)" } ?? variant, points)
+        .map { (size: $0.key.size, value: ($0.median ?? 0) / 1_000) }
+      let order = GrowthFit(points, tolerance: GrowthFit.sampledTolerance)?.order
+      return Plot.Series(
+        order.map { "\(variant), \($0)" } ?? variant, points.map { (x: Double($0.size), y: $0.value) })
     }
     return Plot("frame_time over the size", unit: "µs a step", .growth, series)
   }
@@ -41,12 +42,13 @@ public enum ReportPlots {
     let own = rows.filter { $0.key.size == size }
     let names = variants(of: own.filter { $0.key.metric == Metric.updateTime.id })
     guard !names.isEmpty else { return nil }
+    let byKey = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let series = phases.map { phase in
       Plot.Series(
         phase.name,
         names.enumerated().map { index, variant in
           let key = CaseKey(scenario: scenario, variant: variant, size: size)
-          let row = own.first { $0.key == ResultKey(key, metric: phase.metric.id) }
+          let row = byKey[ResultKey(key, metric: phase.metric.id)]
           return (x: Double(index), y: (row?.median ?? 0) / 1_000)
         })
     }
@@ -55,7 +57,7 @@ public enum ReportPlots {
 
   private static func history(_ scenario: String, _ runs: [ResultFile]) -> Plot? {
     guard runs.count > 1 else { return nil }
-    let own = runs.map { run in run.table.filter { $0.key.scenario == scenario } }
+    let own = runs.map { run in run.table.rows(of: scenario) }
     guard let size = own.flatMap({ $0.rows.map(\.key.size) }).max() else { return nil }
     return historyPlot(
       History.histories(of: own.map { $0.filter { $0.key.size == size } }) { $0 == Metric.frameTime.id },
@@ -88,7 +90,8 @@ public enum ReportPlots {
 
   private static func variants(of rows: [ResultRow]) -> [String] {
     var names: [String] = []
-    for row in rows where !names.contains(row.key.variant) { names.append(row.key.variant) }
+    var seen: Set<String> = []
+    for row in rows where seen.insert(row.key.variant).inserted { names.append(row.key.variant) }
     return names
   }
 }

@@ -14,16 +14,20 @@ enum ReportTable {
       if isTime(metric) { text += "<th></th>" }
     }
     text += "</tr></thead><tbody>\n"
+    let bySize = Dictionary(grouping: table.cases, by: \.size)
     for size in Set(totals.map(\.key.size)).sorted() {
-      let present = table.cases.filter { $0.size == size }
+      let present = bySize[size] ?? []
       let names = notes.ordered(present.map(\.variant), in: present[0].scenario)
       let cases = names.map { CaseKey(scenario: present[0].scenario, variant: $0, size: size) }
+      let figures = Dictionary(
+        uniqueKeysWithValues: metrics.map { metric in
+          (metric, Figures(cases.compactMap { byKey[ResultKey($0, metric: metric)]?.median }))
+        })
       for (index, key) in cases.enumerated() {
-        let name = ReportPage.escaped(key.variant)
+        let name = HTMLText.escaped(key.variant)
         text += "<tr><td>\(index == 0 ? "\(size)" : "")</td><td class=\"name\">\(name)</td>"
         for metric in metrics {
-          let values = cases.compactMap { byKey[ResultKey($0, metric: metric)]?.median }
-          text += cells(byKey[ResultKey(key, metric: metric)], metric, values)
+          text += cells(byKey[ResultKey(key, metric: metric)], metric, figures[metric])
         }
         text += "</tr>\n"
       }
@@ -31,21 +35,34 @@ enum ReportTable {
     return text + "</tbody></table>"
   }
 
+  /// What the figures of a size are compared with.
+  private struct Figures {
+    /// The first variant's.
+    let first: Double?
+    /// The smallest; `nil` where there is no other to be better than.
+    let best: Double?
+
+    init(_ values: [Double]) {
+      first = values.first
+      best = values.count > 1 ? values.min() : nil
+    }
+  }
+
   /// Cases and rows without a trustworthy figure, each with its reason.
   static func failures(of table: ResultTable) -> String {
     let items = table.rows.compactMap { row in
-      row.error.map { "<li class=\"bad\">\(ReportPage.escaped("\(row.key): \($0)"))</li>" }
+      row.error.map { "<li class=\"bad\">\(HTMLText.escaped("\(row.key): \($0)"))</li>" }
     }
     return items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
   }
 
-  private static func cells(_ row: ResultRow?, _ metric: String, _ values: [Double]) -> String {
+  private static func cells(_ row: ResultRow?, _ metric: String, _ figures: Figures?) -> String {
     guard let row, let median = row.median else { return isTime(metric) ? "<td></td><td></td>" : "<td></td>" }
-    let isBest = isTime(metric) && values.count > 1 && median == values.min()
+    let isBest = isTime(metric) && figures?.best == median
     let mark = row.error != nil ? " class=\"bad\"" : isBest ? " class=\"best\"" : ""
     let figure = "<td\(mark)>\(HumanFigure.text(median, row.unit))</td>"
     guard isTime(metric) else { return figure }
-    let ratio = values.first.map { HumanFigure.ratio($0, median) } ?? ""
+    let ratio = figures?.first.map { HumanFigure.ratio($0, median) } ?? ""
     return figure + "<td class=\"ratio\">\(ratio)</td>"
   }
 

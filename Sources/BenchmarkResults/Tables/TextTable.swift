@@ -32,7 +32,7 @@ public struct TextTable: Sendable {
 
     /// Describes a column.
     public init(_ heading: String, isFigure: Bool = false) {
-      self.heading = heading
+      self.heading = PrintableText.line(heading)
       self.isFigure = isFigure
     }
   }
@@ -76,18 +76,9 @@ public struct TextTable: Sendable {
   /// A GitHub-flavoured Markdown table.
   public var markdown: String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-    return line(columns.map { Self.escaped($0.heading) })
+    return line(columns.map { MarkdownText.escaped($0.heading) })
       + line(columns.map { $0.isFigure ? "---:" : "---" })
-      + rows.map { line($0.map { Self.escaped($0.text) }) }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "|\\`*_<>".contains(character) { escaped += "\\" }
-      escaped.append(character)
-    }
-    return escaped
+      + rows.map { line($0.map { MarkdownText.escaped($0.text) }) }.joined()
   }
 }
 

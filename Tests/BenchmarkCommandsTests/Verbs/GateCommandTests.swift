@@ -26,12 +26,12 @@ struct GateCommandTests {
     let shell = try TestShell()
     let old = try shell.record([TestShell.row("a.b/x/10", 1)])
     let new = try shell.record(rows)
-    let outcome = await shell.run("gate \(old) \(new)")
+    let outcome = await shell.run("gate \(new) --against \(old)")
     #expect(outcome.code == code)
     #expect(outcome.output.hasSuffix(last))
     #expect(outcome.talk.isEmpty)
     for format in ["csv", "json", "markdown"] {
-      #expect(await shell.run("gate \(old) \(new) --format \(format)").code == code)
+      #expect(await shell.run("gate \(new) --against \(old) --format \(format)").code == code)
     }
   }
 
@@ -42,7 +42,7 @@ struct GateCommandTests {
     #expect(none.code == .badInput)
     #expect(
       none.talk
-        == "results/baseline: there is no baseline; name OLD, or make the baseline with 'gate --update NEW'\n"
+        == "results/baseline: there is no baseline; name it with --against, or make it with 'gate --update NEW'\n"
     )
 
     let made = await shell.run("gate --update \(first)")
@@ -92,19 +92,47 @@ struct GateCommandTests {
     }
     let old = try shell.record(rows(1, 1))
     let new = try shell.record(rows(1, 9), toolchain: "6.4")
-    let outcome = await shell.run("gate \(old) \(new)")
+    let outcome = await shell.run("gate \(new) --against \(old)")
     #expect(outcome.code == .fine)
     #expect(
       outcome.output == """
+        judged \(new) against \(old), commit 0123456789
+
         incomparable: 1 rows (allocations), because toolchain was 6.3.1, is 6.4
         passed: 1 same · 1 incomparable
 
         """)
-    let required = await shell.run("gate --require allocations \(old) \(new)")
+    let required = await shell.run("gate --require allocations \(new) --against \(old)")
     #expect(required.code == .undecided)
     #expect(required.output.contains("required: allocations could not be compared\n"))
     #expect(
-      await shell.run("gate \(old) \(try shell.record(rows(2, 9), toolchain: "6.4"))").code == .regression)
+      await shell.run("gate \(try shell.record(rows(2, 9), toolchain: "6.4")) --against \(old)").code
+        == .regression)
+  }
+
+  @Test func theFirstLineNamesBothSides() async throws {
+    let shell = try TestShell()
+    let first = try shell.record([TestShell.row("a.b/x/10", 5)], commit: "aaaaaaaaaaaa")
+    _ = await shell.run("gate --update \(first)")
+    let second = try shell.record([TestShell.row("a.b/x/10", 5)], commit: "bbbb")
+    let sides = "judged \(second) against results/baseline, commit aaaaaaaaaa"
+    #expect(await shell.run("gate \(second)").output.hasPrefix(sides + "\n"))
+    #expect(await shell.run("gate \(second) --format csv").talk.hasPrefix(sides + "\n"))
+    let json = await shell.run("gate \(second) --format json").output
+    #expect(json.contains("\"new\": \"\(second)\"") && json.contains("\"old\": \"results/baseline\""))
+  }
+
+  @Test func oneRecordIsJudged() async throws {
+    let shell = try TestShell()
+    let better = try shell.record([TestShell.row("a.b/x/10", 1)])
+    let worse = try shell.record([TestShell.row("a.b/x/10", 9)])
+    for line in ["gate \(worse) \(better)", "gate \(better) \(worse) --update"] {
+      let outcome = await shell.run(line)
+      #expect(outcome.code == .badInput)
+      #expect(
+        outcome.talk == "view-benchmark: gate judges one record, 2 given; write 'gate NEW', against "
+          + "results/baseline, or 'gate NEW --against OLD'\n")
+    }
   }
 
   @Test func requirementsAreChecked() async throws {
@@ -121,31 +149,31 @@ struct GateCommandTests {
     let shell = try TestShell()
     try shell.write("old.csv", ["a.b/x/10": 10])
     try shell.write("new.csv", ["a.b/x/10": 11])
-    #expect(await shell.run("gate old.csv new.csv").code == .regression)
+    #expect(await shell.run("gate new.csv --against old.csv").code == .regression)
     let text = """
       {"schema": 1, "exceptions": [
         {"case": "a.b", "metric": "body_evaluations", "absolute": 1, "reason": "planted"}
       ]}
       """
     try shell.write("mine.json", text: text)
-    #expect(await shell.run("gate old.csv new.csv --thresholds mine.json").code == .fine)
+    #expect(await shell.run("gate new.csv --against old.csv --thresholds mine.json").code == .fine)
     try AtomicFile.makeDirectories(shell.directory + "/Benchmarks")
     try shell.write("Benchmarks/thresholds.json", text: text)
-    #expect(await shell.run("gate old.csv new.csv").code == .fine)
+    #expect(await shell.run("gate new.csv --against old.csv").code == .fine)
     try shell.write("Benchmarks/thresholds.json", text: text.replacing("absolute", with: "absolut"))
-    let broken = await shell.run("gate old.csv new.csv")
+    let broken = await shell.run("gate new.csv --against old.csv")
     #expect(broken.code == .badInput)
     #expect(
       broken.talk == "Benchmarks/thresholds.json:2:60: unknown member \"absolut\"; "
         + "known are case, metric, absolute, percent, reason\n")
-    #expect(await shell.run("gate old.csv new.csv --thresholds none.json").code == .badInput)
+    #expect(await shell.run("gate new.csv --against old.csv --thresholds none.json").code == .badInput)
   }
 
   @Test func unreadableFilesAreNamedByLineAndColumn() async throws {
     let shell = try TestShell()
     try shell.write("old.csv", ["a.b/x/10": 10])
     try shell.write("cut.csv", text: String(try shell.read("old.csv").dropLast(3)))
-    let outcome = await shell.run("gate old.csv cut.csv")
+    let outcome = await shell.run("gate cut.csv --against old.csv")
     #expect(outcome.code == .badInput)
     #expect(outcome.output.isEmpty)
     #expect(

@@ -68,6 +68,11 @@ struct MeasuringCommandTests {
     (["run", "--allow-debug", "--budget", "60"], "--budget is '60'; give a number with ms, s, m or h"),
     (["run", "--allow-debug", "--resume"], "--resume needs a record to go on with; add --output DIR"),
     (["run", "--allow-debug", "--output", "/proc/nowhere"], "cannot be written"),
+    (["run", "--allow-debug", "--print-record"], "--print-record needs a record; add --output DIR"),
+    (
+      ["run", "--allow-debug", "--memory-limit", "300"],
+      "--memory-limit is '300'; give a number with k, M, G or T"
+    ),
     (["measure-case"], "use 'run'"),
     (["doctor", "x"], "unexpected argument 'x'"),
   ])
@@ -117,10 +122,62 @@ struct MeasuringCommandTests {
   }
 
   @Test func whatScenariosPrintIsTalk() throws {
-    let answer = try run(["fixture.print"])
+    let answer = try run(["fixture.print/loud"])
     #expect(answer.code == 0)
     #expect(try !rows(answer).rows.isEmpty)
     #expect(answer.talk.contains("stray output"))
+  }
+
+  @Test func whatScenariosPrintIsCut() throws {
+    let answer = try Fixture.call(["verify", "fixture.print/endless"])
+    #expect(answer.code == 0)
+    #expect(answer.talk.utf8.count < 1_001_000)
+    let note = "\nfixture.print/endless/1: printed more than 1 MB, the rest is left out\n"
+    #expect(answer.talk.ranges(of: note).count == 1)
+  }
+
+  @Test(arguments: ["touched", "untouched", "patient"])
+  func aCaseThatOutgrowsItsMemoryIsSaid(variant: String) throws {
+    let answer = try run(["fixture.outgrow/\(variant)", "--memory-limit", "300M", "--timeout", "60s"])
+    #expect(answer.code == 4)
+    let error = try rows(answer).rows.first?.error
+    #expect(error == ResultError(.memoryLimit, "more than 300 MB; --memory-limit sets another limit"))
+  }
+
+  @Test func whatAScenarioStartsEndsWithIt() throws {
+    let answer = try Fixture.call(["verify", "fixture.leave-behind"])
+    let words = answer.talk.split(separator: "\n").first { $0.hasPrefix("left behind ") }?.split(
+      separator: " ")
+    let process = try #require(words?.last.flatMap { pid_t($0) })
+    var isGone = false
+    for _ in 0..<100 where !isGone {
+      let line = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
+      isGone = !line.contains("1234.5")
+      if !isGone { usleep(10_000) }
+    }
+    #expect(isGone)
+  }
+
+  @Test func aClosedStreamIsNobodyElsesFile() throws {
+    try Fixture.inDirectory { directory in
+      let line =
+        "exec '\(Fixture.path)' run --quick --allow-debug --output out fixture.idle/screen <&- >&- 2>&-"
+      let child = try ChildProcess.run("/bin/sh", ["-c", "cd '\(directory)' && \(line)"], timeout: 60)
+      #expect(child.ending == .exited(0))
+      let records = try RecordFolder.records(in: directory + "/out", named: "out")
+      #expect(records.count == 1 && records[0].file.isChecked)
+    }
+  }
+
+  @Test func aFullStandardOutputCostsNoRecord() throws {
+    try Fixture.inDirectory { directory in
+      let line =
+        "exec '\(Fixture.path)' run --quick --allow-debug --output out fixture.idle/screen > /dev/full"
+      let child = try ChildProcess.run("/bin/sh", ["-c", "cd '\(directory)' && \(line)"], timeout: 60)
+      #expect(child.ending == .exited(2))
+      #expect(String(decoding: child.complaints, as: UTF8.self).contains("record written: out/"))
+      #expect(try RecordFolder.records(in: directory + "/out", named: "out").count == 1)
+    }
   }
 
   @Test func shardsHoldEveryCaseOnce() throws {

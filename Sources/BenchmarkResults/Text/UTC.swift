@@ -3,9 +3,12 @@ import Foundation
 
 /// Times as records spell them: ISO 8601, whole seconds, UTC.
 enum UTC {
+  /// The seconds of years with four digits: others have no spelling.
+  private static let (earliest, latest) = (-62_167_219_200.0, 253_402_300_799.0)
+
   /// `2026-01-31T23:59:59Z`.
   static func text(of date: Date) -> String {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down))
+    let seconds = Int(min(max(date.timeIntervalSince1970.rounded(.down), earliest), latest))
     let (day, second) = floorDivided(seconds, 86_400)
     return "\(civil(day))T\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))Z"
   }
@@ -15,9 +18,11 @@ enum UTC {
 
   /// The time of ``text(of:)``; `nil` for any other spelling, and for a date that no calendar has.
   static func date(of text: String) -> Date? {
-    let parts = text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      .compactMap { Int(Substring($0)) }
-    guard parts.count == 6, parts[1] >= 1, parts[1] <= 12 else { return nil }
+    let widths = [4, 2, 2, 2, 2, 2]
+    let digits = text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard digits.map(\.count) == widths else { return nil }
+    let parts = digits.compactMap { Int(Substring($0)) }
+    guard parts.count == widths.count, parts[1] >= 1, parts[1] <= 12 else { return nil }
     let seconds = parts[3] * 3_600 + parts[4] * 60 + parts[5]
     let date = Date(timeIntervalSince1970: Double(days(parts[0], parts[1], parts[2]) * 86_400 + seconds))
     return self.text(of: date) == text ? date : nil

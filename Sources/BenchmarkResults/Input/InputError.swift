@@ -35,7 +35,9 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// `file:line:column: what; what to do`, on one line whatever the input held.
   public var description: String {
     let location = [file, place?.description].compactMap { $0 }.joined(separator: ":")
-    let message = advice.isEmpty ? what : "\(what); \(advice)"
+    // A name from a damaged file may be as long as the file.
+    let cause = what.utf8.count <= 500 ? what : "\(String(what.unicodeScalars.prefix(200)))…"
+    let message = advice.isEmpty ? cause : "\(cause); \(advice)"
     return PrintableText.line(location.isEmpty ? message : "\(location): \(message)")
   }
 }

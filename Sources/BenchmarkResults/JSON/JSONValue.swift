@@ -34,6 +34,11 @@ public struct JSONValue: Sendable {
   /// A decimal as result files spell it: at most one place, no exponent.
   public static func decimal(_ number: Double) -> JSONValue { JSONValue(.number(CSVWriter.decimal(number))) }
 
+  /// The same for a figure of a unit.
+  public static func decimal(_ number: Double, _ unit: Metric.Unit) -> JSONValue {
+    JSONValue(.number(CSVWriter.decimal(number, unit)))
+  }
+
   /// True or false.
   public static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
 

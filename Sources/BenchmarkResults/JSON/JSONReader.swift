@@ -4,6 +4,9 @@
 ///
 /// Foundation's decoder loses the places, and a mistake in a file that people write by hand must be found.
 public struct JSONReader {
+  /// The most bytes of a file. Each needs some forty bytes of memory while it is read.
+  public static let highestSize = 32 << 20
+
   private let scalars: [Unicode.Scalar]
   private let file: String
   private var index = 0
@@ -72,12 +75,13 @@ public struct JSONReader {
 
   private mutating func readObject() throws(InputError) -> JSONValue.Content {
     var members: [(name: String, value: JSONValue)] = []
+    var names: Set<String> = []
     try enter()
     while next != "}" {
       guard next == "\"" else { throw mistake("a name in quotes expected", "write \"name\": value") }
       let start = place
       let name = try readString()
-      if members.contains(where: { $0.name == name }) {
+      if !names.insert(name).inserted {
         throw InputError("\"\(name)\" is there twice", advice: "remove one of the two", file: file, at: start)
       }
       skipBlanks()

@@ -8,24 +8,37 @@
 
 /// Reads whole files by plain system calls: start-up and small files matter more here than convenience.
 public enum InputFile {
+  /// The most bytes that are read, unless a format knows better: two hundred times the largest record so far. An
+  /// endless file must end in a message, not in the end of the memory.
+  public static let highestSize = 256 << 20
+
   /// The bytes of a file.
   ///
-  /// - Parameter name: The file as the user named it, for messages.
-  /// - Throws: ``InputError`` when it cannot be opened or read.
-  public static func bytes(at path: String, named name: String? = nil) throws(InputError) -> [UInt8] {
+  /// - Parameters:
+  ///   - name: The file as the user named it, for messages.
+  ///   - limit: The most bytes that it may have.
+  /// - Throws: ``InputError`` when it cannot be opened or read, or is larger.
+  public static func bytes(
+    at path: String, named name: String? = nil, limit: Int = highestSize
+  ) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(name ?? path) }
     defer { close(descriptor) }
-    return try bytes(ofDescriptor: descriptor, named: name ?? path)
+    return try bytes(ofDescriptor: descriptor, named: name ?? path, limit: limit)
   }
 
   /// The rest of an open file.
   ///
-  /// - Throws: ``InputError`` when it cannot be read.
-  public static func bytes(ofDescriptor descriptor: Int32, named name: String) throws(InputError) -> [UInt8] {
+  /// - Throws: ``InputError`` when it cannot be read, or is larger than `limit`.
+  public static func bytes(
+    ofDescriptor descriptor: Int32, named name: String, limit: Int = highestSize
+  ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_size > 0 { bytes.reserveCapacity(Int(status.st_size) + 1) }
+    if fstat(descriptor, &status) == 0, status.st_size > 0 {
+      guard status.st_size <= limit else { throw tooLarge(name, limit) }
+      bytes.reserveCapacity(Int(status.st_size) + 1)
+    }
     var isAtEnd = false
     while !isAtEnd {
       let chunk = 1 << 16
@@ -40,6 +53,7 @@ public enum InputFile {
         errno = failure
         throw unreadable(name)
       }
+      guard bytes.count + more.count <= limit else { throw tooLarge(name, limit) }
       bytes += more
       isAtEnd = more.isEmpty
     }
@@ -58,6 +72,11 @@ public enum InputFile {
     case file
     case directory
     case missing
+  }
+
+  private static func tooLarge(_ name: String, _ limit: Int) -> InputError {
+    InputError(
+      "larger than \(limit >> 20) MB", advice: "give a file that this program wrote", file: name)
   }
 
   private static func unreadable(_ name: String) -> InputError {

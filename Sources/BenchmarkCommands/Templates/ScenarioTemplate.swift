@@ -19,8 +19,9 @@ struct ScenarioTemplate: Equatable {
     self.name = name
   }
 
-  /// The type's name: `group.toggle-one-row` is `ToggleOneRow`.
-  var typeName: String { Self.joined(name.split(separator: ".")[1]) }
+  /// The type's name: `group.toggle-one-row` is `ToggleOneRowScenario`. The last word keeps a scenario about toggles
+  /// from hiding SwiftUI's `Toggle` in its own module.
+  var typeName: String { Self.joined(name.split(separator: ".")[1]) + "Scenario" }
 
   /// The folder's name: the group as a type would be written.
   var folder: String { Self.joined(name.split(separator: ".")[0]) }
@@ -52,11 +53,22 @@ struct ScenarioTemplate: Equatable {
 
       let variant: Variant
       let size: Int
+      /// Found once: a step that looks for its button would measure the search.
+      private var add: Element?
+
+      init(variant: Variant, size: Int) {
+        self.variant = variant
+        self.size = size
+      }
 
       var content: some View { Screen(variant: variant, size: size) }
 
+      mutating func prepare(_ host: ViewHost) throws {
+        add = try host.buttons["add"].resolved()
+      }
+
       func step(_ host: ViewHost, _ index: Int) throws {
-        try host.tapAndRender("add")
+        try add?.tap()
       }
 
       func check(_ frame: FrameReport, _ host: ViewHost) throws {

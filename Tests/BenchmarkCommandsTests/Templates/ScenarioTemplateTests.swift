@@ -7,9 +7,9 @@ import Testing
 struct ScenarioTemplateTests {
   @Test func namesBecomeTypesAndFolders() throws {
     let template = try ScenarioTemplate("was-read.not-shown-2")
-    #expect(template.typeName == "NotShown2")
+    #expect(template.typeName == "NotShown2Scenario")
     #expect(template.folder == "WasRead")
-    #expect(template.catalogLine == "AnyScenario(NotShown2.self),")
+    #expect(template.catalogLine == "AnyScenario(NotShown2Scenario.self),")
   }
 
   @Test(arguments: [
