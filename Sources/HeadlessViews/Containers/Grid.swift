@@ -136,7 +136,7 @@ enum GridRowKey: LayoutValueKey {
 extension View {
   /// Makes a cell of a grid span several columns.
   public consuming func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
+    modifier(NumericLayoutValueModifier<GridCellColumnsKey>(value: count))
   }
 
   /// Sets where the cells of this cell's column meet.
@@ -146,7 +146,7 @@ extension View {
 
   /// Puts a point of the cell at the same point of its slot.
   public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+    modifier(NumericLayoutValueModifier<GridCellAnchorKey>(value: anchor))
   }
 
   /// Lets the cell take what the others leave on these axes, without asking for more.
@@ -155,16 +155,24 @@ extension View {
   }
 }
 
-enum GridCellColumnsKey: LayoutValueKey {
+enum GridCellColumnsKey: NumericLayoutValueKey {
   static var defaultValue: Int { 1 }
+  static var modifierName: String { "gridCellColumns" }
+  // A grid has all columns that a cell spans, also those that nothing else is in.
+  static func valid(_ value: Int, _ check: inout NumberCheck) -> Int { check.count(value, in: 1...1_000) }
 }
 
 enum GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-enum GridCellAnchorKey: LayoutValueKey {
+enum GridCellAnchorKey: NumericLayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
+  static var modifierName: String { "gridCellAnchor" }
+  static func valid(_ value: UnitPoint?, _ check: inout NumberCheck) -> UnitPoint? {
+    guard let value else { return nil }
+    return check.unitPoint(value)
+  }
 }
 
 enum GridCellUnsizedAxesKey: LayoutValueKey {

@@ -6,7 +6,7 @@ import Foundation
 /// Columns share a proposed width as the children of a stack do, the least flexible first.
 ///
 /// - Source: Apple, `GridLayout`.
-public struct GridLayout: Layout, Equatable {
+public struct GridLayout: NativeLayout, Equatable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
@@ -17,6 +17,14 @@ public struct GridLayout: Layout, Equatable {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
+  }
+
+  var nativeRole: LayoutRole {
+    var check = NumberCheck()
+    var valid = self
+    valid.horizontalSpacing = check.length(horizontalSpacing)
+    valid.verticalSpacing = check.length(verticalSpacing)
+    return .custom(AnyLayoutBox.box(valid, check, of: "Grid"))
   }
 
   /// What a grid remembers of its cells, and how it was divided lately.
