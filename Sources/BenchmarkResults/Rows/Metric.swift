@@ -129,11 +129,12 @@ extension Metric {
   }
 
   /// Every metric that is written, in the order in which tables show them.
-  public static let all: [Metric] = [
-    frameTime, diffTime, commitTime, updateTime, layoutTime, displayTime, displayDiffTime, cpuTime,
-    bodyEvaluations, wastedBodies, viewComparisons, viewsSkippedEqual, attributesUpdated, sizeCalls,
-    placements,
-    wastedLayouts, geometryContentEvaluations, textMeasurements, displayEdits, frames,
-    allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, peakResidentBytes,
-  ]
+  public static let all: [Metric] =
+    [
+      frameTime, diffTime, commitTime, updateTime, layoutTime, displayTime, displayDiffTime, cpuTime,
+      bodyEvaluations, wastedBodies, viewComparisons, viewsSkippedEqual, attributesUpdated, sizeCalls,
+      placements,
+      wastedLayouts, geometryContentEvaluations, textMeasurements, displayEdits, frames,
+      allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, peakResidentBytes,
+    ] + ratios
 }

@@ -139,9 +139,19 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     let sizeChanged = size != self.size
     self.size = size
     guard isStale || (sizeChanged && hasReadSize) || !hasContent else { return }
+    graph.record(.content(path: viewPath, reasons: reasons(sizeChanged: sizeChanged)))
     isStale = false
     changedSlots = 0
     evaluate()
+  }
+
+  /// Why the content is made, for a record.
+  private func reasons(sizeChanged: Bool) -> [Reason] {
+    if !hasContent { return [.firstAppearance] }
+    var reasons: [Reason] = []
+    if changedSlots & ViewNode.observationBit != 0 { reasons += observedChanges.map(Reason.observed) }
+    if sizeChanged, hasReadSize { reasons.append(.sizeChanged) }
+    return reasons.isEmpty ? [.parentValueChanged] : reasons
   }
 
   private func evaluate() {

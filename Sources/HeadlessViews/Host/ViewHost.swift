@@ -20,7 +20,10 @@ public final class ViewHost {
   @exclusivity(unchecked) public private(set) var size: CGSize
   /// The insets of the safe area, in points; a new value takes effect at the next render.
   @exclusivity(unchecked) public var safeArea: EdgeInsets {
-    didSet { if safeArea != oldValue { graph.needsLayout = true } }
+    didSet {
+      safeArea = Self.valid(safeArea, graph)
+      if safeArea != oldValue { graph.needsLayout = true }
+    }
   }
 
   /// Mounts the content, which is built once, and renders the first frame.
@@ -30,16 +33,30 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
-  public init<V: View>(
+  public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     @ViewBuilder content: () -> V
   ) {
+    self.init(size: size, safeArea: safeArea, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool,
+    @ViewBuilder content: () -> V
+  ) {
     MetadataCheck.run()
-    self.size = size
-    self.safeArea = safeArea
     let view = content()
     let graph = ViewGraph(textMeasuring: GridTextMeasuring())
     self.graph = graph
+    let size = Self.valid(size, graph)
+    let safeArea = Self.valid(safeArea, graph)
+    self.size = size
+    self.safeArea = safeArea
+    if recordsEvents {
+      graph.recordsCauses = true
+      graph.recorder.keepsEarlierRenders = true
+    }
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
     }
@@ -57,9 +74,27 @@ public final class ViewHost {
 
   /// Changes the size of the window; takes effect at the next render.
   public func resize(to size: CGSize) {
+    let size = Self.valid(size, graph)
     if size == self.size { return }
     self.size = size
     graph.needsLayout = true
+  }
+
+  private static func valid(_ size: CGSize, _ graph: ViewGraph) -> CGSize {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's size") }
+    let range = 0...NumberCheck.greatestWindow
+    return CGSize(
+      width: check.number(size.width, in: range, or: 0), height: check.number(size.height, in: range, or: 0))
+  }
+
+  private static func valid(_ insets: EdgeInsets, _ graph: ViewGraph) -> EdgeInsets {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's safeArea") }
+    func valid(_ inset: CGFloat) -> CGFloat { check.number(inset, in: 0...NumberCheck.greatestWindow, or: 0) }
+    return EdgeInsets(
+      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing))
   }
 
   /// Renders frames until nothing is out of date at the current time.
@@ -73,7 +108,7 @@ public final class ViewHost {
     }
     BackgroundWrites.carryOut()
     if !graph.needsFrame { return FrameReport() }
-    if graph.recordsCauses { graph.causes.removeAll() }
+    if graph.recordsCauses { graph.recorder.beginRender() }
     try renderPending()
     return graph.takeReport()
   }
@@ -138,7 +173,13 @@ public final class ViewHost {
   }
 
   /// Why bodies ran, or were skipped, in the last render.
-  public var causes: [BodyCause] { graph.causes }
+  public var causes: [BodyCause] { graph.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.recorder.events }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.recorder.removeAll() }
 
   // MARK: What is on screen
 

@@ -13,7 +13,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { tree.childCount(container) }
 
   public subscript(index: Int) -> LayoutSubview {
-    precondition(index >= 0 && index < endIndex, "subview \(index) of \(endIndex)")
+    if index < 0 || index >= endIndex {
+      clientFault("There is no subview \(index): the layout has \(endIndex) of them.")
+    }
     return LayoutSubview(tree: tree, id: tree.child(container, at: index), container: container)
   }
 

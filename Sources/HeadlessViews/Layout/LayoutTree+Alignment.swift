@@ -17,7 +17,21 @@ extension LayoutTree {
     _ key: AlignmentKey, _ slot: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> Double {
     if let set = explicitGuide(key, slot, proposal) { return set }
-    return key.defaultValue(in: dimensions(slot, proposal, size))
+    return defaultGuide(key, dimensions(slot, proposal, size))
+  }
+
+  /// What a client's guide answered; in what is infinite, a guide may be.
+  private func validGuide(_ value: CGFloat, of key: AlignmentKey, _ size: SIMD2<Double>) -> Double {
+    if abs(value) <= NumberCheck.greatestSum { return value }
+    let length = key.axis == .horizontal ? size.x : size.y
+    if length == .infinity && !value.isNaN { return value }
+    return checked("alignmentGuide") { $0.sum(value) }
+  }
+
+  private func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
+    let value = key.defaultValue(in: dimensions)
+    if key.code != .custom { return value }
+    return validGuide(value, of: key, SIMD2(dimensions.width, dimensions.height))
   }
 
   private func dimensions(_ slot: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) -> ViewDimensions {
@@ -55,7 +69,8 @@ extension LayoutTree {
       guard extra.horizontalKey == key || extra.verticalKey == key, let value = extra.guideValue else {
         return explicitGuide(key, child, proposal)
       }
-      return value(dimensions(child, proposal, measure(child, proposal)))
+      let size = measure(child, proposal)
+      return validGuide(value(dimensions(child, proposal, size)), of: key, size)
     case .layered: return explicitGuide(key, Int(records[i].childStart), proposal)
     case .hstack, .vstack: return stackGuide(key, i, proposal)
     case .zstack: return zstackGuide(key, i, proposal)
@@ -63,7 +78,7 @@ extension LayoutTree {
       let size = measure(slot, proposal)
       let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
       return extras[Int(records[i].extra)].box?.explicitAlignment(key, in: bounds, subviews(i)).map {
-        Double($0)
+        validGuide($0, of: key, size)
       }
     case let kind where kind.isUnary:
       guard records[i].childCount > 0 else { return nil }
@@ -149,7 +164,7 @@ extension LayoutTree {
       let primary = Int(records[i].childStart)
       line = guideValue(key, primary, slots.proposals[Int(records[i].slot)], size)
     } else {
-      line = key.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+      line = defaultGuide(key, ViewDimensions(size: CGSize(width: size.x, height: size.y)))
     }
     return line - guideValue(key, child, childProposal, childSize)
   }

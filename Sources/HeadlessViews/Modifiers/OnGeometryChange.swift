@@ -63,7 +63,7 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
       return
     }
     let action = modifier.action
-    graph.actions.change { action(old, new) }
+    graph.actions.change(recorded("onGeometryChange") { action(old, new) })
   }
 
   override func willRemove() {

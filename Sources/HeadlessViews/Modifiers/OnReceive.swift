@@ -51,6 +51,7 @@ private final class SubscriptionNode<P: Publisher>: PassthroughNode {
   private func deliver(_ value: P.Output) {
     if marks.contains(.removed) { return }
     graph.writes.noteBackgroundWrite()
+    recordAction("onReceive")
     modifier.action(value)
   }
 

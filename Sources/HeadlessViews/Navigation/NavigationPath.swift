@@ -23,9 +23,11 @@ public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
-  /// Takes values off the top.
+  /// Takes values off the top, as many as there are at most.
   public mutating func removeLast(_ k: Int = 1) {
-    values.removeLast(k)
+    var check = NumberCheck()
+    values.removeLast(check.count(k, in: 0...values.count))
+    HostContext.report(check, for: "NavigationPath.removeLast")
   }
 }
 

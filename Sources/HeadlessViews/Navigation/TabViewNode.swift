@@ -190,6 +190,7 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
     self.content = content
     extras = context.extras
     super.init(context)
+    marks.insert(.selectsElements)
     self.tag = tag
     elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).donated(at: 0)))
     if let donor = extras?.donor as? TabItemNode, donor.isActive { activate() }

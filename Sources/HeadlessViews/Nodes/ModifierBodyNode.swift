@@ -30,6 +30,8 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
   override var pathName: String { TypeNames.name(at: type.index) }
   override var bodyTypeIndex: Int? { type.index }
+  override var propertySlots: PropertySlots? { slots }
+  override var propertyType: ViewType? { type }
 
   @usableFromInline
   func receive(_ new: Modifier) {

@@ -35,6 +35,10 @@ public class ViewNode: GraphNode {
   /// The kind of node as a word in a path: a view's type name without its arguments.
   var pathName: String { "" }
 
+  /// The property wrappers behind the node, and their type; for a node that runs a body.
+  var propertySlots: PropertySlots? { nil }
+  var propertyType: ViewType? { nil }
+
   // MARK: Structure
 
   /// Adds the records that a container above sees as its children, in order.
@@ -42,8 +46,27 @@ public class ViewNode: GraphNode {
     if layoutID != .none {
       ids.append(layoutID)
     } else {
-      elements.forEach { $0.collectLayoutIDs(into: &ids) }
+      collectElements(into: &ids)
     }
+  }
+
+  /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
+  /// a loop, without a call and without counting a reference.
+  final func collectElements(into ids: inout [LayoutID]) {
+    for index in 0..<elements.count {
+      var node = elements.reference(at: index)
+      while let only = node.unretained({ $0.onlyElement }) { node = only }
+      node.unretained { node in
+        if node.layoutID != .none { ids.append(node.layoutID) } else { node.collectLayoutIDs(into: &ids) }
+      }
+    }
+  }
+
+  /// The element of a transparent node that stands for it and nothing else.
+  @inline(__always)
+  private final var onlyElement: Unmanaged<ViewNode>? {
+    layoutID == .none && elements.count == 1 && !marks.contains(.selectsElements)
+      ? elements.reference(at: 0) : nil
   }
 
   /// Whether this node hands a list of children to the layout tree.
@@ -78,9 +101,16 @@ public class ViewNode: GraphNode {
   /// Hands the current children to the layout tree.
   @usableFromInline
   func updateLayoutChildren() {
-    var ids: [LayoutID] = []
-    elements.forEach { $0.collectLayoutIDs(into: &ids) }
-    graph.layoutTree.setChildren(layoutID, ids)
+    graphReference.unretained { graph in
+      var ids: [LayoutID] = []
+      swap(&ids, &graph.layoutIDRoom)
+      collectElements(into: &ids)
+      layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
+      // The room of a long list is not kept: there are few of them.
+      if ids.capacity > 64 { return }
+      ids.removeAll(keepingCapacity: true)
+      graph.layoutIDRoom = ids
+    }
   }
 
   /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
@@ -245,4 +275,6 @@ extension GraphNode.Marks {
   static let isSafeAreaRegion = free(12)
   /// The node, or a value of it, changes with the clock; see ``AnimatedNode``.
   static let isAnimated = free(17)
+  /// Some elements are not laid out where the node stands, although it is transparent.
+  static let selectsElements = free(18)
 }

@@ -35,6 +35,8 @@ final class ObjectSource: DependencySource {
 }
 
 extension ObjectSource: PendingWrite {
+  var written: (name: String, isRead: Bool)? { (String(describing: type(of: object)), hasReader) }
+
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     isPending = false
     return invalidateReaders(in: queue)

@@ -139,8 +139,8 @@ public struct Published<Value> {
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
+    get { clientFault("unavailable") }
+    set { clientFault("unavailable") }
   }
 
   public static subscript<EnclosingSelf: AnyObject>(

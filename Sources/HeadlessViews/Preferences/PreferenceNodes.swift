@@ -114,7 +114,7 @@ where Key.Value: Equatable {
       graph.report("Bound preference \(Key.self) tried to update multiple times per frame.")
       return
     }
-    graph.actions.preference { [action] in action(new) }
+    graph.actions.preference(recorded("onPreferenceChange") { [action] in action(new) })
   }
 
   override func willRemove() {

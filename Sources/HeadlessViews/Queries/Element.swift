@@ -131,8 +131,11 @@ public struct Element {
 
   /// Drags the element by an offset, in points, and lets go.
   public func drag(by offset: CGSize) throws {
+    var check = NumberCheck()
+    let offset = check.size(offset)
     let target: any Draggable = try target(of: match(), "cannot be dragged: no drag gesture around it.")
     try requireEnabled(target)
+    target.graph.report(check, for: "drag(by:)")
     HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveDrag(by: offset) } }
   }
 

@@ -55,7 +55,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let id = source.identify(element)
     var context = NodeContext(below: self, extras: extras)
     if let donor = extras?.donor as? LazyForEachNode {
-      context = context.withDonor(donor.ids.firstIndex(of: id).map { donor.elements[$0] })
+      context = context.withDonor(donor.row(withID: id, at: position))
     }
     if !knownIDs.insert(id).inserted { reportDuplicate(id) }
     let node = Source.makeItem(content(of: element), context)
@@ -77,6 +77,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if madePositions[middle] < position { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// The row with an id: of several, the one in that place, else the first.
+  private func row(withID id: ID, at position: Int) -> ViewNode? {
+    let place = place(of: position)
+    if place < madePositions.count, madePositions[place] == position, ids[place] == id {
+      return elements[place]
+    }
+    return ids.firstIndex(of: id).map { elements[$0] }
   }
 
   private var currentNodes: ContiguousArray<ViewNode> {

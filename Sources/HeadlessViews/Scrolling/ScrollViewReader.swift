@@ -85,7 +85,9 @@ final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    wanted = (id, anchor)
+    var check = NumberCheck()
+    wanted = (id, anchor.map { check.unitPoint($0) })
+    graph.report(check, for: "scrollTo")
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
   }
 }

@@ -23,6 +23,9 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Index) -> Binding<Value.Element> {
     let whole = projectedValue
     let value = current
+    if position < value.startIndex || position >= value.endIndex {
+      clientFault("There is no element at \(position) of the collection that the binding leads to.")
+    }
     var element = Binding<Value.Element>(
       value: value[position], location: ElementLocation(whole.location, position, value[position]))
     element.transaction = transaction

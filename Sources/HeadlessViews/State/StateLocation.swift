@@ -106,7 +106,16 @@ extension StateLocation: PropertySlot {
   }
 }
 
+extension StateLocation: SnapshotLocation {
+  var hasOldSnapshot: Bool { !comparison.areEqual(values: snapshot, committedValue) }
+}
+
 extension StateLocation: PendingWrite {
+  var written: (name: String, isRead: Bool)? {
+    guard let node = owner as? ViewNode, let type = node.propertyType else { return nil }
+    return ("\(node.pathName).\(type.propertyName(Int(ownerSlot)))", hasReader)
+  }
+
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     if pendingSerial == serial { pendingSerial = 0 }
     if hasEarlier { dropEarlier(than: serial) }

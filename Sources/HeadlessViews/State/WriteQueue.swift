@@ -8,6 +8,9 @@ protocol PendingWrite: AnyObject {
   ///
   /// - Returns: how many holders were asked and had not read the value.
   func commit(serial: Int, in queue: UpdateQueue) -> Int
+  /// The place as a person knows it, and whether any view will look at the change; asked after the commit. `nil`
+  /// when the place is gone.
+  var written: (name: String, isRead: Bool)? { get }
 }
 
 /// The writes since the last frame, in transactions: what was written under one transaction is committed
@@ -92,6 +95,11 @@ final class WriteQueue {
   /// Whether a transaction is the next to be committed.
   func isOldest(_ serial: Int) -> Bool {
     transactions.first?.serial == serial
+  }
+
+  /// The writes of a transaction, in the order in which they were made.
+  func writes(of serial: Int) -> [any PendingWrite] {
+    writes.prefix { $0.serial == serial }.map(\.write)
   }
 
   /// Commits the writes of a transaction, in the order in which they were made.

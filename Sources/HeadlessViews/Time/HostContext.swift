@@ -61,7 +61,9 @@ final class VirtualClock: @unchecked Sendable {
 
   /// The clock's time at a date.
   func time(at date: Date) -> Duration {
-    .seconds(date.timeIntervalSince(self.date(at: .zero)))
+    let distance = date.timeIntervalSince(self.date(at: .zero))
+    // A date that is none never comes.
+    return .clamped(seconds: distance.isNaN ? .infinity : distance)
   }
 
   /// Runs a closure when the clock reaches a time.

@@ -44,7 +44,7 @@ private final class VirtualSleep {
         self.continuation = continuation
         if isCancelled || Task.isCancelled { return finish(CancellationError()) }
         job = clock.schedule(
-          at: clock.now + duration,
+          at: clock.now + duration.clamped,
           onStop: { [self] in MainActor.assumeIsolated { finish(CancellationError()) } },
           { [self] in MainActor.assumeIsolated { finish(nil) } })
       }

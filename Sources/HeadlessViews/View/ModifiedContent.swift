@@ -25,7 +25,7 @@ extension View {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+  public var body: Never { clientFault("\(Self.self) has no body.") }
 
   @inlinable public static var _isUnary: Bool { Content._isUnary }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool {

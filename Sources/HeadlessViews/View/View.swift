@@ -112,7 +112,7 @@ extension View {
 
 /// The body of a view that has none: the engine makes its node itself.
 extension Never: View {
-  public var body: Never { fatalError("A primitive view has no body.") }
+  public var body: Never { clientFault("A primitive view has no body.") }
   @inlinable public static var _isUnary: Bool { true }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { true }
 }
@@ -124,7 +124,7 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) is a primitive view and has no body.") }
+  public var body: Never { clientFault("\(Self.self) is a primitive view and has no body.") }
   @inlinable public static var _isUnary: Bool { true }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { _isUnary }
 }
