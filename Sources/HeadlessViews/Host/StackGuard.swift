@@ -11,8 +11,9 @@ import Foundation
 enum StackGuard {
   /// The size of a further piece of stack. Address space only: what is never reached takes no memory.
   private static let segmentSize = 64 << 20
-  /// How many there may be for values nested in each other, which always come to an end, …
-  private static let mostSegments = 64
+  /// How many there may be for values nested in each other, which always come to an end: 8 GB, but no more than half
+  /// of the machine's memory, because a debug build copies each value for each level. …
+  private static let mostSegments = min(128, Int(ProcessInfo.processInfo.physicalMemory) / 2 / segmentSize)
   /// … and for bodies in each other, which need not.
   private static let mostBodySegments = 2
 
