@@ -61,7 +61,6 @@ public struct TableFormatter: Sendable {
       }
     }
     var table = TextTable(columns)
-    table.keyColumns = 2
     for size in sizes {
       let names = notes.ordered(rows.filter { $0.key.size == size }.map(\.key.variant), in: scenario)
       for (index, variant) in names.enumerated() {
