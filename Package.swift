@@ -78,6 +78,10 @@ let package = Package(
       name: "harness-fixture",
       dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Tests/HarnessFixture", swiftSettings: mainActor),
+    // Client code that keeps, drops, nests and writes what it should not; `scripts/sanitize` runs it.
+    .executableTarget(
+      name: "soundness-driver", dependencies: ["HeadlessViews"], path: "Tests/SoundnessDriver",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,10 @@ public struct VariantAnswer: Hashable, Sendable {
   public let addition: String?
   /// The counts that differ, those that explain the ratio first; at most three.
   public let causes: [Cause]
+  /// Whether the engine counted what the variant does; by hand there is no engine.
+  public let isCounted: Bool
+
+  static let sameCounts = "same counts"
 
   /// `reader 1.31× (±0.03) of infinity`, without the counts.
   public var headline: String {
@@ -54,7 +58,8 @@ public struct VariantAnswer: Hashable, Sendable {
 
   /// What the counts say; `same counts` where none differs.
   public var explanation: String {
-    causes.isEmpty ? "same counts" : causes.map(\.text).joined(separator: ", ")
+    guard causes.isEmpty else { return causes.map(\.text).joined(separator: ", ") }
+    return isCounted ? Self.sameCounts : "no engine, no counts"
   }
 
   /// The whole sentence, for one line: `geometry.binding · 100: reader 1.31× (±0.03) of infinity: +100 size calls`.
@@ -86,10 +91,10 @@ public struct ScenarioAnswer: Hashable, Sendable {
       let totals = Dictionary(
         rows.filter { $0.key.view.isEmpty && $0.summary != nil && $0.error == nil }.map { ($0.key, $0) },
         uniquingKeysWith: { $1 })
-      for size in Set(rows.map(\.key.size)).sorted() {
-        let names = Set(totals.keys.filter { $0.size == size }.map(\.variant))
-        let answer = ScenarioAnswer(
-          scenario, size, notes.ordered(names, in: scenario), totals, notes.sizeUnits[scenario])
+      let names = Dictionary(grouping: totals.keys, by: \.size)
+      for size in names.keys.sorted() {
+        let variants = notes.ordered(names[size, default: []].map(\.variant), in: scenario)
+        let answer = ScenarioAnswer(scenario, size, variants, totals, notes.sizeUnits[scenario])
         if let answer { answers.append(answer) }
       }
     }
@@ -116,7 +121,8 @@ public struct ScenarioAnswer: Hashable, Sendable {
       }
       return VariantAnswer(
         key: key, reference: reference, ratio: ratio, addition: addition,
-        causes: Self.causes(first, key, ratio, totals))
+        causes: Self.causes(first, key, ratio, totals),
+        isCounted: Self.isCounted(key, totals) || !Self.isCounted(first, totals))
     }
   }
 
@@ -129,6 +135,10 @@ public struct ScenarioAnswer: Hashable, Sendable {
       return totals[ResultKey(key, metric: metric.id)] != nil
     }
     return variants.first { has($0, .frameTime) && !has($0, .ratio(of: .frameTime)) } ?? variants.first
+  }
+
+  private static func isCounted(_ key: CaseKey, _ totals: [ResultKey: ResultRow]) -> Bool {
+    explaining.contains { $0.isEngineCounter && totals[ResultKey(key, metric: $0.id)] != nil }
   }
 
   /// From what happens most of all to what follows from it.

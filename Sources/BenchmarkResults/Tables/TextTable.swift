@@ -54,7 +54,7 @@ public struct TextTable: Sendable {
 
   /// Adds a row; cells that are left out are empty.
   public mutating func add(_ cells: [Cell]) {
-    precondition(cells.count <= columns.count, "a row has more cells than the table has columns")
+    if cells.count > columns.count { fatalError("a row has more cells than the table has columns") }
     rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
   }
 

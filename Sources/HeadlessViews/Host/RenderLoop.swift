@@ -33,6 +33,11 @@ extension ViewGraph {
   /// Client actions (`onAppear`, `onChange`, preferences) run after the layout phase; what they change is
   /// computed in another pass of the same frame, before anything is displayed (C-1, C-8).
   func renderFrame(size: CGSize, safeArea: EdgeInsets) throws {
+    try MainThread.doing { try renderPasses(size: size, safeArea: safeArea) }
+  }
+
+  private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
+    StackGuard.enter()
     counters.frames += 1
     frameSerial += 1
     defer {
@@ -185,6 +190,9 @@ extension ViewGraph {
   /// Takes the counts since the last report.
   func takeReport() -> FrameReport {
     let sizes = layoutTree.counters
+    counters.viewComparisons += comparisons
+    counters.viewsSkippedEqual += equalComparisons
+    (comparisons, equalComparisons) = (0, 0)
     counters.sizeCalls += sizes.sizeCalls
     counters.placements += sizes.placements
     counters.textMeasurements += sizes.textMeasurements

@@ -22,6 +22,9 @@ final class ViewGraph {
   // MARK: Counts of the frames since the last report
 
   @exclusivity(unchecked) @usableFromInline var counters = FrameReport()
+  /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
+  @exclusivity(unchecked) @usableFromInline var comparisons = 0
+  @exclusivity(unchecked) @usableFromInline var equalComparisons = 0
   /// Body evaluations since mount, by type index.
   @exclusivity(unchecked) var totals = EvaluationCounts()
   /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
@@ -58,6 +61,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var changedPreferences: Set<ObjectIdentifier> = []
   /// Who looks at the layout whenever it has settled.
   @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+  /// Room for a list of children on its way to the layout tree.
+  @exclusivity(unchecked) var layoutIDRoom: [LayoutID] = []
   /// Where closures leave their results.
   @usableFromInline let resultRoom = ResultRoom()
   /// The geometry readers, by record.
@@ -90,6 +95,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var passSerial = 0
   /// The last pass in which a view asked for an animation of its own.
   @exclusivity(unchecked) var animationScopePass = -1
+  /// The last pass in which a refused number of an animation was reported.
+  @exclusivity(unchecked) var refusedAnimationPass = -1
   /// Whether views change the transactions of what is in them; changes look for those only then.
   var hasTransactionModifiers = false
   /// Whether there are transitions with animations of their own.
@@ -217,20 +224,35 @@ extension ViewGraph {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func beginComparison() {
-    counters.viewComparisons += 1
+    comparisons &+= 1
+    if phaseTimer != nil { beginTimedComparison() }
+  }
+
+  @inlinable
+  func endComparison(of node: ViewNode, _ type: ViewType, equal: Bool) {
+    if phaseTimer != nil { endTimedComparison() }
+    if equal {
+      equalComparisons &+= 1
+      if recordsCauses { recordEquality(of: node, type) }
+    } else {
+      noteChange()
+    }
+  }
+
+  @usableFromInline
+  func beginTimedComparison() {
     phaseTimer?.beginComparison()
   }
 
   @usableFromInline
-  func endComparison(of node: ViewNode, _ type: ViewType, equal: Bool) {
+  func endTimedComparison() {
     phaseTimer?.endComparison()
-    if equal {
-      counters.viewsSkippedEqual += 1
-      if recordsCauses, !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
-    } else {
-      noteChange()
-    }
+  }
+
+  @usableFromInline
+  func recordEquality(of node: ViewNode, _ type: ViewType) {
+    if !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
   }
 }

@@ -82,5 +82,6 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
   override func willRemove() {
     if extras?.donor == nil { slots.detach() }
+    provider.forgetNodes()
   }
 }

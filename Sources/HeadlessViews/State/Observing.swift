@@ -42,8 +42,7 @@ extension ViewNode {
 /// A node's wish to be told of a change of what its last run read.
 @usableFromInline
 final class NodeObservation: @unchecked Sendable {
-  // Unchecked: made, fired and cleared on the main actor's thread, where observable models of views live. The
-  // closure that holds it must be Sendable because the toolchain's signature says so.
+  // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
   private let writes: WriteQueue
   fileprivate unowned(unsafe) var node: ViewNode?
   private var isPending = false
@@ -66,15 +65,26 @@ final class NodeObservation: @unchecked Sendable {
 
   @usableFromInline
   func fire() {
+    guard MainThread.isCurrent else { return fireElsewhere() }
     if isPending || node == nil { return }
     isPending = true
     writes.append(self)
+  }
+
+  /// The property is about to change on another thread, which may take longer than the next frame: what is read
+  /// then may be the old value, so the node looks once more afterwards.
+  private func fireElsewhere() {
+    BackgroundWrites.post { [self] in
+      fire()
+      BackgroundWrites.post { [self] in fire() }
+    }
   }
 
   /// The same, where the property is known.
   ///
   /// - Parameter end: Ends the observation, which tells of further properties until then.
   func fire(_ property: AnyKeyPath?, end: @escaping () -> Void) {
+    guard MainThread.isCurrent else { return fireElsewhere() }
     if node == nil { return end() }
     let naming = naming ?? Naming()
     self.naming = naming

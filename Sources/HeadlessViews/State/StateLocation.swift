@@ -53,8 +53,17 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
       pendingSerial = serial
       writes.append(self, serial: serial)
     }
-    current = value
+    var old = value
+    BackgroundWrites.exclusively { swap(&current, &old) }
   }
+
+  @usableFromInline override func valueElsewhere() -> Value? {
+    BackgroundWrites.value(of: self) { current }
+  }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    BackgroundWrites.change(self, read: { current }, change)
+  }
+  override func placeDidChange() {}
 
   override var source: DependencySource? { self }
 

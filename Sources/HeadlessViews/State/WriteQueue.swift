@@ -32,12 +32,30 @@ final class WriteQueue {
   /// The round that writes made now belong to: one more than that of the transaction that was committed last.
   @exclusivity(unchecked) var round = 0
   /// Runtime issues in the order in which they happened.
-  @exclusivity(unchecked) var diagnostics: [String] = []
+  @exclusivity(unchecked) var diagnostics = DiagnosticLog()
+
+  /// Whether the views are gone: what is written is kept where it was written, and nobody is told.
+  private var isClosed = false
 
   var isEmpty: Bool { transactions.isEmpty }
 
+  /// Forgets what waits, and takes nothing more. Places that are written would otherwise wait here for ever, and
+  /// keep the queue that keeps them.
+  func close() {
+    isClosed = true
+    transactions = []
+    writes = []
+  }
+
+  /// Reports what was asked for by another thread.
+  @inline(__always)
+  func noteBackgroundWrite() {
+    if BackgroundWrites.isCarryingOut, !isClosed { diagnostics.append(BackgroundWrites.warning) }
+  }
+
   /// Whether a write must be refused now; the reason is noted.
   func refusesWrites() -> Bool {
+    noteBackgroundWrite()
     guard isUpdating, evaluationPhase != .idle else { return false }
     diagnostics.append("Modifying state during view update, this will cause undefined behavior.")
     return true
@@ -62,6 +80,7 @@ final class WriteQueue {
   }
 
   func append(_ write: any PendingWrite, serial: Int) {
+    if isClosed { return close() }
     writes.append((serial, write))
   }
 

@@ -57,6 +57,16 @@ struct JudgingCommandTests {
     #expect(answer.talk.contains("identical lanes: "))
   }
 
+  @Test func aComparisonEndsWithItsBudgetAndListsWhatIsOpen() throws {
+    let answer = try Fixture.call([
+      "compare-binaries", Fixture.path, Fixture.path, "--allow-debug", "--budget", "100ms", "--filter",
+      "fixture.{allocate,idle,mount}",
+    ])
+    #expect(answer.code == 3)
+    #expect(answer.output.contains("still open: "))
+    #expect(answer.output.contains("the budget ended "))
+  }
+
   @Test func explainLeadsFromTheWriteToTheBody() throws {
     let answer = try Fixture.call(["explain", "fixture.count-taps/state/10"])
     #expect(answer.code == 0)

@@ -7,10 +7,9 @@ import CMeasurement
 /// for seconds, and no statistic of the samples can see that from inside one process. So the same arithmetic is
 /// timed before and after each sample: it knows nothing of what is measured, so choosing by it favours no program.
 nonisolated struct QuietMoments {
-  /// The fastest that the arithmetic has ever been here, in nanoseconds.
-  private var reference: UInt64 = .max
-  private var samples: [(time: Double, disturbance: UInt64)] = []
+  private var samples: [(wall: Double, cpu: Double, disturbance: UInt64)] = []
   private var before: UInt64 = 0
+  private var limit: UInt64 = 0
   private let work: () -> UInt64
 
   /// - Parameter work: Does the arithmetic and says what it took.
@@ -20,31 +19,31 @@ nonisolated struct QuietMoments {
 
   /// Begins a turn.
   ///
-  /// - Parameter reference: The fastest that the arithmetic was in any process; 0 when it is not known.
-  mutating func begin(reference known: UInt64) {
+  /// - Parameter limit: What the arithmetic may take beside an undisturbed sample; 0 when it is not known.
+  mutating func begin(limit: UInt64) {
     samples.removeAll(keepingCapacity: true)
+    self.limit = limit
     before = work()
-    reference = min(reference, before, known == 0 ? .max : known)
   }
 
   /// Notes a sample that was just taken, in nanoseconds.
-  mutating func add(_ time: Double) {
+  mutating func add(wall: Double, cpu: Double) {
     let after = work()
-    reference = min(reference, after)
-    samples.append((time, max(before, after)))
+    samples.append((wall, cpu, max(before, after)))
     before = after
   }
 
-  /// What the turn showed.
+  /// What the turn showed; at least one sample was taken.
   ///
   /// The fastest of the undisturbed samples counts, of all where none is undisturbed: whatever still disturbs a
   /// sample makes it slower.
   var summary: Turn {
-    // The arithmetic itself varies by some clock reads.
-    let limit = reference + reference / 50
-    let quiet = samples.filter { $0.disturbance <= limit }
-    let fastest = (quiet.isEmpty ? samples : quiet).map(\.time).min() ?? 0
+    let levels = samples.map(\.disturbance).sorted()
+    let level = levels[levels.count / 2]
+    let quiet = samples.filter { $0.disturbance <= (limit == 0 ? level : limit) }
+    let counted = quiet.isEmpty ? samples : quiet
     return Turn(
-      time: fastest, quiet: Double(quiet.count) / Double(max(samples.count, 1)), reference: reference)
+      times: [counted.map(\.wall).min() ?? 0, counted.map(\.cpu).min() ?? 0],
+      quiet: Double(quiet.count) / Double(max(samples.count, 1)), level: level)
   }
 }
