@@ -42,10 +42,11 @@ enum MetadataCheck {
 
   static func kindFindings(_ expected: [(Any.Type, TypeKind)]) -> [String] {
     var findings = expected.filter { TypeKind($0.0) != $0.1 }.map { "\($0.0) is no \($0.1)" }
-    if TypeKind.isClassBound(existential: (any Open).self) { findings.append("any Open is bound to classes") }
-    if !TypeKind.isClassBound(existential: (any Bound).self) {
-      findings.append("any Bound is not bound to classes")
-    }
+    let storages: [(Any.Type, ExistentialStorage)] = [
+      (Any.self, .opaque), ((any Open).self, .opaque), ((any Bound).self, .reference),
+      ((any Error).self, .errorBox),
+    ]
+    findings += storages.filter { ExistentialStorage($0.0) != $0.1 }.map { "\($0.0) is not stored as \($0.1)" }
     return findings
   }
 
