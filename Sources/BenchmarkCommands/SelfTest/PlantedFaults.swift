@@ -55,7 +55,7 @@ import Synchronization
     progress(plant?.rawValue ?? "nothing")
     var launcher = CaseLauncher(timeout: timeout) { _ in }
     launcher.environment = plant?.environment ?? [:]
-    var runner = CaseRunner(launcher, plan: .quick)
+    var runner = CaseRunner(launcher)
     let start = Date()
     let rows = Catalog.planted[0].cases.flatMap { runner.measure($0).rows }
     let growth = Dictionary(

@@ -6,7 +6,8 @@
 public struct TableFormatter: Sendable {
   /// What the text is for.
   public enum Style: Hashable, Sendable {
-    case terminal(usesColor: Bool)
+    /// For a window that is so many columns wide; `nil` for no limit.
+    case terminal(usesColor: Bool, width: Int? = nil)
     case markdown
   }
 
@@ -55,7 +56,10 @@ public struct TableFormatter: Sendable {
     var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
     for metric in shown {
       columns.append(TextTable.Column(metric, isFigure: true))
-      if hasRatio(metric) { columns.append(TextTable.Column(ratioHeading(references), isFigure: true)) }
+      if hasRatio(metric) {
+        let heading = ratioHeading(references)
+        columns.append(TextTable.Column(heading, isFigure: true, belongsToPrevious: true))
+      }
     }
     var table = TextTable(columns)
     for (size, own) in bySize.sorted(by: { $0.key < $1.key }) {
@@ -68,17 +72,20 @@ public struct TableFormatter: Sendable {
           cells.append(figure(row))
           guard hasRatio(metric) else { continue }
           let first = references[size].map { CaseKey(scenario: scenario, variant: $0, size: size) }
-          cells.append(ratio(metric, key, first, totals, hasRatios))
+          cells.append(ratio(metric, key, first, totals, hasRatios: hasRatios))
         }
         table.add(cells)
       }
     }
     let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
     switch style {
-    case .terminal(let usesColor):
+    case .terminal(let usesColor, let width):
       let analysis = notes.analysis[scenario].map(PrintableText.line)
-      return PrintableText.line(scenario) + "\n" + (analysis.map { "  \($0)\n" } ?? "")
-        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + failures
+      let prose = analysis.map {
+        WrappedText.lines($0, behind: "  ", to: width ?? WrappedText.usualWidth).map { $0 + "\n" }.joined()
+      }
+      return PrintableText.line(scenario) + "\n" + (prose ?? "")
+        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ", width: width)) + failures
     case .markdown:
       return "### \(MarkdownText.escapedLine(scenario))\n\n"
         + (notes.analysis[scenario].map { "\(MarkdownText.escapedLine($0))\n\n" } ?? "")
@@ -123,7 +130,7 @@ public struct TableFormatter: Sendable {
   /// are divided.
   private func ratio(
     _ metric: String, _ key: CaseKey, _ reference: CaseKey?, _ totals: [ResultKey: ResultRow],
-    _ hasRatios: Bool
+    hasRatios: Bool
   ) -> TextTable.Cell {
     guard let reference, let value = totals[ResultKey(key, metric: metric)]?.median else { return "" }
     if reference == key { return .init("1×", .faint) }

@@ -5,10 +5,20 @@ import Foundation
 ///
 /// Make one with `AnyLayoutBox.box(_:)`; giving a record a new box of the same layout type keeps the cache.
 package class AnyLayoutBox {
+  /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
+  final var refused: (check: NumberCheck, modifier: String)?
+
   init() {}
 
   /// Boxes `layout`.
   package static func box<L: Layout>(_ layout: L) -> AnyLayoutBox { LayoutBox(layout) }
+
+  /// Boxes a layout whose numbers have been checked.
+  static func box<L: Layout>(_ layout: L, _ check: NumberCheck, of modifier: String) -> AnyLayoutBox {
+    let box = LayoutBox(layout)
+    if check.refusal != nil { box.refused = (check, modifier) }
+    return box
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
   func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
