@@ -23,10 +23,8 @@ struct ResultTableTests {
     }
     let table = try ResultTable(rows)
     #expect(VariantRanking.rankings(of: table, by: "frame_time").first?.sizes.count == rows.count)
-    let file = ResultFile(name: "f", table: table, record: nil)
-    #expect(ReportPlots.plots(of: "a.b", in: [file]).first?.series.first?.points.count == rows.count)
-    #expect(TableFormatter(style: .markdown).text(of: table).split(separator: "\n").count > rows.count)
-    #expect(ReportTable.html(of: table, ScenarioNotes()).utf8.count > rows.count)
+    #expect(TableFormatter(style: .markdown).text(of: table).utf8.count > rows.count)
+    #expect(ReportPage(runs: [ResultFile(name: "f", table: table, record: nil)]).html.utf8.count > rows.count)
   }
 
   @Test func theLargestSizeIsASizeLikeOthers() throws {
@@ -34,8 +32,7 @@ struct ResultTableTests {
       ResultRow(sampled: [5], of: .frameTime, in: CaseKey(scenario: "a.b", variant: "v", size: size))
     }
     let file = ResultFile(name: "f", table: try ResultTable(rows), record: nil)
-    #expect(ReportPlots.plots(of: "a.b", in: [file]).count == 1)
-    #expect(ReportPage(runs: [file]).html.contains("<td>9223372036854775807</td>"))
+    #expect(ReportPage(runs: [file]).html.contains(">9223372036854775807</td>"))
   }
 
   private func row(_ scenario: String, _ variant: String, _ size: Int, _ view: String, _ metric: Metric)
