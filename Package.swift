@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlessViewsTests", dependencies: ["HeadlessViews"], swiftSettings: strict),
+      name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "soundness-driver"], swiftSettings: strict),
     .testTarget(
       name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults"], swiftSettings: strict),
     .testTarget(
@@ -78,6 +78,10 @@ let package = Package(
       name: "harness-fixture",
       dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Tests/HarnessFixture", swiftSettings: mainActor),
+    // Client code that keeps, drops, nests and writes what it should not; `scripts/sanitize` runs it.
+    .executableTarget(
+      name: "soundness-driver", dependencies: ["HeadlessViews"], path: "Tests/SoundnessDriver",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,7 +14,8 @@ public nonisolated enum Machine {
   ///   - growth: The declared orders of the scenarios that ran.
   public static func record(
     start: Date, commandLine: [String], directory: String, records: String? = nil,
-    shard: RunRecord.Shard? = nil, growth: [String: [String: GrowthOrder]] = [:]
+    shard: RunRecord.Shard? = nil, growth: [String: [String: GrowthOrder]] = [:],
+    timing: RunRecord.Timing? = nil
   ) -> RunRecord {
     let commit = git(["rev-parse", "HEAD"], directory) ?? "unknown"
     return RunRecord(
@@ -22,7 +23,7 @@ public nonisolated enum Machine {
       jemalloc: jemalloc,
       buildOptions: [BuildConfiguration.isDebug ? "debug" : "release"], commandLine: commandLine,
       start: start,
-      end: Date(), shard: shard, growth: growth)
+      end: Date(), shard: shard, growth: growth, timing: timing)
   }
 
   /// The hardware and its kernel.
@@ -33,6 +34,19 @@ public nonisolated enum Machine {
     return RunRecord.Machine(
       cpu: cpu ?? architecture, cores: ProcessInfo.processInfo.activeProcessorCount,
       kernel: "\(text(&system.sysname)) \(text(&system.release))", architecture: architecture)
+  }
+
+  /// Bytes that new processes can have without others losing theirs; `nil` where the system does not say.
+  static var availableMemory: Double? {
+    func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+    let line = text("/proc/meminfo")?.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
+    let system = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 * 1_024 }
+    // A container may have less, and says so in one of these, or none.
+    func bytes(_ name: String) -> Double? {
+      text("/sys/fs/cgroup/\(name)").flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
+    let container = bytes("memory.max").map { $0 - (bytes("memory.current") ?? 0) }
+    return [system, container].compactMap { $0 }.min()
   }
 
   /// The compiler that built this program. The release of Swift is known to the part that a condition can ask

@@ -5,12 +5,15 @@ enum MeasuringOptions {
   static let budget = Option(
     "budget", value: "TIME", brief: "Time for the whole run; the default is 75s.",
     detail: """
-      A number with s, m or ms, such as 90s. What checking and counting leave of it is divided among
-      the cases for sampling; every case gets at least a few samples, whatever they take.
+      A number with s, m or ms, such as 90s. Every case is timed a few times, whatever that takes; what is
+      left is spent where a ratio is still open. The run ends early when every ratio is settled.
       """)
 
+  static let tables = Option(
+    "tables", brief: "Print every figure too, as when cases are named, and not the answers alone.")
+
   static let quick = Option(
-    "quick", letter: "q", brief: "Few samples: exact counts as always, times for a first look.")
+    "quick", letter: "q", brief: "Few rounds: exact counts as always, times for a first look.")
 
   static let output = Option(
     "output", letter: "o", value: "DIR", brief: "Write a record: a new folder inside DIR.",

@@ -55,7 +55,7 @@ import Synchronization
     progress(plant?.rawValue ?? "nothing")
     var launcher = CaseLauncher(timeout: timeout) { _ in }
     launcher.environment = plant?.environment ?? [:]
-    var runner = CaseRunner(launcher, plan: .quick)
+    var runner = CaseRunner(launcher)
     let start = Date()
     let rows = Catalog.planted[0].cases.flatMap { runner.measure($0).rows }
     let growth = Dictionary(
@@ -72,7 +72,7 @@ import Synchronization
     let console = Console(
       write: { text in lines.withLock { $0 += text } }, talk: { text in lines.withLock { $0 += text } })
     let code = await BenchmarkCommand.run(
-      ["gate", new, "--against", old], commands: [GateCommand()], console: console)
+      ["gate", new, "--against", old, "--format", "csv"], commands: [GateCommand()], console: console)
     let text = lines.withLock { $0 }
     let last = text.split(separator: "\n").last.map(String.init) ?? "said nothing"
     let growth = text.split(separator: "\n").first { $0.hasPrefix("growth: ") }.map { "\($0); " } ?? ""

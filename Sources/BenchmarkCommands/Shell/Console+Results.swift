@@ -36,7 +36,7 @@ extension Console {
 
   /// How tables are drawn here.
   package func style(_ format: OutputFormat) -> TableFormatter.Style {
-    format == .markdown ? .markdown : .terminal(usesColor: usesColor)
+    format == .markdown ? .markdown : .terminal(usesColor: usesColor, width: width)
   }
 
   /// Writes a line of text as a terminal or Markdown shows it, whatever it quotes from a file.
@@ -49,6 +49,6 @@ extension Console {
 
   /// Writes a table as a terminal or Markdown shows it.
   func write(_ table: TextTable, _ format: OutputFormat) throws {
-    try write(format == .markdown ? table.markdown : table.terminal(usesColor: usesColor))
+    try write(format == .markdown ? table.markdown : table.terminal(usesColor: usesColor, width: width))
   }
 }

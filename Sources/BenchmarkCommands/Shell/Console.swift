@@ -18,14 +18,17 @@ package struct Console: Sendable {
   package var directory: String
   /// How the user calls the program, for usage lines.
   package var program: String
+  /// The columns of the terminal that standard output is; `nil` for a file or a pipe.
+  package var terminalWidth: Int?
 
   /// Describes a console.
   package init(
     write: @escaping @Sendable (String) throws -> Void, talk: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8] = { [] }, environment: [String: String] = [:],
     outputIsTerminal: Bool = false, talkIsTerminal: Bool = false, directory: String = "",
-    program: String = "view-benchmark"
+    program: String = "view-benchmark", terminalWidth: Int? = nil
   ) {
+    self.terminalWidth = terminalWidth
     self.write = write
     self.talk = talk
     self.readInput = readInput
@@ -41,6 +44,12 @@ package struct Console: Sendable {
   /// - Source: no-color.org: any value but the empty one switches colour off.
   package var usesColor: Bool {
     outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// The columns that tables and prose may take; `nil` for no limit. `COLUMNS` is what the user says, if anything.
+  package var width: Int? {
+    let given = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return (given ?? terminalWidth).map { max(40, $0) }
   }
 
   /// Writes a line of talk, whatever it quotes from a file.

@@ -2,13 +2,14 @@
 
 /// The page beside a recorded run, for a reader who opens the folder first.
 enum RecordReadme {
-  static func text(of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes) -> String {
+  static func text(
+    of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes = ScenarioNotes()
+  ) -> String {
     let failed = table.rows.filter { $0.error != nil }
-    let answers = AnswerLines().lines(of: table, notes)
+    let answers = AnswerLines().lines(of: table, notes, remarks: record.timing?.remarks ?? [])
     let commit = MarkdownText.escaped(record.shortCommit)
     var lines = ["# Run of \(UTC.day(of: record.start)), commit \(commit)", ""]
-    let remarks = record.timing?.remarks ?? []
-    if !answers.isEmpty { lines += ["```"] + answers + remarks + ["```", ""] }
+    if !answers.isEmpty { lines += MarkdownText.block(answers) + [""] }
     lines += [
       "Generated; do not edit. A record is never overwritten.",
       "",

@@ -3,7 +3,8 @@
 /// A pattern for cases: `*` any run of characters but `/`, `?` one of them, `{a,b}` one of several.
 ///
 /// A pattern of one part names scenarios, of two parts `scenario/variant`, of three parts
-/// `scenario/variant/size`; what is left out matches everything.
+/// `scenario/variant/size`; what is left out matches everything. A family's name alone, such as `geometry`, means all
+/// of its scenarios.
 public struct CaseGlob: Sendable, CustomStringConvertible {
   /// The longest pattern, in bytes.
   static let longest = 1_000
@@ -34,7 +35,9 @@ public struct CaseGlob: Sendable, CustomStringConvertible {
 
   /// Whether the pattern names a case.
   public func matches(scenario: String, variant: String, size: Int) -> Bool {
-    zip(parts, [scenario, variant, String(size)]).allSatisfy { $0.matches($1) }
+    let family = String(scenario.prefix { $0 != "." })
+    return (parts[0].matches(scenario) || parts[0].spells(family))
+      && zip(parts.dropFirst(), [variant, String(size)]).allSatisfy { $0.matches($1) }
   }
 
   /// Whether the pattern names a case.

@@ -138,4 +138,18 @@ extension Statistics {
       return sum + term * power
     }
   }
+
+  /// The 95 % interval of a share.
+  ///
+  /// - Source: Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
+  public static func wilson(_ count: Int, of all: Int) -> (low: Double, high: Double) {
+    guard all > 0 else { return (0, 1) }
+    let z = 1.959_963_985
+    let number = Double(all)
+    let share = Double(count) / number
+    let scale = 1 + z * z / number
+    let middle = (share + z * z / (2 * number)) / scale
+    let half = z / scale * (share * (1 - share) / number + z * z / (4 * number * number)).squareRoot()
+    return (max(0, middle - half), min(1, middle + half))
+  }
 }

@@ -2,8 +2,8 @@
 
 /// The answers of a table on one screen: what the variants of each scenario cost against each other, and why.
 ///
-/// Every line is made from rows. Where not everything fits, a scenario keeps its largest size, and those with most
-/// variants are told in fewer words.
+/// Every line is made from rows. Where not everything fits, a scenario keeps its largest size, and those whose counts
+/// explain least are told in fewer words.
 public struct AnswerLines: Sendable {
   /// Columns of a line.
   public var width = 100
@@ -14,9 +14,15 @@ public struct AnswerLines: Sendable {
   public init() {}
 
   /// The lines, without line ends.
-  public func lines(of table: ResultTable, _ notes: ScenarioNotes = ScenarioNotes()) -> [String] {
+  ///
+  /// - Parameter remarks: What else is to be known; comes last.
+  public func lines(
+    of table: ResultTable, _ notes: ScenarioNotes = ScenarioNotes(), remarks: [String] = []
+  ) -> [String] {
     let answers = ScenarioAnswer.answers(in: table, notes)
-    let ending = failures(in: table) + remarks(table, answers)
+    let ending =
+      failures(in: table) + alone(table, answers)
+      + remarks.map { $0.count <= width ? $0 : $0.prefix(width - 1) + "…" }
     let room = max(1, limit - ending.count)
     let everything = answers.flatMap(full)
     if everything.count <= room { return everything + ending }
@@ -27,10 +33,16 @@ public struct AnswerLines: Sendable {
     }
     var blocks = largest.map(full)
     let briefs = largest.map(brief)
-    while blocks.reduce(0, { $0 + $1.count }) > room,
-      let index = blocks.indices.filter({ briefs[$0].count < blocks[$0].count })
-        .max(by: { blocks[$0].count < blocks[$1].count })
-    {
+    var count = blocks.reduce(0) { $0 + $1.count }
+    // First where the counts explain least.
+    func unexplained(_ index: Int) -> (Int, Int) {
+      (blocks[index].count { $0.hasSuffix(VariantAnswer.sameCounts) }, blocks[index].count)
+    }
+    let shortened = blocks.indices.filter { briefs[$0].count < blocks[$0].count }
+      .map { (index: $0, rank: unexplained($0)) }
+      .sorted { ($0.rank.0, $0.rank.1, $1.index) > ($1.rank.0, $1.rank.1, $0.index) }
+    for (index, _) in shortened where count > room {
+      count += briefs[index].count - blocks[index].count
       blocks[index] = briefs[index]
     }
     let told = blocks.flatMap { $0 }
@@ -107,7 +119,7 @@ public struct AnswerLines: Sendable {
     return shown + (failed.count > 5 ? ["! … \(failed.count - 5) more failures"] : [])
   }
 
-  private func remarks(_ table: ResultTable, _ answers: [ScenarioAnswer]) -> [String] {
+  private func alone(_ table: ResultTable, _ answers: [ScenarioAnswer]) -> [String] {
     let compared = Set(answers.map(\.scenario))
     let alone = Set(table.cases.map(\.scenario)).subtracting(compared).count
     guard alone > 0, !answers.isEmpty else { return [] }

@@ -6,7 +6,8 @@
 public struct TableFormatter: Sendable {
   /// What the text is for.
   public enum Style: Hashable, Sendable {
-    case terminal(usesColor: Bool)
+    /// For a window that is so many columns wide; `nil` for no limit.
+    case terminal(usesColor: Bool, width: Int? = nil)
     case markdown
   }
 
@@ -49,16 +50,20 @@ public struct TableFormatter: Sendable {
       rows.filter { $0.key.view.isEmpty && $0.summary != nil }.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     let present = Set(totals.keys.map(\.metric))
     let shown = metrics.filter(present.contains)
-    let sizes = Set(rows.map(\.key.size)).sorted()
-    let references = references(scenario, sizes, totals)
+    let bySize = Dictionary(grouping: rows, by: \.key.size)
+    let references = references(scenario, totals)
+    let hasRatios = totals.values.contains { $0.unit == .ratio }
     var columns = [TextTable.Column("size", isFigure: true), TextTable.Column("variant")]
     for metric in shown {
       columns.append(TextTable.Column(metric, isFigure: true))
-      if hasRatio(metric) { columns.append(TextTable.Column(ratioHeading(references), isFigure: true)) }
+      if hasRatio(metric) {
+        let heading = ratioHeading(references)
+        columns.append(TextTable.Column(heading, isFigure: true, belongsToPrevious: true))
+      }
     }
     var table = TextTable(columns)
-    for size in sizes {
-      let names = notes.ordered(rows.filter { $0.key.size == size }.map(\.key.variant), in: scenario)
+    for (size, own) in bySize.sorted(by: { $0.key < $1.key }) {
+      let names = notes.ordered(own.map(\.key.variant), in: scenario)
       for (index, variant) in names.enumerated() {
         let key = CaseKey(scenario: scenario, variant: variant, size: size)
         var cells: [TextTable.Cell] = [.init(index == 0 ? "\(size)" : ""), .init(variant)]
@@ -67,17 +72,20 @@ public struct TableFormatter: Sendable {
           cells.append(figure(row))
           guard hasRatio(metric) else { continue }
           let first = references[size].map { CaseKey(scenario: scenario, variant: $0, size: size) }
-          cells.append(ratio(metric, key, first, totals))
+          cells.append(ratio(metric, key, first, totals, hasRatios: hasRatios))
         }
         table.add(cells)
       }
     }
     let failures = rows.compactMap { row in row.error.map { note(row.key, $0) } }.joined()
     switch style {
-    case .terminal(let usesColor):
+    case .terminal(let usesColor, let width):
       let analysis = notes.analysis[scenario].map(PrintableText.line)
-      return PrintableText.line(scenario) + "\n" + (analysis.map { "  \($0)\n" } ?? "")
-        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ")) + failures
+      let prose = analysis.map {
+        WrappedText.lines($0, behind: "  ", to: width ?? WrappedText.usualWidth).map { $0 + "\n" }.joined()
+      }
+      return PrintableText.line(scenario) + "\n" + (prose ?? "")
+        + (shown.isEmpty ? "" : table.terminal(usesColor: usesColor, indent: "  ", width: width)) + failures
     case .markdown:
       return "### \(MarkdownText.escapedLine(scenario))\n\n"
         + (notes.analysis[scenario].map { "\(MarkdownText.escapedLine($0))\n\n" } ?? "")
@@ -103,11 +111,11 @@ public struct TableFormatter: Sendable {
 
   /// The variant that the others are compared with, by size.
   private func references(
-    _ scenario: String, _ sizes: [Int], _ totals: [ResultKey: ResultRow]
+    _ scenario: String, _ totals: [ResultKey: ResultRow]
   ) -> [Int: String] {
     var references: [Int: String] = [:]
-    for size in sizes {
-      let names = notes.ordered(totals.keys.filter { $0.size == size }.map(\.variant), in: scenario)
+    for (size, keys) in Dictionary(grouping: totals.keys, by: \.size) {
+      let names = notes.ordered(keys.map(\.variant), in: scenario)
       references[size] = ScenarioAnswer.reference(of: names, scenario, size, totals)
     }
     return references
@@ -121,7 +129,8 @@ public struct TableFormatter: Sendable {
   /// The measured ratio with its interval. Files of older versions have none, and peaks of memory: there the figures
   /// are divided.
   private func ratio(
-    _ metric: String, _ key: CaseKey, _ reference: CaseKey?, _ totals: [ResultKey: ResultRow]
+    _ metric: String, _ key: CaseKey, _ reference: CaseKey?, _ totals: [ResultKey: ResultRow],
+    hasRatios: Bool
   ) -> TextTable.Cell {
     guard let reference, let value = totals[ResultKey(key, metric: metric)]?.median else { return "" }
     if reference == key { return .init("1×", .faint) }
@@ -130,7 +139,6 @@ public struct TableFormatter: Sendable {
     }) {
       return .init(HumanFigure.multiple(ratio), .faint)
     }
-    let hasRatios = totals.values.contains { $0.unit == .ratio }
     guard !hasRatios || Metric.named(metric)?.unit != .nanoseconds,
       let first = totals[ResultKey(reference, metric: metric)]?.median
     else { return "" }

@@ -22,15 +22,28 @@ public enum MarkdownText {
   /// The text as code. Inside a table a bar still ends the cell, and is escaped.
   public static func code(_ text: String) -> String {
     let line = PrintableText.line(text)
+    let longest = longestRun(in: line)
+    let fence = String(repeating: "`", count: longest + 1)
+    let body = PrintableText.replacing(line) { $0 == "|" ? "\\|" : nil }
+    // Blanks keep a backquote at either end from joining the fence; a page takes them off again.
+    return longest == 0 && !body.isEmpty ? fence + body + fence : "\(fence) \(body) \(fence)"
+  }
+
+  /// Lines as a block of code, within a fence that none of them can end.
+  public static func block(_ lines: [String]) -> [String] {
+    let shown = lines.map(PrintableText.line)
+    let fence = String(repeating: "`", count: max(3, (shown.map(longestRun).max() ?? 0) + 1))
+    return [fence] + shown + [fence]
+  }
+
+  /// The most backquotes in a row.
+  private static func longestRun(in line: String) -> Int {
     var longest = 0
     var run = 0
     for scalar in line.unicodeScalars {
       run = scalar == "`" ? run + 1 : 0
       longest = max(longest, run)
     }
-    let fence = String(repeating: "`", count: longest + 1)
-    let body = PrintableText.replacing(line) { $0 == "|" ? "\\|" : nil }
-    // Blanks keep a backquote at either end from joining the fence; a page takes them off again.
-    return longest == 0 && !body.isEmpty ? fence + body + fence : "\(fence) \(body) \(fence)"
+    return longest
   }
 }

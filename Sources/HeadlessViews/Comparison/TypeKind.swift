@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
 
 /// What sort of type a metatype stands for, read from the first word of the runtime's metadata.
 ///
@@ -10,6 +11,7 @@ enum TypeKind {
   case tuple
   case function
   case existential
+  case fixedArray
   case metatype
   case reference
   case other
@@ -21,20 +23,98 @@ enum TypeKind {
     case 0x202: self = .optional
     case 0x301: self = .tuple
     case 0x302: self = .function
-    case 0x303: self = .existential
+    case 0x303, 0x307: self = .existential
     case 0x304, 0x306: self = .metatype
+    case 0x308: self = .fixedArray
     case 0, 0x203, 0x800...: self = .reference
     default: self = .other
     }
   }
+}
 
-  /// Whether an existential's values are stored as a bare reference instead of a buffer with its type.
-  static func isClassBound(existential type: Any.Type) -> Bool {
-    // The flags follow the kind; the top bit says "any type may conform".
-    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UInt32.self)
-    return flags & 0x8000_0000 == 0
+/// How the values of an existential type are stored.
+///
+/// Source: the Swift ABI documents "TypeLayout" and "TypeMetadata", sections on existential containers and metadata.
+enum ExistentialStorage {
+  /// A buffer, the type of the value and the conformances: it begins with the layout of `Any`.
+  case opaque
+  /// A reference, then the conformances.
+  case reference
+  /// One pointer to a box of the runtime's own, in which the type and the conformance are: `any Error`.
+  case errorBox
+  /// A metatype, then the conformances.
+  case metatype
+  /// Something that this engine does not know how to open.
+  case unknown
+
+  /// - Parameter type: An existential type.
+  init(_ type: Any.Type) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // What follows the kind are flags, or, for protocols with constraints, the address of a shape that begins with
+    // its flags.
+    if metadata.load(as: UInt.self) == 0x307 {
+      let shape = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+      self = Self.ofShape(shape.load(as: UInt32.self))
+    } else {
+      self = Self.ofProtocols(metadata.load(fromByteOffset: 8, as: UInt32.self))
+    }
+  }
+
+  private static func ofProtocols(_ flags: UInt32) -> ExistentialStorage {
+    // The top bit says "any type may conform". A class bound decides, also where the one protocol is `Error`.
+    if flags & 0x8000_0000 == 0 { return .reference }
+    // Six bits name a protocol with a storage of its own; there is one, `Error`.
+    switch flags >> 24 & 0x3F {
+    case 0: return .opaque
+    case 1: return .errorBox
+    default: return .unknown
+    }
+  }
+
+  private static func ofShape(_ flags: UInt32) -> ExistentialStorage {
+    switch flags & 0xFF {
+    case 0: .opaque
+    case 1: .reference
+    case 2: .metatype
+    default: .unknown
+    }
   }
 }
+
+/// A field of a structure or an element of a tuple.
+struct StoredField {
+  let offset: Int
+  let type: Any.Type
+  /// Whether the field's memory is that of its type: a weak or unowned reference is stored in another way.
+  let isStrong: Bool
+
+  /// The fields of a type in order, or nil where the runtime does not know them all.
+  static func all(of type: Any.Type) -> [StoredField]? {
+    var fields: [StoredField] = []
+    let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      var description = FieldDescription()
+      _ = describeField(of: type, at: fields.count, into: &description)
+      description.freeName?(description.name)
+      fields.append(StoredField(offset: offset, type: fieldType, isStrong: description.isStrong))
+      return true
+    }
+    return isComplete ? fields : nil
+  }
+}
+
+/// What the runtime's reflection says of a field besides its type and offset.
+private struct FieldDescription {
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+// The function under the standard library's `_forEachField`, which does not hand on how a field is stored.
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func describeField(
+  of type: Any.Type, at index: Int, into description: UnsafeMutablePointer<FieldDescription>
+) -> Any.Type
 
 /// The size and shape of a type that is known only at run time.
 struct TypeShape {

@@ -11,15 +11,15 @@ final class ValueComparison {
   typealias Predicate = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   /// One comparison at an offset from the start of both values.
-  private enum Operation {
+  enum Operation {
     case bytes(offset: Int, count: Int)
     case call(offset: Int, predicate: Predicate)
     case different
   }
 
   private let operations: [Operation]
-  /// The size, when the whole value is one run of bytes without gaps.
-  private let singleRun: Int?
+  /// The size, when the whole value is one run of bytes without gaps; else -1.
+  @usableFromInline let singleRun: Int
 
   private init(_ operations: [Operation]) {
     self.operations = operations
@@ -28,17 +28,14 @@ final class ValueComparison {
     } else if operations.count == 1, case .bytes(0, let count) = operations[0] {
       singleRun = count
     } else {
-      singleRun = nil
+      singleRun = -1
     }
   }
 
   /// Whether the values at both addresses are equal by the rules above.
   @usableFromInline
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if let singleRun {
-      if singleRun == 8 { return a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self) }
-      return Self.bytesEqual(a, b, singleRun)
-    }
+    if singleRun >= 0 { return Self.bytesEqual(a, b, singleRun) }
     for operation in operations {
       switch operation {
       case .bytes(let offset, let count):
@@ -55,10 +52,17 @@ final class ValueComparison {
   /// Whether two values of the type that this comparison is made for are equal.
   @inlinable
   func areEqual<T>(values a: T, _ b: T) -> Bool {
-    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), $0) } }
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in
+        // The length is a constant then, which makes it a handful of instructions.
+        singleRun == MemoryLayout<T>.size
+          ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size) : areEqual(a, b)
+      }
+    }
   }
 
-  private static func bytesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+  @inlinable
+  static func bytesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
     var offset = 0
     while offset &+ 8 <= count {
       if (a + offset).loadUnaligned(as: UInt64.self) != (b + offset).loadUnaligned(as: UInt64.self) {
@@ -78,6 +82,7 @@ final class ValueComparison {
 
 extension ValueComparison {
   /// The comparison of a type, made at the first call and kept.
+  @usableFromInline
   static func of(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if let latest, latest.type == id { return latest.comparison }
@@ -106,7 +111,7 @@ extension ValueComparison {
   /// What was asked for last, which is often asked for again. As above.
   nonisolated(unsafe) private static var latest: (type: ObjectIdentifier, comparison: ValueComparison)?
 
-  private static func operations(for type: Any.Type, at offset: Int) -> [Operation] {
+  static func operations(for type: Any.Type, at offset: Int) -> [Operation] {
     let shape = TypeShape(type)
     if shape.size == 0 { return [] }
     if let custom = type as? any CustomComparison.Type {
@@ -126,25 +131,25 @@ extension ValueComparison {
     case .optional:
       return optionalOperations(of: type, shape: shape, at: offset)
     case .existential:
-      if TypeKind.isClassBound(existential: type) { return [.bytes(offset: offset, count: shape.size)] }
-      return [.call(offset: offset, predicate: boxedValuesEqual)]
+      return [existentialOperation(type, shape: shape, at: offset)]
+    case .fixedArray:
+      return fixedArrayOperations(of: type, shape: shape, at: offset)
     case .enumeration:
       return [.call(offset: offset, predicate: enumerationPredicate(type))]
     }
   }
 
   private static func fieldOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
-    var result: [Operation] = []
-    var hasFields = false
-    let complete = _forEachField(of: type, options: []) { _, fieldOffset, fieldType, _ in
-      hasFields = true
-      result += operations(for: fieldType, at: offset + fieldOffset)
-      return true
-    }
-    if !complete { return [.different] }
+    guard let fields = StoredField.all(of: type) else { return [.different] }
     // A structure of the runtime's own making, such as Int's builtin word.
-    if !hasFields { return [.bytes(offset: offset, count: shape.size)] }
-    return result
+    if fields.isEmpty { return [.bytes(offset: offset, count: shape.size)] }
+    return fields.flatMap { field -> [Operation] in
+      // The words of a weak or unowned reference say which object is meant, and are not to be read as its type.
+      if !field.isStrong {
+        return [.bytes(offset: offset + field.offset, count: TypeShape(field.type).size)]
+      }
+      return operations(for: field.type, at: offset + field.offset)
+    }
   }
 
   private static func optionalOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
@@ -156,37 +161,6 @@ extension ValueComparison {
 
   private static func predicate<T: Equatable>(_: T.Type) -> Predicate {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-  }
-
-  private static func enumerationPredicate(_ type: Any.Type) -> Predicate {
-    func open<T>(_: T.Type) -> Predicate {
-      let size = MemoryLayout<T>.size
-      return { a, b in
-        if bytesEqual(a, b, size) { return true }
-        let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
-        let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-        // Without payloads, equal cases have equal bytes.
-        guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
-          return false
-        }
-        return valuesEqual(l.value, r.value)
-      }
-    }
-    return _openExistential(type, do: open)
-  }
-
-  private static func boxedValuesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // Every unconstrained existential starts with the layout of Any: a buffer and the value's type.
-    valuesEqual(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
-  }
-
-  /// Compares two values of unknown type by the rules above; values of different types are different.
-  static func valuesEqual(_ a: Any, _ b: Any) -> Bool {
-    func open<T>(_ a: T) -> Bool {
-      guard let other = b as? T, type(of: b) == T.self else { return false }
-      return of(T.self).areEqual(values: a, other)
-    }
-    return _openExistential(a, do: open)
   }
 
   private static func merge(_ operations: [Operation]) -> [Operation] {

@@ -22,6 +22,9 @@ final class ViewGraph {
   // MARK: Counts of the frames since the last report
 
   @exclusivity(unchecked) @usableFromInline var counters = FrameReport()
+  /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
+  @exclusivity(unchecked) @usableFromInline var comparisons = 0
+  @exclusivity(unchecked) @usableFromInline var equalComparisons = 0
   /// Body evaluations since mount, by type index.
   @exclusivity(unchecked) var totals = EvaluationCounts()
   /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
@@ -58,6 +61,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var changedPreferences: Set<ObjectIdentifier> = []
   /// Who looks at the layout whenever it has settled.
   @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+  /// Room for a list of children on its way to the layout tree.
+  @exclusivity(unchecked) var layoutIDRoom: [LayoutID] = []
   /// Where closures leave their results.
   @usableFromInline let resultRoom = ResultRoom()
   /// The geometry readers, by record.
@@ -106,8 +111,9 @@ final class ViewGraph {
   @exclusivity(unchecked) @usableFromInline var phaseTimer: PhaseTimer?
   /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
   @exclusivity(unchecked) var summedReport: FrameReport?
-  @exclusivity(unchecked) var recordsCauses = false
-  @exclusivity(unchecked) var causes: [BodyCause] = []
+  /// Whether what happens is written down in ``recorder``.
+  @exclusivity(unchecked) @usableFromInline var recordsCauses = false
+  private(set) lazy var recorder = RenderRecorder()
   @exclusivity(unchecked) var printedChanges: [String] = []
   /// The nodes whose bodies are running, innermost last; `_printChanges` asks for it.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var evaluatingNode: ViewNode?
@@ -177,8 +183,8 @@ extension ViewGraph {
     @usableFromInline unowned(unsafe) let outerType: ViewType?
     @usableFromInline let outerPhase: EvaluationPhase
     @usableFromInline let changesBefore: Int
-    /// Where the cause of the body stands in ``ViewGraph/causes``; of no meaning while none are recorded.
-    @usableFromInline let causeIndex: Int
+    /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
+    @usableFromInline let eventIndex: Int
   }
 
   @usableFromInline
@@ -189,7 +195,7 @@ extension ViewGraph {
     if recordsCauses { recordCause(of: node, type, evaluated: true) }
     let evaluation = BodyEvaluation(
       outerNode: evaluatingNode, outerType: evaluatingType, outerPhase: evaluationPhase,
-      changesBefore: changes, causeIndex: causes.count - 1)
+      changesBefore: changes, eventIndex: recordsCauses ? recorder.events.count - 1 : 0)
     ViewGraph.current = self
     evaluatingNode = node
     evaluatingType = type
@@ -212,26 +218,39 @@ extension ViewGraph {
       noteChange()
     } else if changes == evaluation.changesBefore {
       counters.wastedBodies += 1
-      if recordsCauses, causes.indices.contains(evaluation.causeIndex) {
-        causes[evaluation.causeIndex].isWasted = true
-      }
+      if recordsCauses { recorder.markWasted(at: evaluation.eventIndex) }
+    }
+  }
+
+  @inlinable
+  func beginComparison() {
+    comparisons &+= 1
+    if phaseTimer != nil { beginTimedComparison() }
+  }
+
+  @inlinable
+  func endComparison(of node: ViewNode, _ type: ViewType, equal: Bool) {
+    if phaseTimer != nil { endTimedComparison() }
+    if equal {
+      equalComparisons &+= 1
+      if recordsCauses { recordEquality(of: node, type) }
+    } else {
+      noteChange()
     }
   }
 
   @usableFromInline
-  func beginComparison() {
-    counters.viewComparisons += 1
+  func beginTimedComparison() {
     phaseTimer?.beginComparison()
   }
 
   @usableFromInline
-  func endComparison(of node: ViewNode, _ type: ViewType, equal: Bool) {
+  func endTimedComparison() {
     phaseTimer?.endComparison()
-    if equal {
-      counters.viewsSkippedEqual += 1
-      if recordsCauses, !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
-    } else {
-      noteChange()
-    }
+  }
+
+  @usableFromInline
+  func recordEquality(of node: ViewNode, _ type: ViewType) {
+    if !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
   }
 }

@@ -33,10 +33,19 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
-  public init<V: View>(
+  public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     @ViewBuilder content: () -> V
   ) {
+    self.init(size: size, safeArea: safeArea, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool,
+    @ViewBuilder content: () -> V
+  ) {
+    MetadataCheck.run()
     let view = content()
     let graph = ViewGraph(textMeasuring: GridTextMeasuring())
     self.graph = graph
@@ -44,10 +53,14 @@ public final class ViewHost {
     let safeArea = Self.valid(safeArea, graph)
     self.size = size
     self.safeArea = safeArea
+    if recordsEvents {
+      graph.recordsCauses = true
+      graph.recorder.keepsEarlierRenders = true
+    }
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
     }
-    graph.mount(view, donor: nil)
+    MainThread.doing { graph.mount(view, donor: nil) }
     do {
       try graph.renderFrame(size: size, safeArea: safeArea)
       try renderPending()
@@ -93,8 +106,9 @@ public final class ViewHost {
     if graph.writes.isUpdating {
       throw RenderError.cycle("render() was called while the views were being updated")
     }
+    BackgroundWrites.carryOut()
     if !graph.needsFrame { return FrameReport() }
-    if graph.recordsCauses { graph.causes.removeAll() }
+    if graph.recordsCauses { graph.recorder.beginRender() }
     try renderPending()
     return graph.takeReport()
   }
@@ -125,7 +139,12 @@ public final class ViewHost {
     if graph.writes.isUpdating {
       return graph.report("unmount() was called while the views were being updated; they stay.")
     }
-    graph.unmount()
+    MainThread.doing { graph.unmount() }
+  }
+
+  /// A host that goes takes its views with it: tasks are cancelled, and no action runs any more.
+  isolated deinit {
+    graph.tearDown()
   }
 
   // MARK: What happened
@@ -133,8 +152,11 @@ public final class ViewHost {
   /// Body evaluations since mount, by type.
   public var bodyEvaluations: EvaluationCounts { graph.totals }
 
-  /// Runtime issues in the order in which they occurred, repeated ones kept.
-  public var diagnostics: [String] { graph.writes.diagnostics + graph.layoutTree.diagnostics }
+  /// Runtime issues in the order in which they occurred, repeated ones kept: the first thousand of the views and of
+  /// the layout each; a last line says how many more there were.
+  public var diagnostics: [String] {
+    graph.writes.diagnostics.messages + graph.layoutTree.diagnostics.messages
+  }
 
   public func clearDiagnostics() {
     graph.writes.diagnostics.removeAll()
@@ -151,7 +173,13 @@ public final class ViewHost {
   }
 
   /// Why bodies ran, or were skipped, in the last render.
-  public var causes: [BodyCause] { graph.causes }
+  public var causes: [BodyCause] { graph.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.recorder.events }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.recorder.removeAll() }
 
   // MARK: What is on screen
 
@@ -164,7 +192,7 @@ public final class ViewHost {
   /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
   /// cache, comparison or size is used.
   public func recomputedDisplayList() -> DisplayList {
-    makeRecheck(graph, self)
+    MainThread.doing { makeRecheck(graph, self) }
   }
 
   private var frontmost: RootNode? { graph.roots.last }
@@ -211,9 +239,10 @@ public final class ViewHost {
 
 // The same queries, looking at one presentation.
 extension Presentation {
-  @MainActor private var graph: ViewGraph { root.graph }
-  @MainActor public var texts: [String] { graph.visit(root).texts }
-  @MainActor public var displayList: DisplayList { graph.displayList(of: root) }
+  /// The tree that it belongs to, while it is there.
+  @MainActor private var graph: ViewGraph? { isThere ? root.graph : nil }
+  @MainActor public var texts: [String] { graph?.visit(root).texts ?? [] }
+  @MainActor public var displayList: DisplayList { graph?.displayList(of: root) ?? DisplayList() }
   @MainActor public var buttons: ElementQuery { query("buttons", .button) }
   @MainActor public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
   @MainActor public var textFields: ElementQuery { query("textFields", .textField) }
@@ -222,23 +251,25 @@ extension Presentation {
 
   /// The element with an accessibility identifier.
   @MainActor public subscript(identifier: String) -> Element {
-    let query = ElementQuery(name: "elements") { graph.visit(root).elements }
+    let query = ElementQuery(name: "elements") { graph?.visit(root).elements ?? [] }
     return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
   }
 
   @MainActor private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
-    ElementQuery(name: name) { graph.elements(kind, in: root) }
+    ElementQuery(name: name) { graph?.elements(kind, in: root) ?? [] }
   }
 }
 
 extension ViewGraph {
   func displayList(of root: RootNode?) -> DisplayList {
+    StackGuard.enter()
     var builder = DisplayListBuilder(time: clock.now)
     root?.draw(into: &builder)
     return builder.list
   }
 
   func visit(_ root: RootNode?) -> ElementVisitor {
+    StackGuard.enter()
     var visitor = ElementVisitor()
     root?.visit(&visitor)
     return visitor
@@ -250,6 +281,7 @@ extension ViewGraph {
 
   /// Builds the content's tree, taking over state from another one where there is a donor.
   func mount<V: View>(_ view: V, donor: RootNode?) {
+    StackGuard.enter()
     writes.isUpdating = true
     isMounting = true
     defer { writes.isUpdating = false }
@@ -270,9 +302,22 @@ extension ViewGraph {
   }
 
   func unmount() {
+    StackGuard.enter()
     for root in roots.reversed() { root.remove() }
     roots = []
     presentations = []
     HostContext.$clock.withValue(clock) { actions.run() }
+    writes.close()
+  }
+
+  /// Takes everything down that views have begun, without running any action: nobody looks any more.
+  func tearDown() {
+    StackGuard.enter()
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    actions.removeAll()
+    writes.close()
+    clock.stop()
   }
 }

@@ -41,6 +41,8 @@ extension LayoutTree {
   }
 
   func explicitGuide(_ key: AlignmentKey, of id: LayoutID, proposal: SIMD2<Double>) -> CGFloat? {
+    // Dimensions that were kept for longer than the view is there have no guides.
+    if records[Int(id.raw)].kind == .free { return nil }
     let value: Double? = explicitGuide(key, Int(records[Int(id.raw)].slot), proposal)
     return value.map { CGFloat($0) }
   }
@@ -53,6 +55,10 @@ extension LayoutTree {
     {
       return nil
     }
+    return StackGuard.withRoom { generalGuide(key, slot, proposal) }
+  }
+
+  private func generalGuide(_ key: AlignmentKey, _ slot: Int, _ proposal: SIMD2<Double>) -> Double? {
     let i = Int(slots.infos[slot].id)
     switch records[i].kind {
     case .text: return baseline(key, i, proposal)

@@ -69,6 +69,11 @@ extension LayoutTree {
 
   func childCount(_ id: LayoutID) -> Int { Int(records[Int(id.raw)].childCount) }
 
+  /// Whether a record is there, and below another one.
+  func isChild(_ id: LayoutID, of container: LayoutID) -> Bool {
+    records[Int(id.raw)].kind != .free && records[Int(id.raw)].parent == container.raw
+  }
+
   func child(_ id: LayoutID, at index: Int) -> LayoutID {
     LayoutID(raw: slots.infos[Int(records[Int(id.raw)].childStart) + index].id)
   }

@@ -129,6 +129,7 @@ extension LayoutTree {
   /// A value that the custom layout around the record can read; nil removes it.
   package func setLayoutValue(_ id: LayoutID, key: ObjectIdentifier, value: Any?) {
     layoutValues[id.raw, default: [:]][key] = value
+    arrangementStamp += 1
     records[Int(id.raw)].flags.insert(.tellParent)
     markStale(id.raw)
   }

@@ -51,6 +51,16 @@ final class PathLocation<Path>: Location<[AnyHashable]> {
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
 
+  override func valueElsewhere() -> [AnyHashable]? { base.valueElsewhere().map(read) }
+  override func changeElsewhere(_ change: (inout [AnyHashable]?) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { path in
+      var values = path.map(read)
+      change(&values)
+      path = values.map(make)
+    }
+  }
+  override func placeDidChange() { base.placeDidChange() }
+
   override func isSamePlace(as other: Location<[AnyHashable]>) -> Bool {
     guard let other = other as? PathLocation<Path> else { return false }
     return base.isSamePlace(as: other.base)

@@ -111,20 +111,22 @@ extension ObjectIdentifier {
 
 /// The names of the types that are counted, by index; a name is made only when somebody reads it.
 enum TypeNames {
-  // Written on the main actor when a type is first seen; read when a report is printed.
+  // Written when a type is first seen; read when a report is printed, by whatever thread has been given it. Touched
+  // under the lock only.
   nonisolated(unsafe) private static var types: [Any.Type] = []
+  // As above.
   nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]
 
-  static var count: Int { types.count }
-
   static func register(_ type: Any.Type) -> Int {
-    if let index = indices[ObjectIdentifier(type)] { return index }
-    types.append(type)
-    indices[ObjectIdentifier(type)] = types.count - 1
-    return types.count - 1
+    EngineLock.exclusively {
+      if let index = indices[ObjectIdentifier(type)] { return index }
+      types.append(type)
+      indices[ObjectIdentifier(type)] = types.count - 1
+      return types.count - 1
+    }
   }
 
   static func name(at index: Int) -> String {
-    String(describing: types[index])
+    String(describing: EngineLock.exclusively { types[index] })
   }
 }

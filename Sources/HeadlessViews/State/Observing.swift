@@ -16,7 +16,12 @@ extension ViewNode {
     // Handed out by memory of our own: a result would be copied on its way through generic code, a variable on its
     // way out of the closure.
     let room = graph.resultRoom
-    withObservationTracking({ room.put(body()) }, onChange: observationHandler())
+    func run() { room.put(body()) }
+    if graph.recordsCauses {
+      namingReads(in: graph, run)
+    } else {
+      withObservationTracking(run, onChange: observationHandler())
+    }
     return room.take(Result.self)
   }
 
@@ -26,21 +31,32 @@ extension ViewNode {
     return { observation.fire() }
   }
 
-  /// The observed properties that changed, as far as they are known.
-  ///
-  /// The toolchain's observation does not say which property of a run's reads changed, so this names the
-  /// types of the objects at best; an empty list would hide that an observation was the reason.
-  var observedChanges: [String] { ["observable"] }
+  /// The observed properties that changed. A run that was not recorded did not ask for their names; an empty list
+  /// would hide that an observation was the reason.
+  var observedChanges: [String] {
+    let names = graph.observations[ObjectIdentifier(self)]?.changedProperties ?? []
+    return names.isEmpty ? ["observable"] : names
+  }
 }
 
 /// A node's wish to be told of a change of what its last run read.
 @usableFromInline
 final class NodeObservation: @unchecked Sendable {
-  // Unchecked: made, fired and cleared on the main actor's thread, where observable models of views live. The
-  // closure that holds it must be Sendable because the toolchain's signature says so.
+  // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
   private let writes: WriteQueue
   fileprivate unowned(unsafe) var node: ViewNode?
   private var isPending = false
+  /// What is known of the properties, where their names were asked for.
+  private var naming: Naming?
+
+  /// Which properties changed; the observation goes on until the change is committed.
+  private final class Naming {
+    var properties: [AnyKeyPath] = []
+    var end: (() -> Void)?
+  }
+
+  /// The properties whose change was the last reason, as far as their names were asked for.
+  @MainActor var changedProperties: [String] { (naming?.properties ?? []).map(ObservedProperty.name) }
 
   init(node: ViewNode, writes: WriteQueue) {
     self.node = node
@@ -49,20 +65,58 @@ final class NodeObservation: @unchecked Sendable {
 
   @usableFromInline
   func fire() {
+    guard MainThread.isCurrent else { return fireElsewhere() }
     if isPending || node == nil { return }
     isPending = true
     writes.append(self)
   }
 
+  /// The property is about to change on another thread, which may take longer than the next frame: what is read
+  /// then may be the old value, so the node looks once more afterwards.
+  private func fireElsewhere() {
+    BackgroundWrites.post { [self] in
+      fire()
+      BackgroundWrites.post { [self] in fire() }
+    }
+  }
+
+  /// The same, where the property is known.
+  ///
+  /// - Parameter end: Ends the observation, which tells of further properties until then.
+  func fire(_ property: AnyKeyPath?, end: @escaping () -> Void) {
+    guard MainThread.isCurrent else { return fireElsewhere() }
+    if node == nil { return end() }
+    let naming = naming ?? Naming()
+    self.naming = naming
+    if !isPending { naming.properties = [] }
+    if let property, !naming.properties.contains(property) {
+      naming.properties.append(property)
+    }
+    naming.end = end
+    fire()
+  }
+
   /// Called when the node leaves.
   func clear() {
     node = nil
+    endNaming()
+  }
+
+  private func endNaming() {
+    naming?.end?()
+    naming?.end = nil
   }
 }
 
 extension NodeObservation: PendingWrite {
+  var written: (name: String, isRead: Bool)? {
+    if node == nil { return nil }
+    return (changedProperties.isEmpty ? "observable" : changedProperties.joined(separator: ", "), true)
+  }
+
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     isPending = false
+    endNaming()
     if let node { queue.invalidate(node, slots: ViewNode.observationBit) }
     return 0
   }

@@ -68,6 +68,10 @@ private final class ProvidingNode<Provided: View>: PassthroughNode {
     self.box = box
     super.init(content, context)
   }
+
+  override func willRemove() {
+    box.forgetNodes()
+  }
 }
 
 /// Views as one element: a row, unless it is a single view anyway.

@@ -63,13 +63,13 @@ extension ViewHost {
     var turns = 0
     while quiet < Self.quietTurns, turns < Self.turnLimit {
       let before = graph.clock.activity
-      HostContext.$clock.withValue(graph.clock) { graph.clock.runDueJobs() }
+      HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
       report.add(try render())
       await MainActorTurn.pass()
       // What is known to be on its way is waited for, however busy the machine is.
       if graph.clock.tasksOnTheirWay > 0 { continue }
       turns += 1
-      let isQuiet = graph.clock.activity == before && !graph.needsFrame
+      let isQuiet = graph.clock.activity == before && !graph.needsFrame && !BackgroundWrites.isWaiting
       quiet = isQuiet ? quiet + 1 : 0
     }
   }

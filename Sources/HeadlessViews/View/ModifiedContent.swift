@@ -77,4 +77,8 @@ final class ModifiedListNode<Modifier: ViewModifier>: ViewNode {
   func receive(_ modifier: Modifier) {
     wrapper.receive(modifier)
   }
+
+  override func willRemove() {
+    wrapper.forgetNodes()
+  }
 }

@@ -58,11 +58,14 @@ extension View {
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
     let context = context.donated(at: list.count)
-    if context.isWrapped, _isUnary(in: context) {
-      list.append(WrappedElementNode<Self>(view, context))
-    } else {
-      list.append(_makeNode(view, context))
-    }
+    let hasRoom = context.depth < StackGuard.harmlessDepth || StackGuard.hasRoom
+    list.append(hasRoom ? makeElement(view, context) : makeElementDeeper(view, context))
+  }
+
+  @inlinable
+  static func makeElement(_ view: Self, _ context: NodeContext) -> ViewNode {
+    if context.isWrapped, _isUnary(in: context) { return WrappedElementNode<Self>(view, context) }
+    return _makeNode(view, context)
   }
 
   @inlinable
@@ -70,11 +73,20 @@ extension View {
     let position = index
     index += 1
     parent.elements.reference(at: position).unretained { node in
-      if node.marks.contains(.isWrapped) {
-        unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
+      if parent.depth < StackGuard.harmlessDepth || StackGuard.hasRoom {
+        updateElement(node, view)
       } else {
-        _updateNode(node, view)
+        updateElementDeeper(node, view)
       }
+    }
+  }
+
+  @inlinable
+  static func updateElement(_ node: ViewNode, _ view: Self) {
+    if node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) {
+      _updateNode(node, view)
+    } else if node.marks.contains(.isWrapped) {
+      unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
     }
   }
 

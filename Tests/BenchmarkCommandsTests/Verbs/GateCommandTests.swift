@@ -17,7 +17,7 @@ struct GateCommandTests {
     ([TestShell.row("a.b/y/10", 1)], .regression, "regressed: 1 missing · 1 added\n"),
     (
       [TestShell.row("a.b/x/10", 0)], .improved,
-      "better than the baseline, accept with 'gate --update': 1 improved\n"
+      "better than the baseline: 1 improved\n"
     ),
     ([unsure], .undecided, "could not judge: 1 nondeterministic\n"),
     ([crash], .crashed, "crashed: 1 failed\n"),
@@ -28,7 +28,7 @@ struct GateCommandTests {
     let new = try shell.record(rows)
     let outcome = await shell.run("gate \(new) --against \(old)")
     #expect(outcome.code == code)
-    #expect(outcome.output.hasSuffix(last))
+    #expect(outcome.output.contains("\n" + last))
     #expect(outcome.talk.isEmpty)
     for format in ["csv", "json", "markdown"] {
       #expect(await shell.run("gate \(new) --against \(old) --format \(format)").code == code)
@@ -55,7 +55,7 @@ struct GateCommandTests {
     #expect(await shell.run("gate --filter a.b/x \(better)").code == .improved)
     let updated = await shell.run("gate --update \(better)")
     #expect(updated.code == .fine)
-    #expect(updated.output.hasSuffix("better: 1 improved\n"))
+    #expect(updated.output.hasSuffix("\n1 changed\n"))
     let table = try CSVReader.table(from: Array(try shell.read("results/baseline/exact.csv").utf8), file: "b")
     #expect(table.rows.map { $0.exact?.median } == [4, 5])
   }
@@ -108,6 +108,45 @@ struct GateCommandTests {
     #expect(
       await shell.run("gate \(try shell.record(rows(2, 9), toolchain: "6.4")) --against \(old)").code
         == .regression)
+  }
+
+  /// The cause, what follows from it, the verdict, what to do; nothing twice.
+  @Test func aRegressionIsToldFromItsCauseOn() async throws {
+    let shell = try TestShell()
+    func rows(_ bodies: Int64) -> [ResultRow] {
+      let view =
+        bodies == 0
+        ? []
+        : [
+          ResultRow(
+            exact: [bodies], of: .bodyEvaluations, in: TestShell.key("a.b/x/10"), view: "ShoppingList")
+        ]
+      return view + [
+        TestShell.row("a.b/x/10", bodies), TestShell.row("a.b/x/10", bodies, .wastedBodies),
+        TestShell.row("a.b/x/10", 2 + 12 * bodies, .allocations), TestShell.row("a.b/x/10", 1, .frames),
+      ]
+    }
+    let old = try shell.record(rows(0))
+    let new = try shell.record(rows(1), start: 1_800_000_100)
+    let outcome = await shell.run("gate \(new) --against \(old)")
+    #expect(
+      outcome.output == """
+        judged \(new) against \(old), commit 0123456789
+
+        regressed a.b/x/10
+          body_evaluations ShoppingList 0 → 1
+          with it: wasted_bodies 0 → 1, allocations 2 → 14
+
+        regressed: 3 regressed · 1 same · 1 added
+
+        why: view-benchmark explain a.b/x/10 --against OLD.json, which 'explain --format json' wrote at commit 0123456789
+        accept: view-benchmark gate \(new) --against \(old) --update
+
+        """)
+    let updated = await shell.run("gate \(new) --against \(old) --update")
+    #expect(updated.code == .fine)
+    #expect(!updated.output.contains("regressed"))
+    #expect(updated.output.hasSuffix("\n3 changed · 1 same · 1 added\n"))
   }
 
   @Test func theFirstLineNamesBothSides() async throws {

@@ -15,6 +15,22 @@ struct MeasuringCommandTests {
     try Fixture.call(["run", "--quick", "--allow-debug", "--format", "csv"] + words)
   }
 
+  @Test func aFamilyNameMeansAllOfIt() throws {
+    let family = try Fixture.call(["list", "fixture", "--format", "csv"])
+    let all = try Fixture.call(["list", "--format", "csv"])
+    #expect(family.code == 0)
+    #expect(family.output == all.output)
+    #expect(try Fixture.call(["list", "fixtur"]).talk.contains("did you mean 'fixture'?"))
+  }
+
+  @Test func metricsAreListed() throws {
+    let answer = try Fixture.call(["list", "--metrics", "--format", "csv"])
+    #expect(answer.output.hasPrefix("metric,unit,kind,meaning\nframe_time,ns,sampled,"))
+    for metric in Metric.all { #expect(answer.output.contains("\n\(metric.id),")) }
+    #expect(try Fixture.call(["list", "--metrics"]).output.contains("\nbody_evaluations (count, exact)\n  "))
+    #expect(try Fixture.call(["list", "fixture", "--metrics"]).code == 2)
+  }
+
   @Test func listNamesTheCases() throws {
     let answer = try Fixture.call(["list", "fixture.{count-taps,idle}"])
     #expect(
@@ -188,5 +204,46 @@ struct MeasuringCommandTests {
     let lines = parts.joined().split(separator: "\n").sorted()
     #expect(lines == all.split(separator: "\n").sorted())
     #expect(parts.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func variantsAreTimedTogetherAndComparedWithTheFirst() throws {
+    let table = try rows(try run(["fixture.allocate"]))
+    for metric in [Metric.frameTime, .cpuTime, .diffTime] {
+      let ratios = table.rows.filter { $0.key.metric == Metric.ratio(of: metric).id }
+      #expect(ratios.allSatisfy { $0.key.variant == "kept" && $0.samples == 2 && $0.unit == .ratio })
+    }
+    let ratio = try #require(
+      table[
+        ResultKey(scenario: "fixture.allocate", variant: "kept", size: 1_000, metric: "frame_time_ratio")]?
+        .ratio)
+    #expect(ratio.lower < ratio.value && ratio.value < ratio.upper)
+    let own = CaseKey(scenario: "fixture.allocate", variant: "dropped", size: 1_000)
+    #expect(table[ResultKey(own, metric: "frame_time")] != nil)
+    #expect(table[ResultKey(own, metric: "frame_time_ratio")] == nil)
+  }
+
+  @Test func theAnswersComeFirstAndTablesWhereTheyAreAskedFor() throws {
+    let words = ["run", "--quick", "--allow-debug", "--size", "1000"]
+    let short = try Fixture.call(words)
+    #expect(short.output.hasPrefix("fixture.allocate · 1000: kept "))
+    #expect(!short.output.contains("frame_time"))
+    let long = try Fixture.call(words + ["--tables"])
+    #expect(long.output.hasPrefix("fixture.allocate · 1000: kept "))
+    #expect(long.output.contains("of dropped"))
+    #expect(try Fixture.call(words + ["fixture.allocate"]).output.contains("frame_time"))
+  }
+
+  @Test func aRunSaysWhatBecameOfItsBudget() throws {
+    let answer = try Fixture.call(["run", "--allow-debug", "--budget", "2s", "fixture.allocate/*/1"])
+    #expect(answer.talk.contains(" s of 2.0 s: "))
+    #expect(answer.code == 0)
+  }
+
+  @Test func twoCaseFailuresLeaveTheOthersTimes() throws {
+    let table = try rows(try run(["fixture.{different-screens,idle}"]))
+    let idle = CaseKey(scenario: "fixture.idle", variant: "by-hand", size: 1)
+    #expect(table[ResultKey(idle, metric: "frame_time_ratio")]?.ratio != nil)
+    let other = CaseKey(scenario: "fixture.different-screens", variant: "other", size: 1)
+    #expect(table[ResultKey(other, metric: "frame_time")] == nil)
   }
 }

@@ -150,4 +150,17 @@ struct RecordingTests {
       #expect(try RecordFolder.records(in: checkpoint, named: "checkpoint").count == 1)
     }
   }
+
+  @Test func aRecordOpensWithTheAnswersAndKeepsHowTimesWereTaken() throws {
+    try Fixture.inDirectory { directory in
+      _ = try Fixture.call(options + ["fixture.allocate"], in: directory)
+      let folder = try #require(try records(directory).first)
+      let readme = try String(contentsOfFile: "\(directory)/out/\(folder)/README.md", encoding: .utf8)
+      let lines = readme.split(separator: "\n")
+      #expect(lines[1] == "```")
+      #expect(lines[2].hasPrefix("fixture.allocate · 1: kept "))
+      let file = try ResultFile(named: folder, at: "\(directory)/out/\(folder)")
+      #expect(file.record?.timing?.groups == 2)
+    }
+  }
 }

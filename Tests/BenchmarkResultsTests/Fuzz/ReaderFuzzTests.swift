@@ -62,13 +62,12 @@ struct ReaderFuzzTests {
       _ = VariantRanking.rankings(of: file.table, by: metric)
     }
     let histories = History.histories(of: [original.table, file.table]) { _ in true }
-    _ = ReportPlots.historyPlot(histories, title: "h", labels: ["1", "2"])?.script(output: "o.svg")
-    for scenario in ReportPage.scenarios(of: [file]) {
-      for plot in ReportPlots.plots(of: scenario, in: [original, file]) { _ = plot.script(output: "o.svg") }
-    }
+    _ = ReportHistory.page(of: histories, [original, file])
     _ = ReportPage(runs: [original, file]).html
     _ = TableFormatter(style: .markdown).text(of: file.table)
-    _ = TableFormatter(style: .terminal(usesColor: true)).text(of: file.table)
+    for width in [nil, 80] {
+      _ = TableFormatter(style: .terminal(usesColor: true, width: width)).text(of: file.table)
+    }
     _ = ExchangeFormats.bencher(file.table).text
     _ = ExchangeFormats.gitHubAction(file.table).text
     _ = file.table.json.text
@@ -133,16 +132,17 @@ struct ReaderFuzzTests {
   }
 
   @Test func causesAreReadOrRefused() {
-    func body(_ path: String, _ reasons: [String], _ count: Int) -> CauseGraph.Body {
-      CauseGraph.Body(
-        path: path, typeName: "Row", isEvaluated: count % 2 == 1, isWasted: false, reasons: reasons,
-        count: count)
+    func body(_ path: String, _ reasons: [String], _ count: Int) -> CauseGraph.Event {
+      CauseGraph.Event(count % 2 == 1 ? .ran : .skipped, "Row", path: path, reasons: reasons, count: count)
     }
     let graph = CauseGraph(
       name: "a.b/c/1", step: 4, counters: ["body_evaluations": 3, "frames": 1],
-      bodies: [
+      events: [
+        CauseGraph.Event(.wrote, "Screen.count", path: "", reasons: ["unread"]),
         body("Screen", ["state \"count\""], 1), body("Screen/List/Row", ["parent value"], 3),
         body("Screen/List", ["equal"], 2),
+        CauseGraph.Event(pass: 2, .content, "List", path: "Screen/List", reasons: ["size"]),
+        CauseGraph.Event(frame: 2, .presented, "sheet", path: "Screen", reasons: ["count"]),
       ])
     FuzzSettings.run("causes") { seed in
       var mutator = InputMutator(seed: seed)
@@ -151,7 +151,9 @@ struct ReaderFuzzTests {
         for difference in [CauseDifference(old: graph, new: read), CauseDifference(old: read, new: graph)] {
           _ = difference.text + difference.json.text
         }
-        _ = read.text + read.dot
+        _ =
+          read.text + read.dot + VariantDifference(read, graph).text
+          + VariantDifference(graph, read).json.text
         #expect(try CauseGraph(json: Array(read.json.text.utf8), file: "again").json.text == read.json.text)
         return true
       } catch {

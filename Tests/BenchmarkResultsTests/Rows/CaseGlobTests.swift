@@ -8,13 +8,15 @@ struct CaseGlobTests {
   @Test(arguments: [
     "geometry.flexible-child/infinity/100", "geometry.flexible-child", "geometry.*", "*", "*/infinity",
     "*/*/100", "*/*/1?0", "*/{fixed,infinity}/1*", "g*y.*child", "{geometry,equatable}.*", "*/inf{}inity",
+    "geometry", "geometry/infinity", "{equatable,geometry}/*/100",
   ])
   func matches(_ pattern: String) throws {
     #expect(try CaseGlob(pattern).matches(key))
   }
 
   @Test(arguments: [
-    "geometry", "geometry.*/fixed", "*/*/10", "*/*/100?", "*/{fixed,reader}", "infinity", "geometry.*x",
+    "geom", "geometry/fixed", "equatable", "geometry.", "geometry.*/fixed", "*/*/10", "*/*/100?",
+    "*/{fixed,reader}", "infinity", "geometry.*x",
   ])
   func doesNotMatch(_ pattern: String) throws {
     #expect(try !CaseGlob(pattern).matches(key))

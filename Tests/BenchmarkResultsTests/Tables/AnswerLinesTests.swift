@@ -112,4 +112,30 @@ struct AnswerLinesTests {
         "a.b · 1: y beside x: +2 body evaluations"
       ])
   }
+
+  @Test func byHandNothingIsCounted() throws {
+    let hand = key("a.b", "by-hand", 1)
+    let table = try ResultTable(
+      [
+        Samples.time(.frameTime, 100, at: key("a.b", "views", 1)),
+        Samples.exact(.sizeCalls, 9, at: key("a.b", "views", 1)),
+      ]
+        + [
+          Samples.time(.frameTime, 50, at: hand), Samples.exact(.allocations, 0, at: hand),
+          ratio(0.5, 0.01, at: hand),
+        ])
+    #expect(
+      AnswerLines().lines(of: table) == ["a.b · 1: by-hand 0.50× (±0.01) of views: no engine, no counts"])
+  }
+
+  @Test func whatTheCountsExplainIsToldInFull() throws {
+    let silent = (1...5).map { (name: "v\($0)", ratio: 1 + Double($0), half: 0.1, calls: Int64(10)) }
+    let told = (1...5).map { (name: "v\($0)", ratio: 1 + Double($0), half: 0.1, calls: Int64(10 + $0)) }
+    var answers = AnswerLines()
+    answers.limit = 6
+    let lines = answers.lines(of: try ResultTable(rows("a.told", 1, told) + rows("b.silent", 1, silent)))
+    #expect(lines.count == 6)
+    #expect(lines[0].hasSuffix("+1 size call"))
+    #expect(lines[5].hasPrefix("b.silent · 1: against infinity: v1 2.00×, v2 3.00×"))
+  }
 }

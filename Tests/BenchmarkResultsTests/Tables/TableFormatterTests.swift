@@ -39,6 +39,34 @@ struct TableFormatterTests {
         """)
   }
 
+  @Test func aNarrowWindowGetsPartsThatEachSayWhatALineIs() throws {
+    let notes = ScenarioNotes(analysis: ["list.toggle": "One row toggles, and no other one does."])
+    let text = TableFormatter(style: .terminal(usesColor: false, width: 40), notes: notes)
+      .text(of: try table().filter { $0.key.size == 10 })
+    #expect(
+      text == """
+        list.toggle
+          One row toggles, and no other one
+          does.
+          size  variant  frame_time  of binding
+            10  binding     1.20 µs          1×
+                whole       3.00 µs       2.50×
+
+          size  variant  body_evaluations
+            10  binding                 1
+                whole                  11
+
+        """)
+    for line in text.split(separator: "\n") { #expect(line.count <= 40) }
+  }
+
+  @Test func proseIsBrokenBetweenWords() {
+    #expect(WrappedText.lines("a bb  ccc\ndddd", to: 4) == ["a bb", "ccc", "dddd"])
+    #expect(WrappedText.lines("unbreakable a", to: 4) == ["unbreakable", "a"])
+    #expect(WrappedText.lines("one two", behind: "  x  ", to: 9) == ["  x  one", "     two"])
+    #expect(WrappedText.lines("", to: 10) == [])
+  }
+
   @Test func theDeclaredOrderOfVariantsHolds() throws {
     let text = TableFormatter(
       style: .terminal(usesColor: false), metrics: ["frame_time"],

@@ -140,22 +140,6 @@ struct EscapingTests {
     }
   }
 
-  @Test func aPictureGetsNoProgram() {
-    // The height of a picture goes by the length of its labels.
-    let harmless = (0...4).map { Self.program(String(repeating: "a", count: $0)) }
-    for text in Self.texts("'\"\n`\\", Self.classes) where Self.program(text) != harmless[text.count] {
-      Issue.record("\(text.unicodeScalars.map(\.value))")
-    }
-  }
-
-  /// What gnuplot runs of a picture in which everything is called by the text.
-  private static func program(_ text: String) -> [String] {
-    let plot = Plot(text, unit: text, .stack(labels: [text]), [Plot.Series(text, [(0, 1)])])
-    return plot.script(output: text).utf8.split(separator: UInt8(ascii: "\n"))
-      .filter { $0.first != UInt8(ascii: "|") }
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-
   /// By scalars: what is tested must not be what tests.
   private static func replacing(_ text: String, _ old: String, _ new: String) -> String {
     var bytes: [UInt8] = []

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What holds a value whose type is known only by looking at it: existentials, and enumerations with payloads.
+// What cannot be opened is called different unless its bytes are the same; nothing is read as what it is not (I-46).
+extension ValueComparison {
+  static func existentialOperation(_ type: Any.Type, shape: TypeShape, at offset: Int) -> Operation {
+    switch ExistentialStorage(type) {
+    case .opaque: .call(offset: offset, predicate: boxedValuesEqual)
+    case .errorBox: .call(offset: offset, predicate: errorsEqual)
+    case .reference, .metatype, .unknown: .bytes(offset: offset, count: shape.size)
+    }
+  }
+
+  private static func boxedValuesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // What is opaque starts with the layout of Any: a buffer and the value's type.
+    valuesEqual(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
+  }
+
+  private static func errorsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let left = a.assumingMemoryBound(to: (any Error).self).pointee
+    let right = b.assumingMemoryBound(to: (any Error).self).pointee
+    return valuesEqual(left, right)
+  }
+
+  /// Compares two values of unknown type by the rules above; values of different types are different.
+  ///
+  /// The type of a value may itself be an existential, as that of an enumeration's payload is; it is compared as
+  /// what it is stored as, not as what is in it.
+  static func valuesEqual(_ a: Any, _ b: Any) -> Bool {
+    func open<A>(_ a: A) -> Bool {
+      func open<B>(_ b: B) -> Bool {
+        guard A.self == B.self else { return false }
+        let comparison = of(A.self)
+        return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { comparison.areEqual(a, $0) } }
+      }
+      return _openExistential(b, do: open)
+    }
+    return _openExistential(a, do: open)
+  }
+
+  static func enumerationPredicate(_ type: Any.Type) -> Predicate {
+    func open<T>(_: T.Type) -> Predicate {
+      let size = MemoryLayout<T>.size
+      // A mirror of the type's own making may show anything, so it is not asked for the payload.
+      if T.self is any CustomReflectable.Type { return { a, b in bytesEqual(a, b, size) } }
+      return { a, b in
+        if bytesEqual(a, b, size) { return true }
+        let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
+        let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
+        // Without payloads, equal cases have equal bytes.
+        guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
+          return false
+        }
+        return valuesEqual(l.value, r.value)
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+
+  /// The comparison of what an `InlineArray` holds, element by element.
+  static func fixedArrayOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let count = metadata.load(fromByteOffset: 8, as: Int.self)
+    let element = metadata.load(fromByteOffset: 16, as: Any.Type.self)
+    let comparison = of(element)
+    let stride = TypeShape(element).stride
+    return [
+      .call(offset: offset) { a, b in
+        for index in 0..<count where !comparison.areEqual(a + index * stride, b + index * stride) {
+          return false
+        }
+        return true
+      }
+    ]
+  }
+}
