@@ -22,7 +22,7 @@
       let contexts = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 2)
       defer { contexts.deallocate() }
       let (outer, inner) = (contexts, contexts + 1)
-      precondition(getContext(inner) == 0, "the C library knows no user contexts")
+      if getContext(inner) != 0 { fatalError("The C library knows no user contexts.") }
       UnsafeMutableRawPointer(inner).withMemoryRebound(to: Head.self, capacity: 1) {
         $0.pointee.returnsTo = outer
         $0.pointee.stack = memory
@@ -36,7 +36,7 @@
           StackSwitch.next = nil
           body?()
         }, 0)
-      precondition(swapContext(outer, inner) == 0, "the stack could not be switched")
+      if swapContext(outer, inner) != 0 { fatalError("The stack could not be switched.") }
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 /// Make one with `AnyLayoutBox.box(_:)`; giving a record a new box of the same layout type keeps the cache.
 package class AnyLayoutBox {
   /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
-  final var refused: (check: NumberCheck, modifier: String)?
+  var refused: (check: NumberCheck, modifier: String)? { nil }
 
   init() {}
 
@@ -15,9 +15,7 @@ package class AnyLayoutBox {
 
   /// Boxes a layout whose numbers have been checked.
   static func box<L: Layout>(_ layout: L, _ check: NumberCheck, of modifier: String) -> AnyLayoutBox {
-    let box = LayoutBox(layout)
-    if check.refusal != nil { box.refused = (check, modifier) }
-    return box
+    check.refusal == nil ? LayoutBox(layout) : RefusingLayoutBox(layout, (check, modifier))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
@@ -31,10 +29,10 @@ package class AnyLayoutBox {
   func subviewsChanged() {}
 }
 
-private final class LayoutBox<L: Layout>: AnyLayoutBox {
-  let layout: L
-  private var cache: L.Cache?
-  private var isStale = true
+private class LayoutBox<L: Layout>: AnyLayoutBox {
+  final let layout: L
+  private final var cache: L.Cache?
+  private final var isStale = true
 
   init(_ layout: L) {
     self.layout = layout
@@ -85,4 +83,16 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
   }
 
   override func subviewsChanged() { isStale = true }
+}
+
+/// The box of a layout one of whose numbers was refused.
+private final class RefusingLayoutBox<L: Layout>: LayoutBox<L> {
+  private let said: (check: NumberCheck, modifier: String)
+
+  init(_ layout: L, _ said: (check: NumberCheck, modifier: String)) {
+    self.said = said
+    super.init(layout)
+  }
+
+  override var refused: (check: NumberCheck, modifier: String)? { said }
 }
