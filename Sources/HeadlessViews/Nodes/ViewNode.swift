@@ -248,7 +248,7 @@ extension GraphNode.Marks {
   /// The node stands for an element inside modifiers of its list; see ``WrappedElementNode``.
   @usableFromInline static let isWrapped = free(4)
   /// The node stands for a view that was too deep to be made; see ``StackGuard``.
-  @usableFromInline static let isCutOff = free(18)
+  @usableFromInline static let isCutOff = free(19)
   /// The leaf has not been laid out yet, so there is no frame that it could come from.
   static let isUnplaced = free(6)
   /// The node has read an observable property.
