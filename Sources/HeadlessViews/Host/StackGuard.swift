@@ -28,8 +28,12 @@ enum StackGuard {
   // A piece that was used and may be again. As above.
   nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
 
-  /// Nodes in each other for which there is always room; whoever knows the depth of one need not ask.
-  @inlinable static var harmlessDepth: Int32 { 64 }
+  /// Whether there is room in any case, so that nobody need ask: a small value that is not deep in its tree. Where the
+  /// type is known, its size is as well.
+  @inlinable @inline(__always)
+  static func isHarmless<V>(_ type: V.Type, at depth: Int32) -> Bool {
+    depth < 64 && MemoryLayout<V>.size < 1_024
+  }
 
   /// Whether there is room to go on. An address that is not on the stack at all, as the sanitizers have them for
   /// variables, does not count as low.

@@ -58,7 +58,7 @@ extension View {
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
     let context = context.donated(at: list.count)
-    let hasRoom = context.depth < StackGuard.harmlessDepth || StackGuard.hasRoom
+    let hasRoom = StackGuard.isHarmless(Self.self, at: context.depth) || StackGuard.hasRoom
     list.append(hasRoom ? makeElement(view, context) : makeElementDeeper(view, context))
   }
 
@@ -73,7 +73,7 @@ extension View {
     let position = index
     index += 1
     parent.elements.reference(at: position).unretained { node in
-      if parent.depth < StackGuard.harmlessDepth || StackGuard.hasRoom {
+      if StackGuard.isHarmless(Self.self, at: parent.depth) || StackGuard.hasRoom {
         updateElement(node, view)
       } else {
         updateElementDeeper(node, view)
