@@ -37,7 +37,6 @@ extension ViewGraph {
   }
 
   private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
-    StackGuard.enter()
     counters.frames += 1
     frameSerial += 1
     defer {

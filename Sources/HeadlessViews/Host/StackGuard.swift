@@ -47,7 +47,7 @@ enum StackGuard {
     return left >= margin / 2 && usedSegments <= mostBodySegments
   }
 
-  /// Takes note of the stack that is in use; called wherever the engine is entered.
+  /// Takes note of the stack that is in use; called where the engine is entered and comes to another thread.
   static func enter() {
     let current = pthread_self()
     if thread == current { return }

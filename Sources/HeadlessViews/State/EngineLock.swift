@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Synchronization
 
 /// The one lock of the engine, for the little that more than one thread touches.
 enum EngineLock {
-  // The system's own, which the thread sanitizer knows; it sees nothing of the standard library's when that has to wait.
-  nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
-    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-    return lock
-  }()
+  // A word of our own: the main actor takes the lock with each state that it writes, and almost never has to wait, so
+  // that the calls of a mutex would be most of it. Who does wait lets others go first.
+  private static let isTaken = Atomic(false)
 
   /// Runs a few instructions that no other thread may come into; no code of the client's, so nothing that is freed.
   @inline(__always)
   static func exclusively<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
+    while !isTaken.compareExchange(
+      expected: false, desired: true, successOrdering: .acquiring, failureOrdering: .relaxed
+    ).exchanged { sched_yield() }
+    defer { isTaken.store(false, ordering: .releasing) }
     return body()
   }
 

@@ -45,6 +45,7 @@ enum MainThread {
 
   @MainActor @inline(never)
   private static func doing<Result>(on thread: UInt, _ work: () throws -> Result) rethrows -> Result {
+    StackGuard.enter()
     let outer = working.load(ordering: .relaxed)
     working.store(thread, ordering: .relaxed)
     defer {
