@@ -41,7 +41,7 @@ extension BenchmarkCommand {
     let measuring: [any Command] = [
       ListCommand(catalog: catalog), RunCommand(catalog: catalog), VerifyCommand(catalog: catalog),
     ]
-    return measuring + fileCommands(catalog.notes) + [
+    return measuring + commandsOnFiles(catalog.notes) + [
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
       CompletionsCommand(catalog: catalog), ManualCommand(catalog: catalog),

@@ -7,9 +7,10 @@ public enum BenchmarkCommand {
   public static let version = "0.1.0"
 
   /// The verbs that only read files: they work without a scenario and without the engine.
-  ///
-  /// - Parameter notes: What is known of the scenarios beyond the files.
-  package static func fileCommands(_ notes: ScenarioNotes = ScenarioNotes()) -> [any Command] {
+  package static let fileCommands = commandsOnFiles()
+
+  /// The same with what is known of the scenarios beyond the files.
+  static func commandsOnFiles(_ notes: ScenarioNotes = ScenarioNotes()) -> [any Command] {
     [CompareCommand(), RankCommand(notes: notes), GateCommand(), MergeCommand(), HistoryCommand()]
   }
 

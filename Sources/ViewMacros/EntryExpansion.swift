@@ -5,7 +5,7 @@ struct EntryExpansion {
   /// The container that is extended, and what its keys are called.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+    "FocusedValues": "FocusedValueKey",
   ]
 
   private let property: StoredProperty
@@ -23,7 +23,7 @@ struct EntryExpansion {
     guard let container = contexts.first.flatMap(Self.extendedType), let key = Self.keyProtocols[container]
     else {
       throw ReadingError(
-        "@Entry needs an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
+        "@Entry needs an extension of EnvironmentValues, Transaction or FocusedValues")
     }
     keyProtocol = key
     if property.type == nil, property.initialValue == nil {

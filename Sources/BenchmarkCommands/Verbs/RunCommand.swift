@@ -70,7 +70,6 @@ struct RunCommand: Command {
       try checkpoint?.update(rows)
     }
     let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
-    if let summary = outcome.summary { console.note(summary) }
     var shown = console
     // First, so that a full disk behind standard output costs nothing that was measured.
     if let output, let checkpoint {
@@ -86,6 +85,7 @@ struct RunCommand: Command {
       }
     }
     try show(table, outcome.timing, selection, arguments, shown)
+    if let summary = outcome.summary { console.note(summary) }
     return session.exitCode(of: outcome)
   }
 

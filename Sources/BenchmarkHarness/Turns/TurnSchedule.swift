@@ -163,7 +163,9 @@ public struct TurnSchedule {
     if processors == 1 {
       notes.append("one processor: whatever else runs here shares it with what is measured")
     }
-    if !canPin { notes.append("processes cannot be kept on one processor here: intervals are wider") }
+    if !canPin {
+      notes.append("processes cannot be kept on one processor here: intervals are wider, or take more rounds")
+    }
     let apart = groups.filter { !$0.isSideBySide }.map(\.name)
     if !apart.isEmpty {
       notes.append(

@@ -10,6 +10,8 @@ public struct Transaction {
   /// Whether the change is part of a continuous interaction such as a drag.
   public var isContinuous = false
   var completions: [Completion] = []
+  /// Values under keys of a client's own; nil as long as there are none, so that copying costs nothing.
+  var keyedValues: TransactionValues?
 
   public init() {}
 

@@ -160,8 +160,17 @@ extension ValueComparison {
   }
 
   private static func predicate<T: Equatable>(_: T.Type) -> Predicate {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    {
+      areEqual(
+        &UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: T.self).pointee,
+        &UnsafeMutableRawPointer(mutating: $1).assumingMemoryBound(to: T.self).pointee)
+    }
   }
+
+  /// Whether two values are equal. They are handed over where they are, because they would be copied otherwise, through
+  /// their type's witnesses and with a count for each reference in them; nothing is written.
+  @inline(never)
+  private static func areEqual<T: Equatable>(_ a: inout T, _ b: inout T) -> Bool { a == b }
 
   private static func merge(_ operations: [Operation]) -> [Operation] {
     var result: [Operation] = []

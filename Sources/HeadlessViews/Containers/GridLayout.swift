@@ -54,15 +54,31 @@ public struct GridLayout: NativeLayout, Equatable {
           anchor: anchor, proposal: offer)
         continue
       }
-      let box = ViewDimensions(size: slot.size)
       let dimensions = subview.dimensions(in: offer)
-      let across = cache.solver.alignments[cell.column] ?? alignment.horizontal
-      let along = cell.rowAlignment ?? alignment.vertical
+      let across = (cache.solver.alignments[cell.column] ?? alignment.horizontal).key
+      let along = (cell.rowAlignment ?? alignment.vertical).key
       subview.place(
         at: CGPoint(
-          x: slot.minX + box[across] - dimensions[across], y: slot.minY + box[along] - dimensions[along]),
+          x: slot.minX + distance(across, slot.width, dimensions.width, dimensions, slot.size),
+          y: slot.minY + distance(along, slot.height, dimensions.height, dimensions, slot.size)),
         proposal: offer)
     }
+  }
+
+  /// How far a cell is from the beginning of its slot on one axis, so that their guides meet.
+  private func distance(
+    _ key: AlignmentKey, _ whole: CGFloat, _ length: CGFloat, _ dimensions: ViewDimensions, _ slot: CGSize
+  ) -> CGFloat {
+    let own = dimensions.guides?.explicitGuide(key, of: dimensions.id, proposal: dimensions.proposal)
+    if own == nil {
+      switch key.code {
+      case .start: return 0
+      case .center: return whole * 0.5 - length * 0.5
+      case .end: return whole - length
+      default: break
+      }
+    }
+    return key.defaultValue(in: ViewDimensions(size: slot)) - (own ?? key.defaultValue(in: dimensions))
   }
 
   private var spacing: CGSize {

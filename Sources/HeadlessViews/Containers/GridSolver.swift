@@ -132,43 +132,54 @@ final class GridSolver {
   // MARK: - Lengths
 
   private func solve(_ proposal: ProposedViewSize, _ spacing: CGSize, _ tree: LayoutTree) -> Plan {
+    let columnTracks = sized.map { cells in
+      cells.reduce(into: GridTrack()) { $0.addWidth(of: $1, tree) }
+    }
     var widths = share(proposal.width, among: columnCount, spacing: spacing.width) { column, offer in
-      let asked = ProposedViewSize(width: offer, height: nil)
-      var widest: CGFloat = 0
-      for cell in sized[column] { widest = max(widest, tree.size(cell, for: asked).width) }
-      return widest
+      columnTracks[column].length(offer)
+        ?? sized[column].reduce(0) { max($0, tree.width(of: $1, offered: offer)) }
     }
     for cell in spanning {
       // What spans columns widens them alike where it does not fit.
-      let wanted = tree.size(
-        cell.id, for: ProposedViewSize(width: cell.span == columnCount ? proposal.width : nil, height: nil)
-      ).width
+      let wanted = tree.width(of: cell.id, offered: cell.span == columnCount ? proposal.width ?? .nan : .nan)
       let columns = cell.column..<(cell.column + cell.span)
       let width = widths[columns].reduce(0, +) + spacing.width * CGFloat(cell.span - 1)
       let missing = (wanted - width) / CGFloat(cell.span)
       if missing > 0 { for column in columns { widths[column] += missing } }
     }
     let columns = Plan(proposal, spacing, widths: widths, heights: []).columns
+    func width(of cell: Cell) -> CGFloat {
+      columns[cell.column + cell.span] - columns[cell.column] - spacing.width
+    }
+    var rowTracks: [GridTrack] = []
     var firsts: [Int] = []
+    rowTracks.reserveCapacity(rowCount)
     firsts.reserveCapacity(rowCount + 1)
-    for index in cells.indices where cells[index].row == firsts.count { firsts.append(index) }
+    for (index, cell) in cells.enumerated() {
+      if cell.row == firsts.count {
+        firsts.append(index)
+        rowTracks.append(GridTrack())
+      }
+      if cell.unsized.contains(.vertical) { continue }
+      rowTracks[cell.row].addHeight(of: cell.id, width: width(of: cell), tree)
+    }
     firsts.append(cells.count)
     let heights = share(proposal.height, among: rowCount, spacing: spacing.height) { row, offer in
-      var tallest: CGFloat = 0
-      for cell in cells[firsts[row]..<firsts[row + 1]] where !cell.unsized.contains(.vertical) {
-        let width = columns[cell.column + cell.span] - columns[cell.column] - spacing.width
-        tallest = max(tallest, tree.size(cell.id, for: ProposedViewSize(width: width, height: offer)).height)
-      }
-      return tallest
+      rowTracks[row].length(offer)
+        ?? cells[firsts[row]..<firsts[row + 1]].reduce(0) { tallest, cell in
+          cell.unsized.contains(.vertical)
+            ? tallest : max(tallest, tree.height(of: cell.id, width: width(of: cell), offered: offer))
+        }
     }
     return Plan(proposal, spacing, widths: widths, heights: heights)
   }
 
-  /// Divides a length among tracks: each is offered its share of what is left, the least flexible first.
+  /// Divides a length among tracks: each is offered its share of what is left, the least flexible first. Offers are NaN
+  /// where nothing is offered.
   private func share(
-    _ whole: CGFloat?, among count: Int, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
+    _ whole: CGFloat?, among count: Int, spacing: CGFloat, length: (Int, CGFloat) -> CGFloat
   ) -> [CGFloat] {
-    guard let whole, count > 0 else { return (0..<count).map { length($0, nil) } }
+    guard let whole, count > 0 else { return (0..<count).map { length($0, .nan) } }
     let least = (0..<count).map { length($0, 0) }
     let flexibility = (0..<count).map { length($0, .infinity) - least[$0] }
     let order = (0..<count).sorted { a, b in
@@ -184,5 +195,51 @@ final class GridSolver {
       left -= result[track]
     }
     return result
+  }
+}
+
+/// How long a column or a row is for each offer, as far as its cells' summaries say: the largest of clamps is a clamp.
+private struct GridTrack {
+  /// Whether they say everything from the threshold on.
+  private var isExact = true
+  private var range = AxisRange(fixed: 0)
+  /// The length when nothing is left.
+  private var least = 0.0
+  private var threshold = 0.0
+
+  /// The length for an offer, NaN for none; nil where the cells have to be asked.
+  func length(_ offer: Double) -> Double? {
+    if !isExact { return nil }
+    if offer == 0 { return least }
+    return offer < threshold ? nil : range.answer(offer)
+  }
+
+  mutating func addWidth(of cell: LayoutID, _ tree: LayoutTree) {
+    let slot = Int(tree.records[Int(cell.raw)].slot)
+    let facts = tree.slots.infos[slot].facts
+    if !facts.contains(.exact) { isExact = false }
+    if facts.contains(.textual) { threshold = max(threshold, tree.slots.bounds[slot].threshold) }
+    least = max(least, tree.narrowest(slot))
+    range = range.widest(tree.slots.ranges[2 * slot])
+  }
+
+  mutating func addHeight(of cell: LayoutID, width: Double, _ tree: LayoutTree) {
+    let slot = Int(tree.records[Int(cell.raw)].slot)
+    let facts = tree.slots.infos[slot].facts
+    let isWrapped = facts.contains(.textual) && width < tree.slots.bounds[slot].threshold
+    if isWrapped || !facts.contains(.exact) { isExact = false }
+    range = range.widest(tree.slots.ranges[2 * slot + 1])
+    least = range.minimum
+  }
+}
+
+extension LayoutTree {
+  /// The width of a record that is offered one and no height; NaN offers none.
+  fileprivate func width(of id: LayoutID, offered width: Double) -> Double {
+    measure(Int(records[Int(id.raw)].slot), SIMD2(width, .nan)).x
+  }
+
+  fileprivate func height(of id: LayoutID, width: Double, offered height: Double) -> Double {
+    measure(Int(records[Int(id.raw)].slot), SIMD2(width, height)).y
   }
 }

@@ -10,6 +10,7 @@ struct FieldElement: ViewModifier, PrimitiveModifier {
   let title: String
   /// Whether a return is no character but ends the input.
   let submitsOnReturn: Bool
+  let onCommit: (() -> Void)?
 
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
@@ -53,6 +54,7 @@ final class FieldElementNode: PassthroughNode, TextEntry, Tappable, ValueNode {
   }
 
   private func submit() {
+    field.onCommit?()
     for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(.text) {
       action.run()
     }

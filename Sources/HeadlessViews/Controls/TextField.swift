@@ -10,6 +10,8 @@ public struct TextField<Label: View>: View, BuiltInView {
   private let label: Label
   private let prompt: Text?
   private let axis: Axis
+  /// What a return does besides the actions of `onSubmit`.
+  var onCommit: (() -> Void)?
 
   init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
     _text = text
@@ -27,7 +29,7 @@ public struct TextField<Label: View>: View, BuiltInView {
   public var body: some View {
     FieldContent(
       text: $text, shown: text, placeholder: prompt?.string ?? label.titleText ?? "",
-      title: label.titleText, submitsOnReturn: axis == .horizontal)
+      title: label.titleText, submitsOnReturn: axis == .horizontal, onCommit: onCommit)
   }
 }
 
@@ -78,6 +80,8 @@ public struct SecureField<Label: View>: View, BuiltInView {
   @Binding private var text: String
   private let label: Label
   private let prompt: Text?
+  /// What a return does besides the actions of `onSubmit`.
+  var onCommit: (() -> Void)?
 
   init(text: Binding<String>, prompt: Text?, label: Label) {
     _text = text
@@ -92,7 +96,8 @@ public struct SecureField<Label: View>: View, BuiltInView {
   public var body: some View {
     FieldContent(
       text: $text, shown: String(repeating: "•", count: text.count),
-      placeholder: prompt?.string ?? label.titleText ?? "", title: label.titleText, submitsOnReturn: true)
+      placeholder: prompt?.string ?? label.titleText ?? "", title: label.titleText, submitsOnReturn: true,
+      onCommit: onCommit)
   }
 }
 
@@ -128,11 +133,14 @@ private struct FieldContent: View, BuiltInView {
   let placeholder: String
   let title: String?
   let submitsOnReturn: Bool
+  var onCommit: (() -> Void)?
 
   var body: some View {
     Text(verbatim: shown.isEmpty ? placeholder : shown)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(
-        FieldElement(text: text, shown: shown, title: title ?? placeholder, submitsOnReturn: submitsOnReturn))
+        FieldElement(
+          text: text, shown: shown, title: title ?? placeholder, submitsOnReturn: submitsOnReturn,
+          onCommit: onCommit))
   }
 }

@@ -97,7 +97,7 @@ extension LayoutTree {
     let index = links[i].sums
     let isKept =
       index >= 0 && !records[i].flags.contains(.rearranged) && !records[i].flags.contains(.mustArrange)
-      && sums.trees[Int(index)].leafCount == children.count
+      && sums.trees[Int(index)].leafCount == children.count && hasFewChanged(i, of: children.count)
     if !isKept { sums.prepare(&links[i].sums, leafCount: children.count) }
     let tree = sums.trees[Int(links[i].sums)]
     if isKept {
@@ -110,6 +110,17 @@ extension LayoutTree {
       buildSums(children, isRow, tree.sums)
     }
     return tree.sums[SumStorage.sumCount(children.count) - 1]
+  }
+
+  /// Whether it costs less to sum up what is around each changed child than to sum up all of them.
+  private func hasFewChanged(_ i: Int, of count: Int) -> Bool {
+    var left = count / (2 * SumStorage.fanOut) + 1
+    var child = links[i].firstChanged
+    while child >= 0 && left > 0 {
+      left -= 1
+      child = links[Int(child)].nextChanged
+    }
+    return child < 0
   }
 
   private func sum(_ range: Range<Int>, _ isRow: Bool) -> ChildSums {

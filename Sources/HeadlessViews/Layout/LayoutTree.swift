@@ -31,17 +31,17 @@ package final class LayoutTree: GuideSource {
   let textMeasuring: any TextMeasuring
   @exclusivity(unchecked) var records: UnsafeMutablePointer<LayoutRecord>
   @exclusivity(unchecked) var links: UnsafeMutablePointer<RecordLinks>
-  var recordCount = 0
-  var recordCapacity = 64
-  var freeRecords: [Int32] = []
+  @exclusivity(unchecked) var recordCount = 0
+  @exclusivity(unchecked) var recordCapacity = 64
+  @exclusivity(unchecked) var freeRecords: [Int32] = []
   @exclusivity(unchecked) var slots = SlotStorage()
   @exclusivity(unchecked) var texts: ContiguousArray<TextRecord> = []
-  var freeTexts: [Int32] = []
+  @exclusivity(unchecked) var freeTexts: [Int32] = []
   @exclusivity(unchecked) var extras: ContiguousArray<RecordExtra> = []
-  var freeExtras: [Int32] = []
+  @exclusivity(unchecked) var freeExtras: [Int32] = []
   @exclusivity(unchecked) var memos = MemoStorage()
   @exclusivity(unchecked) var sums = SumStorage()
-  var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
+  @exclusivity(unchecked) var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
   /// Counts changes of children and of layout values, wherever they are.
   @exclusivity(unchecked) var arrangementStamp = 0
 
@@ -53,7 +53,7 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var staleRecords: [Int32] = []
   /// Counts calls of `invalidateAll`, and which of them a root has followed.
   var staleEpoch: UInt32 = 0
-  var followedEpochs: [Int32: UInt32] = [:]
+  @exclusivity(unchecked) var followedEpochs: [Int32: UInt32] = [:]
   /// Misplaced records, those further up later.
   @exclusivity(unchecked) var placeQueue: [Int32] = []
   /// Records marked `onPath` in this pass.
@@ -75,16 +75,16 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var nextNewOrigin = SIMD2<Double>(0, 0)
   /// The root's subtree, parents first, without what is constant; valid while `orderIsValid`.
   @exclusivity(unchecked) var order: ContiguousArray<Int32> = []
-  var orderRoot: Int32 = -1
-  var orderIsValid = false
+  @exclusivity(unchecked) var orderRoot: Int32 = -1
+  @exclusivity(unchecked) var orderIsValid = false
   /// How many stale records are worth a sweep over the whole tree, if they are a quarter of it.
   var leastSwept = 64
   /// How many records are worth packing: what is smaller fits into the processor's caches wherever it lies.
   var leastPacked = 1_024
   /// No block of children has come, gone or moved since `packSlots`.
-  var slotsArePacked = false
+  @exclusivity(unchecked) var slotsArePacked = false
   /// The room for records was doubled since the last layout.
-  var hasGrown = false
+  @exclusivity(unchecked) var hasGrown = false
   /// How many records there were when room was last given back.
   var trimmedCount = 0
   @exclusivity(unchecked) var pass: UInt32 = 0

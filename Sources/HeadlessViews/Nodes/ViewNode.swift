@@ -146,6 +146,12 @@ public class ViewNode: GraphNode {
   /// Whether the elements may come and go, so that the node always has a say in preferences (E-10).
   var isDynamicContent: Bool { false }
 
+  /// What the views from here down say for a preference's key, or nil if none of them can say anything (E-8).
+  ///
+  /// A method that the few nodes with their own idea of it override: asking each node what it conforms to would cost
+  /// more than the combination.
+  func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }
+
   // MARK: Life
 
   /// Called once when the node leaves its tree, children first; frees what the node holds elsewhere.

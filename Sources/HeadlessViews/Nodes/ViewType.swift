@@ -53,7 +53,8 @@ final class ViewType {
 
   private static var known: [ObjectIdentifier: ViewType] = [:]
   // A mount of many rows asks for the same few types in turn.
-  private static var recent: [(id: ObjectIdentifier, type: ViewType)?] = Array(repeating: nil, count: 64)
+  @exclusivity(unchecked) private static var recent: [(id: ObjectIdentifier, type: ViewType)?] = Array(
+    repeating: nil, count: 64)
 
   @usableFromInline
   static func of(_ type: Any.Type) -> ViewType {

@@ -2,6 +2,7 @@
 
 extension View {
   /// Says a value for a key, in place of what the views in this one say (E-11).
+  @inlinable
   public consuming func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
@@ -41,12 +42,21 @@ extension View {
 public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, PrimitiveModifier {
   public var value: Key.Value
 
+  @inlinable
+  init(value: Key.Value) {
+    self.value = value
+  }
+
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    PreferenceNode<Key>(modifier.value, content, context)
+    let node = PreferenceNode<Key>(modifier.value, context)
+    Modified._appendElements(content, to: &node.elements, context.below(node))
+    return node
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     unsafeDowncast(node, to: PreferenceNode<Key>.self).receive(modifier.value)
   }

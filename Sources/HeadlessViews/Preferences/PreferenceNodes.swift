@@ -2,20 +2,14 @@
 import DependencyGraph
 
 extension ViewNode {
-  /// What the views from here down say for a key, or nil if none of them can say anything (E-8).
+  /// The combination of what the elements say.
   ///
   /// Siblings are combined from left to right (E-9). Content that may come and go always contributes, with the
   /// default value when nothing inside writes (E-10).
-  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    if let writer = self as? any PreferenceWriting { return writer.writtenPreference(key) }
-    return combinedPreference(key)
-  }
-
-  /// The combination of what the elements say.
   final func combinedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     elements.forEach { element in
-      guard let next = element.preference(key) else { return }
+      guard let next = element.writtenPreference(key) else { return }
       if var value = result {
         K.reduce(value: &value, nextValue: { next })
         result = value
@@ -28,30 +22,33 @@ extension ViewNode {
   }
 }
 
-/// A node that has its own idea of what the views below it say for some key.
-@MainActor
-protocol PreferenceWriting: ViewNode {
-  func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
-}
-
 /// The node of `preference(key:value:)`: its value stands for everything below (E-11).
-final class PreferenceNode<Key: PreferenceKey>: PassthroughNode, PreferenceWriting {
-  private var value: Key.Value
+@usableFromInline
+final class PreferenceNode<Key: PreferenceKey>: ViewNode {
+  @exclusivity(unchecked) @usableFromInline var value: Key.Value
 
-  init<Content: View>(_ value: Key.Value, _ content: Content, _ context: NodeContext) {
+  @usableFromInline
+  init(_ value: Key.Value, _ context: NodeContext) {
     self.value = value
-    super.init(content, context)
+    super.init(context)
     graph.preferencesDidChange(Key.self)
   }
 
+  // Specialised where the key is known: every run of a body around hands a value over.
+  @inlinable
   func receive(_ new: Key.Value) {
     if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
     value = new
+    valueDidChange()
+  }
+
+  @usableFromInline
+  func valueDidChange() {
     graph.noteChange()
     graph.preferencesDidChange(Key.self)
   }
 
-  func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     K.self == Key.self ? unsafeBitCastValue(value, to: K.Value.self) : combinedPreference(key)
   }
 
@@ -61,7 +58,7 @@ final class PreferenceNode<Key: PreferenceKey>: PassthroughNode, PreferenceWriti
 }
 
 /// The node of `transformPreference`: changes what the views below say.
-final class PreferenceTransformNode<Key: PreferenceKey>: PassthroughNode, PreferenceWriting {
+final class PreferenceTransformNode<Key: PreferenceKey>: PassthroughNode {
   private var transform: (inout Key.Value) -> Void = { _ in }
 
   func receive(_ new: @escaping (inout Key.Value) -> Void) {
@@ -69,7 +66,7 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PassthroughNode, Prefer
     graph.preferencesDidChange(Key.self)
   }
 
-  func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard K.self == Key.self else { return combinedPreference(key) }
     var value = combinedPreference(Key.self) ?? Key.defaultValue
     transform(&value)
@@ -168,7 +165,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
   func preferencesDidSettle() {
     var combined: Key.Value?
     for index in 0..<(elements.count - 1) {
-      guard let next = elements[index].preference(Key.self) else { continue }
+      guard let next = elements[index].writtenPreference(Key.self) else { continue }
       if var value = combined {
         Key.reduce(value: &value, nextValue: { next })
         combined = value

@@ -106,7 +106,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
 
   func dismissInteractively() {
     graph.interactiveDismissals.append { [self] in
-      if let shown { dismiss(shown, then: dismissByAction) }
+      if let shown, !shown.root.refusesInteractiveDismissal { dismiss(shown, then: dismissByAction) }
     }
   }
 

@@ -21,7 +21,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ViewMacros", type: "MarkerMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` an
 /// entry with a key of its own.
 ///
 /// - Source: Apple, `Entry()`.

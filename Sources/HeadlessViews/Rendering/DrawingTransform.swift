@@ -6,6 +6,16 @@ struct DrawingTransform: Equatable, Sendable {
   // x' = a·x + c·y + tx,  y' = b·x + d·y + ty
   private var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
 
+  init() {}
+
+  init(a: Double, b: Double = 0, c: Double = 0, d: Double, tx: Double, ty: Double) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  init(_ map: CGAffineTransform) {
+    self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
+  }
+
   /// Scales around a fixed point.
   static func scale(_ scale: CGSize, around point: CGPoint) -> DrawingTransform {
     DrawingTransform(

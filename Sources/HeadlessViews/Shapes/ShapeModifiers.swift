@@ -158,7 +158,6 @@ extension Shape {
   }
 }
 
-@MainActor
 extension Shape {
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
@@ -187,7 +186,6 @@ extension Shape {
   }
 }
 
-@MainActor
 extension InsettableShape {
   /// Draws a line inside of the outline.
   public func strokeBorder<S: ShapeStyle>(

@@ -25,7 +25,7 @@ final class TestShell: Sendable {
 
   /// Runs a command line; words are separated by blanks.
   func run(
-    _ line: String, input: String = "", commands: [any Command] = BenchmarkCommand.fileCommands()
+    _ line: String, input: String = "", commands: [any Command] = BenchmarkCommand.fileCommands
   ) async -> Outcome {
     await run(words: line.split(separator: " ").map(String.init), input: input, commands: commands)
   }

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Core Graphics does not exist on Linux.
+///
+/// - Source: Apple, Core Graphics `CGAffineTransform`.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  public static let identity = CGAffineTransform()
+
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+  public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// First this map, then another one.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+  // A map that is added is applied first.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+  /// The map back; itself if there is none.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    if determinant == 0 { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension Path {
+  /// The path with every point mapped.
+  public func applying(_ transform: CGAffineTransform) -> Path { mapPoints { $0.applying(transform) } }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+    addPath(path.applying(transform))
+  }
+}
+
+/// A map of the plane, of which the affine part is drawn.
+///
+/// - Source: Apple, `ProjectionTransform`.
+public struct ProjectionTransform: Hashable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+
+  public init() {}
+  public init(_ t: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
+  }
+
+  var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+
+  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(affine.concatenating(other.affine))
+  }
+}
+
+/// A modifier that moves what is drawn of its content, by the content's size; layout stays.
+///
+/// - Source: Apple, `GeometryEffect`.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  @MainActor public func body(content: Content) -> some View {
+    content.modifier(GeometryEffectAdapter(effect: self))
+  }
+}
+
+/// The modifier that carries an effect out.
+private struct GeometryEffectAdapter<Effect: GeometryEffect>: ViewModifier, PrimitiveModifier {
+  let effect: Effect
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    GeometryEffectNode(modifier.effect.effectValue(size:), content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: GeometryEffectNode.self).receive(modifier.effect.effectValue(size:))
+  }
+}
+
+private final class GeometryEffectNode: EffectNode {
+  private var transform: (CGSize) -> ProjectionTransform
+
+  init<Content: View>(
+    _ transform: @escaping (CGSize) -> ProjectionTransform, _ content: Content, _ context: NodeContext
+  ) {
+    self.transform = transform
+    super.init(content, context)
+  }
+
+  func receive(_ new: @escaping (CGSize) -> ProjectionTransform) {
+    transform = new
+    effectDidChange()
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let frame = layoutFrame
+    let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      .concatenating(transform(frame.size).affine)
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let outer = builder.transform
+    let own = DrawingTransform(map)
+    builder.transform = outer.map(own.followed) ?? own
+    super.draw(into: &builder)
+    builder.transform = outer
+  }
+}
+
+/// The effect of a map that does not depend on the size.
+public struct _TransformEffect: GeometryEffect, Equatable {
+  public var transform: ProjectionTransform
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+extension View {
+  /// Maps what is drawn of this view; its layout stays.
+  public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: ProjectionTransform(transform)))
+  }
+
+  /// Maps what is drawn of this view, as far as the map is affine; its layout stays.
+  public consuming func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key of a value that the focused view publishes.
+///
+/// - Source: Apple, `FocusedValueKey`.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// The values that the focused view publishes. Nothing but a text field has the focus here, so there are none.
+///
+/// - Source: Apple, `FocusedValues`.
+public struct FocusedValues {
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A value of the focused view: nil here.
+///
+/// - Source: Apple, `FocusedValue`.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+  public var wrappedValue: Value? { nil }
+}
+
+extension View {
+  public consuming func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// How symbols and placeholders look: a symbol here has no layers and a picture no pixels.
+
+extension Image {
+  /// The size of a symbol next to text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// Whether a picture's own colours are drawn.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How a picture is drawn larger than it is.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How a picture fills a larger frame.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image {
+    resizable()
+  }
+
+  /// A picture that assistive technologies do not tell.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  /// A picture of an asset catalogue, with a text for assistive technologies.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+  /// A symbol that is drawn in part.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+}
+
+/// How a symbol's layers are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Forms of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  private let name: String
+
+  public static let none = SymbolVariants(name: "none")
+  public static let circle = SymbolVariants(name: "circle")
+  public static let square = SymbolVariants(name: "square")
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  public static let fill = SymbolVariants(name: "fill")
+  public static let slash = SymbolVariants(name: "slash")
+
+  public var circle: SymbolVariants { self }
+  public var square: SymbolVariants { self }
+  public var rectangle: SymbolVariants { self }
+  public var fill: SymbolVariants { self }
+  public var slash: SymbolVariants { self }
+}
+
+/// Motions of symbols.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+/// A motion of a symbol.
+public protocol SymbolEffect: Sendable {}
+
+/// One of the motions that there are.
+public struct _NamedSymbolEffect: SymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var iterative: Self { self }
+  public var reversing: Self { self }
+  public var cumulative: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
+  public var downUp: Self { self }
+}
+
+extension SymbolEffect where Self == _NamedSymbolEffect {
+  public static var bounce: Self { Self() }
+  public static var pulse: Self { Self() }
+  public static var variableColor: Self { Self() }
+  public static var scale: Self { Self() }
+  public static var appear: Self { Self() }
+  public static var disappear: Self { Self() }
+  public static var replace: Self { Self() }
+  public static var wiggle: Self { Self() }
+  public static var rotate: Self { Self() }
+  public static var breathe: Self { Self() }
+  public static var automatic: Self { Self() }
+}
+
+/// Why content is not shown as it is.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+private struct RedactionReasonsKey: EnvironmentKey {
+  static let defaultValue = RedactionReasons()
+}
+
+private struct SymbolRenderingModeKey: EnvironmentKey {
+  static let defaultValue: SymbolRenderingMode? = nil
+}
+
+private struct SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue = SymbolVariants.none
+}
+
+extension EnvironmentValues {
+  /// The size of symbols next to text; a symbol here is as large as its font (L-26).
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// Why content is not shown as it is. Texts and pictures are listed as they are, for views to ask.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  public consuming func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+  public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+  /// Adds a reason to those for which content is not shown as it is.
+  public consuming func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+  /// Takes away every reason for which content is not shown as it is.
+  public consuming func unredacted() -> some View { environment(\.redactionReasons, []) }
+  public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func symbolEffect<E: SymbolEffect>(
+    _ effect: E, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func symbolEffect<E: SymbolEffect, V: Equatable>(
+    _ effect: E, options: SymbolEffectOptions = .default, value: V
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+}
+
+extension ContentTransition {
+  /// Accepted; a change of text is not interpolated.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
+  public static func numericText(value: Double) -> ContentTransition { .interpolate }
+  public static func symbolEffect<E: SymbolEffect>(
+    _ effect: E, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .interpolate
+  }
+  public static var symbolEffect: ContentTransition { .interpolate }
+}

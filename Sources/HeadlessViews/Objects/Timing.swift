@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import Foundation
+
+/// Something that runs closures later. Whatever it is, they run on the host's clock inside of a host.
+///
+/// - Source: Apple, Combine `Scheduler`.
+public protocol Scheduler {
+  /// Lengths of time, as the scheduler's clients write them.
+  associatedtype Interval
+
+  static func seconds(of interval: Interval) -> Double
+}
+
+/// A length of time in seconds.
+public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+  let seconds: Double
+
+  public init(integerLiteral value: Int) { seconds = Double(value) }
+  public init(floatLiteral value: Double) { seconds = value }
+
+  private init(_ seconds: Double) { self.seconds = seconds }
+
+  public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
+  public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
+  public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1e3) }
+  public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1e6) }
+  public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1e9) }
+}
+
+extension DispatchQueue: Scheduler {
+  public static func seconds(of interval: SchedulerInterval) -> Double { interval.seconds }
+}
+
+extension RunLoop: Scheduler {
+  public static func seconds(of interval: SchedulerInterval) -> Double { interval.seconds }
+}
+
+extension OperationQueue: Scheduler {
+  public static func seconds(of interval: SchedulerInterval) -> Double { interval.seconds }
+}
+
+/// Runs a closure after a time: of the host's clock inside of a host, else of the main queue.
+private func run(after seconds: Double, _ action: @escaping () -> Void) {
+  nonisolated(unsafe) let action = action
+  DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
+}
+
+extension Publisher {
+  /// Hands a value on when none has come for a time.
+  public func debounce<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure>
+  {
+    let delay = S.seconds(of: interval)
+    return AnyPublisher { receive in
+      var serial = 0
+      return sink { value in
+        serial += 1
+        let current = serial
+        run(after: delay) { if current == serial { receive(value) } }
+      }
+    }
+  }
+
+  /// Hands on the first or the last of the values that come in a time.
+  public func throttle<S: Scheduler>(
+    for interval: S.Interval, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    let delay = S.seconds(of: interval)
+    return AnyPublisher { receive in
+      var waiting: Output?
+      var isPaused = false
+      func pause() {
+        isPaused = true
+        run(after: delay) {
+          isPaused = false
+          guard let value = waiting else { return }
+          waiting = nil
+          receive(value)
+          pause()
+        }
+      }
+      return sink { value in
+        if isPaused {
+          if latest || waiting == nil { waiting = value }
+        } else {
+          receive(value)
+          pause()
+        }
+      }
+    }
+  }
+
+  public func delay<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure> {
+    let delay = S.seconds(of: interval)
+    return AnyPublisher { receive in sink { value in run(after: delay) { receive(value) } } }
+  }
+
+  /// Everything happens on the main actor here, so values are handed on as they come.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// A publisher that starts when it is told to.
+///
+/// - Source: Apple, Combine `ConnectablePublisher`.
+public protocol ConnectablePublisher: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Starts now, and goes on for as long as somebody subscribes.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+/// Publishers that others make.
+public enum Publishers {
+  /// A publisher that starts by itself.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+      let values = upstream.sink(receiveValue: receiveValue)
+      let connection = upstream.connect()
+      return AnyCancellable {
+        values.cancel()
+        connection.cancel()
+      }
+    }
+  }
+}
+
+extension Timer {
+  /// Delivers dates at equal distances, of the host's clock inside of a host.
+  ///
+  /// - Source: Apple, `Timer.TimerPublisher`.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval)
+  }
+
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    private let receivers = Receivers<Date>()
+    private var serial = 0
+
+    init(interval: TimeInterval) {
+      self.interval = interval
+    }
+
+    public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable { receivers.add(receiveValue) }
+
+    public func connect() -> any Cancellable {
+      serial += 1
+      tick(serial)
+      return AnyCancellable { [weak self] in self?.serial += 1 }
+    }
+
+    private func tick(_ current: Int) {
+      run(after: interval) { [weak self] in
+        guard let self, current == serial else { return }
+        receivers.send(HostContext.clock?.date ?? Date())
+        tick(current)
+      }
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Delivers the notifications of a name.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
+    Notification, Never
+  > {
+    AnyPublisher { [self] receive in
+      nonisolated(unsafe) let receive = receive
+      let token = addObserver(forName: name, object: object, queue: nil) { receive($0) }
+      nonisolated(unsafe) let observer = token
+      return AnyCancellable { self.removeObserver(observer) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Keeps the presentation around the view there when the user tries to swipe it away (P-13).
+  public consuming func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(InteractiveDismissModifier(isDisabled: isDisabled))
+  }
+}
+
+private struct InteractiveDismissModifier: ViewModifier, PrimitiveModifier, Equatable {
+  let isDisabled: Bool
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = InteractiveDismissNode(content, context)
+    node.isDisabled = modifier.isDisabled
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: InteractiveDismissNode.self).isDisabled = modifier.isDisabled
+  }
+}
+
+private final class InteractiveDismissNode: PassthroughNode {
+  var isDisabled = true
+}
+
+extension ViewNode {
+  /// Whether a view at or below this node keeps its presentation from being swiped away.
+  var refusesInteractiveDismissal: Bool {
+    if let node = self as? InteractiveDismissNode, node.isDisabled { return true }
+    var refuses = false
+    elements.forEach { if $0.refusesInteractiveDismissal { refuses = true } }
+    return refuses
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The tint of the environment, as far as an item shows it: by its name.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "tint" }
+  public init() {}
+}
+
+/// The style of lines between rows.
+public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "separator" }
+  public init() {}
+}
+
+/// The style of what is selected.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "selection" }
+  public init() {}
+}
+
+/// The style of what is filled, in a control.
+public struct FillShapeStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "fill" }
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
+extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension HierarchicalShapeStyle {
+  public static let quinary = HierarchicalShapeStyle(styleDescription: "quinary")
+}
+
+extension Material {
+  public static let bar = Material(styleDescription: "bar")
+  public static let ultraThin = ultraThinMaterial
+  public static let thin = thinMaterial
+  public static let regular = regularMaterial
+  public static let thick = thickMaterial
+  public static let ultraThick = ultraThickMaterial
+}
+
+extension ShapeStyle where Self == Material {
+  public static var bar: Material { .bar }
+}
+
+/// A style with something added to its description: a level, an opacity, a shadow.
+public struct _DerivedShapeStyle: ShapeStyle, Hashable {
+  public let styleDescription: String
+}
+
+extension ShapeStyle {
+  private func derived(_ addition: String) -> _DerivedShapeStyle {
+    _DerivedShapeStyle(styleDescription: "\(styleDescription) \(addition)")
+  }
+
+  public var secondary: some ShapeStyle { derived("secondary") }
+  public var tertiary: some ShapeStyle { derived("tertiary") }
+  public var quaternary: some ShapeStyle { derived("quaternary") }
+  public var quinary: some ShapeStyle { derived("quinary") }
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle { derived("opacity \(opacity)") }
+  @_disfavoredOverload
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  @_disfavoredOverload
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A shadow of a style; items do not show it.
+public struct ShadowStyle: Equatable, Sendable {
+  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> ShadowStyle
+  {
+    ShadowStyle()
+  }
+  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> ShadowStyle
+  {
+    ShadowStyle()
+  }
+}
+
+extension ShapeStyle where Self == _DerivedShapeStyle {
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
+}
+
+/// A gradient by itself is drawn along a line from top to bottom.
+extension Gradient: ShapeStyle {
+  public var styleDescription: String {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).styleDescription
+  }
+}
+
+extension RadialGradient {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension AngularGradient {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+/// Colours from a point outwards, as far as the frame is wide and high.
+public struct EllipticalGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+  }
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    gradient = Gradient(colors: colors)
+  }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    gradient = Gradient(stops: stops)
+  }
+
+  public var styleDescription: String { "elliptical" + gradient.styleDescription }
+}
+
+extension EllipticalGradient: GradientView {}
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
+
+extension View {
+  /// Fills the frame behind this view with the background style.
+  public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+  /// Sets the style of the background; items show the background by its name.
+  public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  /// Accepted; content has no container whose background it could set.
+  public consuming func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  )
+    -> some View
+  {
+    modifier(_PlatformHintModifier())
+  }
+}
+
+/// What a background is set of.
+public struct ContainerBackgroundPlacement: Sendable {
+  public static let navigation = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement()
+  public static let window = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement()
+}
