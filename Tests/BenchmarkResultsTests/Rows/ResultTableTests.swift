@@ -16,7 +16,7 @@ struct ResultTableTests {
   }
 
   /// Quadratic work on these would take hours.
-  @Test func manySizesAreRankedAndDrawn() throws {
+  @Test func manySizesAreRanked() throws {
     let rows = (0..<20_000).map { size in
       ResultRow(
         sampled: [Double(size + 1)], of: .frameTime, in: CaseKey(scenario: "a.b", variant: "v", size: size))
@@ -24,7 +24,6 @@ struct ResultTableTests {
     let table = try ResultTable(rows)
     #expect(VariantRanking.rankings(of: table, by: "frame_time").first?.sizes.count == rows.count)
     #expect(TableFormatter(style: .markdown).text(of: table).utf8.count > rows.count)
-    #expect(ReportPage(runs: [ResultFile(name: "f", table: table, record: nil)]).html.utf8.count > rows.count)
   }
 
   @Test func theLargestSizeIsASizeLikeOthers() throws {
