@@ -80,8 +80,10 @@ public struct TurnSchedule {
   }
 
   /// The first rounds of a group: fewer when the run is late, one when its time is over.
+  ///
+  /// A tenth of the time is no delay yet: the first group has been checked and counted before it is timed.
   private func rounds(_ progress: Double) -> Int {
-    guard let budget = plan.budget, elapsed > budget * progress else { return plan.rounds }
+    guard let budget = plan.budget, elapsed > budget * (0.1 + 0.9 * progress) else { return plan.rounds }
     return elapsed > budget ? 1 : plan.fewestRounds
   }
 

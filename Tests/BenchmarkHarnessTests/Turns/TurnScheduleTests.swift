@@ -55,12 +55,13 @@ struct TurnScheduleTests {
   @Test func theTimeIsSpentUntilItIsOverOrEverythingIsSettled() {
     var plan = TurnSchedule.Plan()
     plan.budget = 3
+    plan.mostRounds = 5
     var schedule = schedule(plan)
     #expect(isTimed(schedule.time(keys, memory: 0, progress: 0)))
-    #expect(schedule.groups[0].rounds == plan.rounds)
+    let first = schedule.groups[0].rounds
+    #expect((plan.fewestRounds...plan.rounds).contains(first))
     #expect(isTimed(schedule.refine { _, _ in }))
-    let isSettled = schedule.groups[0].openness(.usual) <= 1
-    #expect(schedule.groups[0].rounds > plan.rounds || isSettled || schedule.elapsed > 2)
+    #expect((first...plan.mostRounds).contains(schedule.groups[0].rounds))
     #expect(schedule.summary?.contains("s of 3.0 s: ") == true)
   }
 
