@@ -16,7 +16,8 @@ extension ViewNode {
     let observation = graph.observation(of: self)
     #if os(Linux)
       withObservationTracking(
-        { room.put(body()) }, willSet: { tracking in observation.fire(tracking.changed) { tracking.cancel() } })
+        { room.put(body()) },
+        willSet: { tracking in observation.fire(tracking.changed) { tracking.cancel() } })
     #else
       withObservationTracking({ room.put(body()) }, onChange: { observation.fire() })
     #endif
