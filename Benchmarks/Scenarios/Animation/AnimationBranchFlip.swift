@@ -7,8 +7,9 @@ import HeadlessViews
 struct AnimationBranchFlip: Scenario {
   static let name = "animation.branch-flip"
   static let analysis = """
-    A column of N rows fades out while another one fades in, in a tenth of a second. The rows that leave are drawn as
-    they were and take no part in layout; when they are gone, N rows have been made and N dropped.
+    A column of N rows fades out while another one fades in, in a tenth of a second. The rows that \
+    leave are drawn as they were and take no part in layout; when they are gone, N rows have been made \
+    and N dropped.
     """
   static let sizes = [10, 100]
   static let optionalSizes = [1_000]

@@ -7,8 +7,8 @@ import HeadlessViews
 struct AnimationFrames: Scenario {
   static let name = "animation.frames"
   static let analysis = """
-    The widths of N bars swing between two lengths. A step lets a sixtieth of a second pass: no body runs and nothing
-    is laid out; each bar is drawn elsewhere.
+    The widths of N bars swing between two lengths. A step lets a sixtieth of a second pass: no body \
+    runs and nothing is laid out; each bar is drawn elsewhere.
     """
   static let sizes = [100, 1_000]
   static let optionalSizes = [10_000]

@@ -7,8 +7,8 @@ import HeadlessViews
 struct AnimationOneOfMany: Scenario {
   static let name = "animation.one-of-many"
   static let analysis = """
-    One of N bars swings between two widths. A step lets a sixtieth of a second pass, and its cost is that of one
-    bar.
+    One of N bars swings between two widths. A step lets a sixtieth of a second pass, and its cost is \
+    that of one bar.
     """
   static let sizes = [100, 1_000]
   static let optionalSizes = [10_000]

@@ -7,8 +7,9 @@ import HeadlessViews
 struct GridCellText: Scenario {
   static let name = "grid.cell-text"
   static let analysis = """
-    A grid of ten columns and N / 10 rows changes the text of its first cell: a state of the grid's owner, so that every
-    cell is made again and found equal, or a state of the cell. Neither its column nor its row has another length.
+    A grid of ten columns and N / 10 rows changes the text of its first cell: a state of the grid's \
+    owner, so that every cell is made again and found equal, or a state of the cell. Neither its \
+    column nor its row has another length.
     """
   static let sizes = [100, 1_000]
   static let optionalSizes = [10_000, 100_000]

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListAppend: @MainActor KeyedListScenario {
   static let name = "list.append"
   static let analysis = """
-    N / 10 rows come at the end in one frame and go in the next. The cost is that of those rows, and of comparing the
-    others.
+    N / 10 rows come at the end in one frame and go in the next. The cost is that of those rows, and \
+    of comparing the others.
     """
   static func changedRows(_ size: Int) -> Int { size / 10 }
 

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListClear: @MainActor KeyedListScenario {
   static let name = "list.clear"
   static let analysis = """
-    The list is emptied in one frame and filled in the next. Both frames together are a mount and a drop of the
-    rows.
+    The list is emptied in one frame and filled in the next. Both frames together are a mount and a \
+    drop of the rows.
     """
   static func changedRows(_ size: Int) -> Int { size }
 

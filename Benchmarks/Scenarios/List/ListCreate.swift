@@ -7,8 +7,8 @@ import HeadlessViews
 struct ListCreate: Scenario {
   static let name = "list.create"
   static let analysis = """
-    A host is built around a list of N rows and shows its first frame: a view, a stack, a padding, a spacer and two texts
-    in each row. By-hand makes the rows as structures and stacks them.
+    A host is built around a list of N rows and shows its first frame: a view, a stack, a padding, a \
+    spacer and two texts in each row. By-hand makes the rows as structures and stacks them.
     """
   static let sizes = [100, 1_000]
   static let optionalSizes = [10_000]

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListInsertRemove: @MainActor KeyedListScenario {
   static let name = "list.insert-remove"
   static let analysis = """
-    One row in the middle is removed in one frame and inserted in the next. One row is made and dropped; those behind
-    it move.
+    One row in the middle is removed in one frame and inserted in the next. One row is made and \
+    dropped; those behind it move.
     """
   static func changedRows(_ size: Int) -> Int { 1 }
 

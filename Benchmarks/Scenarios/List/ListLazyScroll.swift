@@ -7,8 +7,8 @@ import HeadlessViews
 struct ListLazyScroll: Scenario {
   static let name = "list.lazy-scroll"
   static let analysis = """
-    A lazy column of N rows is scrolled down by a screen and up again. Rows are made when they are first seen, so a frame
-    costs what is on screen, however long the list is.
+    A lazy column of N rows is scrolled down by a screen and up again. Rows are made when they are \
+    first seen, so a frame costs what is on screen, however long the list is.
     """
   static let sizes = [1_000, 10_000]
   static let optionalSizes = [100_000, 1_000_000]

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListPrepend: @MainActor KeyedListScenario {
   static let name = "list.prepend"
   static let analysis = """
-    One row is put before all others in one frame and taken away in the next. One body runs; every other row moves and
-    none is made again.
+    One row is put before all others in one frame and taken away in the next. One body runs; every \
+    other row moves and none is made again.
     """
   static func changedRows(_ size: Int) -> Int { 1 }
 

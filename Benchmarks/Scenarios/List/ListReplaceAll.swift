@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListReplaceAll: @MainActor KeyedListScenario {
   static let name = "list.replace-all"
   static let analysis = """
-    Every item is replaced by one with another id, and back: N rows are dropped and N are made. It should cost no more
-    than a mount and a drop.
+    Every item is replaced by one with another id, and back: N rows are dropped and N are made. It \
+    should cost no more than a mount and a drop.
     """
   static func changedRows(_ size: Int) -> Int { size }
 

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListReverse: @MainActor KeyedListScenario {
   static let name = "list.reverse"
   static let analysis = """
-    The order of all rows is turned round, and back. No body of a row runs and every row has another place: the most
-    that identity can cost.
+    The order of all rows is turned round, and back. No body of a row runs and every row has another \
+    place: the most that identity can cost.
     """
 
   let variant: ListStyle

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListSwap: @MainActor KeyedListScenario {
   static let name = "list.swap"
   static let analysis = """
-    The second row and the last but one change places, and back. No body of a row runs; what is left is finding out
-    what moved, and stacking the column again.
+    The second row and the last but one change places, and back. No body of a row runs; what is left \
+    is finding out what moved, and stacking the column again.
     """
 
   let variant: ListStyle

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListUpdateTenth: @MainActor KeyedListScenario {
   static let name = "list.update-every-10th"
   static let analysis = """
-    The items are written again with every tenth switched on. The bodies of those rows run, and their second text has
-    another width.
+    The items are written again with every tenth switched on. The bodies of those rows run, and their \
+    second text has another width.
     """
   static func changedRows(_ size: Int) -> Int { (size + 9) / 10 }
 

@@ -7,8 +7,9 @@ import HeadlessViews
 struct PreferenceOneLeaf: Scenario {
   static let name = "preference.one-leaf"
   static let analysis = """
-    N leaves say a number each, and their largest is shown above them. One leaf says a larger one: a state of the owner,
-    so that every leaf is made again, or a state of the leaf. The values of the others need not be asked for again.
+    N leaves say a number each, and their largest is shown above them. One leaf says a larger one: a \
+    state of the owner, so that every leaf is made again, or a state of the leaf. The values of the \
+    others need not be asked for again.
     """
   static let sizes = [100, 1_000]
   static let optionalSizes = [10_000]
