@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 extension View {
@@ -62,7 +63,16 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
 
   func receive(_ new: ContainerRelativeModifier) {
     modifier = new
-    if let container { receive(new.role(in: container)) }
+    updateRole()
+  }
+
+  override func update() {
+    changedSlots = 0
+    updateRole()
+  }
+
+  private func updateRole() {
+    if let container { receive(evaluating { modifier.role(in: container) }) }
   }
 
   func positionDidSettle() -> Bool {
@@ -71,7 +81,7 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
       ?? CGRect(origin: .zero, size: graph.windowSize).inset(by: graph.safeArea).size
     if size == container || isOnCoveredScreen { return false }
     container = size
-    receive(modifier.role(in: size))
+    updateRole()
     return true
   }
 }

@@ -51,7 +51,7 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
   }
 
   func layoutDidSettle() {
-    let new = modifier.transform(GeometryProxy(owner: self))
+    let new = evaluating { modifier.transform(GeometryProxy(owner: self)) }
     guard new != value else { return }
     let old = value ?? new
     value = new
@@ -63,6 +63,9 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
     let action = modifier.action
     graph.actions.change { action(old, new) }
   }
+
+  // What the closure has read changed: it runs again after the layout of this pass, as it does after every one.
+  override func update() { changedSlots = 0 }
 
   override func willRemove() {
     graph.geometryObservers.removeAll { $0 === self }

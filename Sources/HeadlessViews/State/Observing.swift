@@ -6,24 +6,23 @@ extension ViewNode {
   /// Runs a closure and invalidates this node when an observable property that it read changes (I-63).
   ///
   /// The observation is one-shot: it ends with the first change, and the next run registers anew (I-67).
+  ///
+  /// - Parameter slots: What changed, from the node's point of view, when such a property changes.
   @inlinable
-  func observingReads<Result>(_ body: () -> Result) -> Result {
-    graphReference.unretained { observingReads(in: $0, body) }
-  }
-
-  @inlinable
-  func observingReads<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
+  func observingReads<Result>(
+    in graph: ViewGraph, slots: UInt64 = ViewNode.observationBit, _ body: () -> Result
+  ) -> Result {
     // Handed out by memory of our own: a result would be copied on its way through generic code, a variable on its
     // way out of the closure.
     let room = graph.resultRoom
-    withObservationTracking({ room.put(body()) }, onChange: observationHandler())
+    withObservationTracking({ room.put(body()) }, onChange: observationHandler(slots))
     return room.take(Result.self)
   }
 
   @usableFromInline
-  func observationHandler() -> @Sendable () -> Void {
+  func observationHandler(_ slots: UInt64) -> @Sendable () -> Void {
     let observation = graph.observation(of: self)
-    return { observation.fire() }
+    return { observation.fire(slots) }
   }
 
   /// The observed properties that changed, as far as they are known.
@@ -40,7 +39,8 @@ final class NodeObservation: @unchecked Sendable {
   // closure that holds it must be Sendable because the toolchain's signature says so.
   private let writes: WriteQueue
   fileprivate unowned(unsafe) var node: ViewNode?
-  private var isPending = false
+  /// What has changed since the last commit; 0 while nothing is pending.
+  private var pendingSlots: UInt64 = 0
 
   init(node: ViewNode, writes: WriteQueue) {
     self.node = node
@@ -48,10 +48,11 @@ final class NodeObservation: @unchecked Sendable {
   }
 
   @usableFromInline
-  func fire() {
-    if isPending || node == nil { return }
-    isPending = true
-    writes.append(self)
+  func fire(_ slots: UInt64) {
+    if node == nil { return }
+    let isPending = pendingSlots != 0
+    pendingSlots |= slots
+    if !isPending { writes.append(self) }
   }
 
   /// Called when the node leaves.
@@ -62,8 +63,9 @@ final class NodeObservation: @unchecked Sendable {
 
 extension NodeObservation: PendingWrite {
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
-    isPending = false
-    if let node { queue.invalidate(node, slots: ViewNode.observationBit) }
+    let slots = pendingSlots
+    pendingSlots = 0
+    if let node { queue.invalidate(node, slots: slots) }
     return 0
   }
 }

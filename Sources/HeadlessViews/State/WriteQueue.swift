@@ -33,9 +33,11 @@ final class WriteQueue {
 
   var isEmpty: Bool { transactions.isEmpty }
 
-  /// Whether a write must be refused now; the reason is noted.
+  /// Whether a write must be refused now; the reason is noted, unless a check repeats what was noted before.
   func refusesWrites() -> Bool {
-    guard isUpdating, evaluationPhase != .idle else { return false }
+    let phase = evaluationPhase
+    if phase == .idle { return false }
+    guard isUpdating else { return phase == .rechecking }
     diagnostics.append("Modifying state during view update, this will cause undefined behavior.")
     return true
   }

@@ -5,12 +5,12 @@ import Foundation
 enum HostContext {
   @TaskLocal static var clock: VirtualClock?
 
-  /// Notes a runtime issue with the host whose body or action is running, if there is one.
+  /// Notes a runtime issue with the host that is being updated or whose action is running, if there is one.
   static func report(_ message: String) {
     if evaluationPhase == .idle {
       clock?.report?(message)
     } else {
-      MainActor.assumeIsolated { ViewGraph.evaluating?.report(message) }
+      MainActor.assumeIsolated { currentEvaluation.graph?.report(message) }
     }
   }
 }
