@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -22,9 +23,12 @@ let package = Package(
     .target(name: "CMeasurement"),
     // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
     .target(name: "DependencyGraph", swiftSettings: strict),
+    // Layer 1: the compiler's plug-in for #Preview, @Entry and the like; a program of its own.
+    .macro(name: "ViewMacros", swiftSettings: strict),
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
-      name: "HeadlessViews", dependencies: ["DependencyGraph"], exclude: ["COMPATIBILITY.md"],
+      name: "HeadlessViews", dependencies: ["DependencyGraph", "ViewMacros"],
+      exclude: ["COMPATIBILITY.md", "SEMANTICS.md", "TESTING.md"],
       swiftSettings: strict),
     .target(name: "BenchmarkResults", swiftSettings: strict),
     // Layer 3: runs one scenario case and samples clock, allocator and counters.
@@ -68,11 +72,26 @@ let package = Package(
     .testTarget(
       name: "ClientTestsMainActor", dependencies: ["HeadlessViews"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros"], swiftSettings: strict),
     // A benchmark executable of ill-behaved scenarios, which the tests run as a child process.
     .executableTarget(
       name: "harness-fixture",
       dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Tests/HarnessFixture", swiftSettings: mainActor),
+    // Client code that keeps, drops, nests and writes what it should not; `scripts/sanitize` runs it.
+    .executableTarget(
+      name: "soundness-driver", dependencies: ["HeadlessViews"], path: "Tests/SoundnessDriver",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A module of a platform's own is never replaced.
+#if os(Linux)
+  for name in ["SwiftUI", "Combine"] {
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets.append(.target(name: name, dependencies: ["HeadlessViews"], swiftSettings: strict))
+  }
+  // Files as they are: `import SwiftUI`, `import Combine`, previews, entries.
+  package.targets.append(.testTarget(name: "ClientTestsSwiftUI", dependencies: ["Combine", "SwiftUI"]))
+#endif

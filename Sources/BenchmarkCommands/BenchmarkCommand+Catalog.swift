@@ -19,6 +19,7 @@ extension BenchmarkCommand {
   @MainActor public static func main(
     arguments: [String] = CommandLine.arguments, catalog: @autoclosure () throws -> Catalog
   ) -> Never {
+    Descriptor.openMissingStandardStreams()
     let made = Result { try catalog() }
     Task { @MainActor in
       do {
@@ -40,9 +41,10 @@ extension BenchmarkCommand {
     let measuring: [any Command] = [
       ListCommand(catalog: catalog), RunCommand(catalog: catalog), VerifyCommand(catalog: catalog),
     ]
-    return measuring + fileCommands + [
+    return measuring + fileCommands(catalog.notes) + [
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
+      CompletionsCommand(catalog: catalog), ManualCommand(catalog: catalog),
       DescribeProgramCommand(catalog: catalog),
     ]
   }

@@ -7,9 +7,11 @@ public enum BenchmarkCommand {
   public static let version = "0.1.0"
 
   /// The verbs that only read files: they work without a scenario and without the engine.
-  package static let fileCommands: [any Command] = [
-    CompareCommand(), RankCommand(), GateCommand(), MergeCommand(), HistoryCommand(),
-  ]
+  ///
+  /// - Parameter notes: What is known of the scenarios beyond the files.
+  package static func fileCommands(_ notes: ScenarioNotes = ScenarioNotes()) -> [any Command] {
+    [CompareCommand(), RankCommand(notes: notes), GateCommand(), MergeCommand(), HistoryCommand()]
+  }
 
   /// Runs a command line.
   ///

@@ -10,18 +10,20 @@ public nonisolated enum Machine {
   ///
   /// - Parameters:
   ///   - directory: Where to ask git for the commit.
+  ///   - records: A folder of records, whose files are no change of the code. `results/record` never counts as one.
   ///   - growth: The declared orders of the scenarios that ran.
   public static func record(
-    start: Date, commandLine: [String], directory: String, shard: RunRecord.Shard? = nil,
-    growth: [String: [String: GrowthOrder]] = [:]
+    start: Date, commandLine: [String], directory: String, records: String? = nil,
+    shard: RunRecord.Shard? = nil, growth: [String: [String: GrowthOrder]] = [:],
+    timing: RunRecord.Timing? = nil
   ) -> RunRecord {
     let commit = git(["rev-parse", "HEAD"], directory) ?? "unknown"
-    let changes = git(["status", "--porcelain"], directory) ?? ""
     return RunRecord(
-      machine: machine, commit: commit, isDirty: !changes.isEmpty, toolchain: toolchain, jemalloc: jemalloc,
+      machine: machine, commit: commit, isDirty: isDirty(directory, records), toolchain: toolchain,
+      jemalloc: jemalloc,
       buildOptions: [BuildConfiguration.isDebug ? "debug" : "release"], commandLine: commandLine,
       start: start,
-      end: Date(), shard: shard, growth: growth)
+      end: Date(), shard: shard, growth: growth, timing: timing)
   }
 
   /// The hardware and its kernel.
@@ -32,6 +34,19 @@ public nonisolated enum Machine {
     return RunRecord.Machine(
       cpu: cpu ?? architecture, cores: ProcessInfo.processInfo.activeProcessorCount,
       kernel: "\(text(&system.sysname)) \(text(&system.release))", architecture: architecture)
+  }
+
+  /// Bytes that new processes can have without others losing theirs; `nil` where the system does not say.
+  static var availableMemory: Double? {
+    func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+    let line = text("/proc/meminfo")?.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
+    let system = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 * 1_024 }
+    // A container may have less, and says so in one of these, or none.
+    func bytes(_ name: String) -> Double? {
+      text("/sys/fs/cgroup/\(name)").flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
+    let container = bytes("memory.max").map { $0 - (bytes("memory.current") ?? 0) }
+    return [system, container].compactMap { $0 }.min()
   }
 
   /// The compiler that built this program. The release of Swift is known to the part that a condition can ask
@@ -77,6 +92,22 @@ public nonisolated enum Machine {
 
   private static func text<Tuple>(_ field: inout Tuple) -> String {
     withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  /// Whether files differ from the commit, records left out.
+  private static func isDirty(_ directory: String, _ records: String?) -> Bool {
+    var paths = [":/", ":(top,exclude,literal)results/record"]
+    if let records, let top = git(["rev-parse", "--show-toplevel"], directory),
+      let folder = realpath(records, nil)
+    {
+      defer { free(folder) }
+      let path = String(cString: folder)
+      if path.hasPrefix(top + "/") {
+        paths.append(":(top,exclude,literal)\(path.dropFirst(top.count + 1))")
+      }
+    }
+    let changes = git(["--no-optional-locks", "status", "--porcelain", "--"] + paths, directory)
+    return !(changes ?? "").isEmpty
   }
 
   /// What git prints, without the line end; `nil` when there is no git or no repository.

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -42,8 +46,6 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], bool list
   }
   posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO);
-  // Its own group, so that an interrupt typed at the terminal reaches the parent alone, which decides.
-  posix_spawnattr_setpgroup(&attributes, 0);
   // The parent ignores SIGPIPE; a child must not inherit that.
   sigset_t defaults;
   sigemptyset(&defaults);
@@ -52,8 +54,10 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], bool list
   sigset_t unblocked;
   sigemptyset(&unblocked);
   posix_spawnattr_setsigmask(&attributes, &unblocked);
+  // Its own session: an interrupt typed at the terminal reaches the parent alone, which decides; and whatever the
+  // child starts can be found again, even what has a group of its own.
   posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+      &attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
 
   int code = posix_spawn(&child->pid, path, &actions, &attributes, argv, envp);
 
@@ -84,6 +88,61 @@ int cm_divert_standard_output(void) {
   int kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   if (kept >= 0) dup2(STDERR_FILENO, STDOUT_FILENO);
   return kept;
+}
+
+bool cm_has_ended(pid_t child) {
+  siginfo_t information = {0};
+  return waitid(P_PID, (id_t)child, &information, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+         information.si_pid == child;
+}
+
+/// Kills the processes of a session but its leader; false when there is none.
+static bool kill_members(pid_t leader) {
+  DIR *processes = opendir("/proc");
+  if (processes == NULL) return false;
+  bool found = false;
+  for (struct dirent *entry = readdir(processes); entry != NULL; entry = readdir(processes)) {
+    pid_t process = (pid_t)strtol(entry->d_name, NULL, 10);
+    if (process <= 0 || process == leader || getsid(process) != leader) continue;
+    if (kill(process, SIGKILL) == 0) found = true;
+  }
+  closedir(processes);
+  return found;
+}
+
+void cm_kill_session(pid_t leader) {
+  kill(-leader, SIGKILL);
+  // Again, because one of them may have started another meanwhile. Those that nobody waits for stay to be found.
+  for (int round = 0; round < 10 && kill_members(leader); round++) {}
+}
+
+int cm_reap(pid_t child, uint64_t *peak_resident_bytes) {
+  int status = 0;
+  struct rusage usage = {0};
+  while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) {}
+  *peak_resident_bytes = (uint64_t)usage.ru_maxrss * 1024u;
+  return status;
+}
+
+void cm_limit_memory(pid_t child, uint64_t bytes) {
+  struct rlimit limit = {.rlim_cur = bytes, .rlim_max = bytes};
+  prlimit(child, RLIMIT_DATA, &limit, NULL);
+}
+
+uint64_t cm_data_bytes(pid_t child) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/statm", (int)child);
+  FILE *file = fopen(path, "re");
+  if (file == NULL) return 0;
+  uint64_t pages = 0;
+  if (fscanf(file, "%*u %*u %*u %*u %*u %" SCNu64, &pages) != 1) pages = 0;
+  fclose(file);
+  return pages * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+uint64_t cm_physical_memory(void) {
+  long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+  return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
 }
 
 int cm_exit_code(int status) {

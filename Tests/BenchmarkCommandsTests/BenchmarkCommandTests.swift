@@ -19,7 +19,7 @@ struct BenchmarkCommandTests {
     let overview = await shell.run("--help")
     #expect(overview.code == .fine)
     #expect(overview.talk.isEmpty)
-    for command in BenchmarkCommand.fileCommands {
+    for command in BenchmarkCommand.fileCommands() {
       #expect(overview.output.contains("  \(command.name) "))
       let short = await shell.run("\(command.name) -h")
       let long = await shell.run("\(command.name) --help")
@@ -37,7 +37,7 @@ struct BenchmarkCommandTests {
   @Test func helpLinesFitATerminal() async throws {
     let shell = try TestShell()
     var texts = [await shell.run("--help").output]
-    for command in BenchmarkCommand.fileCommands {
+    for command in BenchmarkCommand.fileCommands() {
       texts.append(await shell.run("\(command.name) -h").output)
       texts.append(await shell.run("\(command.name) --help").output)
     }
@@ -81,7 +81,7 @@ struct BenchmarkCommandTests {
   }
 
   @Test func everyCommandHasAnOwnNameAndDescribesItself() {
-    let commands = BenchmarkCommand.fileCommands
+    let commands = BenchmarkCommand.fileCommands()
     #expect(Set(commands.map(\.name)).count == commands.count)
     for command in commands {
       #expect(command.summary.hasSuffix("."))

@@ -70,11 +70,53 @@ struct PrintALot: Scenario {
   static let name = "fixture.print"
   static let analysis = "Prints."
   static let sizes = [1]
-  enum Variant: String, CaseIterable { case loud }
+  enum Variant: String, CaseIterable { case loud, endless }
   let variant: Variant
   let size: Int
   var content: some View { Text("still") }
   func step(_ host: ViewHost, _ index: Int) {
-    if index == 0 { print(String(repeating: "stray output ", count: 20_000)) }
+    let count = variant == .loud ? 20_000 : 200_000
+    if index == 0 { print(String(repeating: "stray output ", count: count)) }
+  }
+}
+
+/// Takes memory until there is none.
+struct Outgrow: Scenario {
+  static let name = "fixture.outgrow"
+  static let analysis = "Takes memory without end."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case touched, untouched, patient }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func step(_ host: ViewHost, _ index: Int) {
+    while true {
+      let bytes = 1 << 24
+      switch variant {
+      case .touched: memset(UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16), 1, bytes)
+      case .untouched:
+        UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16).storeBytes(of: 1, as: UInt8.self)
+      case .patient: if malloc(bytes) == nil { usleep(1_000) }
+      }
+    }
+  }
+}
+
+/// Starts programs and leaves them running.
+struct LeaveBehind: Scenario {
+  static let name = "fixture.leave-behind"
+  static let analysis = "Starts programs that outlive it."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case process }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  func step(_ host: ViewHost, _ index: Int) {
+    guard index == 0 else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    process.arguments = ["1234.5"]
+    try? process.run()
+    print("left behind \(process.processIdentifier)")
   }
 }

@@ -8,6 +8,7 @@ BenchmarkCommand.main(
     AnyScenario(CountTaps.self), AnyScenario(Allocate.self), AnyScenario(Mount.self), AnyScenario(Drop.self),
     AnyScenario(Relayout.self), AnyScenario(Suspend.self), AnyScenario(Trap.self), AnyScenario(Hang.self),
     AnyScenario(FailCheck.self), AnyScenario(DifferentScreens.self), AnyScenario(CountDifferently.self),
-    AnyScenario(PrintALot.self), AnyScenario(Idle.self),
-    AnyScenario(FromTemplate.self),
+    AnyScenario(PrintALot.self), AnyScenario(Outgrow.self), AnyScenario(LeaveBehind.self),
+    AnyScenario(Idle.self),
+    AnyScenario(FromTemplateScenario.self),
   ]))

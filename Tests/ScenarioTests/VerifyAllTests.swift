@@ -8,7 +8,9 @@ import Testing
 ///
 /// At the two smallest sizes: with one child, a body too many per child cannot be told from one in all.
 @Suite struct VerifyAllTests {
-  private nonisolated static let families = ["equatable", "was-read", "geometry", "update", "layout"]
+  private nonisolated static let families = [
+    "equatable", "was-read", "geometry", "update", "layout", "list", "grid", "preference", "animation",
+  ]
 
   @Test(arguments: families)
   func holds(_ family: String) async throws {

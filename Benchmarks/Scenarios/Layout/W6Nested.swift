@@ -13,7 +13,8 @@ struct W6Nested: Scenario {
     times at depth 16. Divide size_calls by the depth: fixed and flexible leaves must stay below nine each \
     at any depth, wrapping text below eighty.
     """
-  static let sizes = [8, 16, 32, 50]
+  static let sizes = [8, 16, 32]
+  static let optionalSizes = [50]
   static let measures = MeasuredOperation.layout
   static let equivalent: [[Variant]] = []
   static let growth: [Metric: GrowthOrder] = [.bodyEvaluations: .constant, .placements: .linear]

@@ -18,6 +18,21 @@ struct UnreadOwner: View {
   }
 }
 
+/// Mentions the value without showing it.
+struct ReadOwner: View {
+  let rows: Int
+  @State private var n = 0
+
+  var body: some View {
+    let _ = n
+    VStack {
+      Text("fixed")
+      Button("write") { n = nextDigit(n) }
+      Bystanders(count: rows)
+    }
+  }
+}
+
 struct ActionOwner: View {
   let rows: Int
   @State private var n = 0

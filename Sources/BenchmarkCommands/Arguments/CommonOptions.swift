@@ -12,7 +12,7 @@ package enum CommonOptions {
     brief: "Only cases that match; may be given several times.",
     detail: """
       A CASE is scenario/variant/size; parts at the end may be left out.
-      Globs are allowed: * any text, ? one character, {a,b} either.
+      Globs are allowed: * any text, ? one character, {a,b} either. A family's name means all of it.
       """)
 
   package static let size = Option(

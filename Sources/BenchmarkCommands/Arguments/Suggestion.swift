@@ -4,6 +4,7 @@
 package enum Suggestion {
   /// The nearest word, if it is near enough to be a slip: its beginning, or at most a third of the letters wrong.
   package static func nearest(to word: String, among known: [String]) -> String? {
+    guard word.utf8.count <= 80 else { return nil }
     if word.count >= 2, let longer = known.first(where: { $0.hasPrefix(word) }) { return longer }
     let scored = known.map { (word: $0, distance: distance(word, $0)) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }

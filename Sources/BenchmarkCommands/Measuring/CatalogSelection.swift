@@ -59,7 +59,9 @@ import BenchmarkResults
       return "its variants are \(known.variants.joined(separator: ", ")), "
         + "its sizes \((known.sizes + known.optionalSizes).map(String.init).joined(separator: ", "))"
     }
-    if let near = Suggestion.nearest(to: scenario, among: catalog.scenarios.map(\.name)) {
+    let names = catalog.scenarios.map(\.name)
+    let families = names.map { String($0.prefix { $0 != "." }) }
+    if let near = Suggestion.nearest(to: scenario, among: families + names) {
       return "did you mean '\(near)'? 'list' shows all"
     }
     return "'list' shows all"
@@ -71,6 +73,9 @@ extension Catalog {
   @MainActor var notes: ScenarioNotes {
     ScenarioNotes(
       analysis: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.analysis) }),
-      variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }))
+      variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }),
+      sizeUnits: Dictionary(
+        uniqueKeysWithValues: scenarios.compactMap { scenario in scenario.sizeUnit.map { (scenario.name, $0) }
+        }))
   }
 }

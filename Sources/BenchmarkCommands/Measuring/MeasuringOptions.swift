@@ -5,12 +5,15 @@ enum MeasuringOptions {
   static let budget = Option(
     "budget", value: "TIME", brief: "Time for the whole run; the default is 75s.",
     detail: """
-      A number with s, m or ms, such as 90s. What checking and counting leave of it is divided among
-      the cases for sampling; every case gets at least a few samples, whatever they take.
+      A number with s, m or ms, such as 90s. Every case is timed a few times, whatever that takes; what is
+      left is spent where a ratio is still open. The run ends early when every ratio is settled.
       """)
 
+  static let tables = Option(
+    "tables", brief: "Print every figure too, as when cases are named, and not the answers alone.")
+
   static let quick = Option(
-    "quick", letter: "q", brief: "Few samples: exact counts as always, times for a first look.")
+    "quick", letter: "q", brief: "Few rounds: exact counts as always, times for a first look.")
 
   static let output = Option(
     "output", letter: "o", value: "DIR", brief: "Write a record: a new folder inside DIR.",
@@ -22,8 +25,8 @@ enum MeasuringOptions {
   static let resume = Option(
     "resume", brief: "Run only what the last run in --output left open.",
     detail: """
-      Takes over the finished cases of a killed run, or of the newest record of this commit, and
-      writes a new record with all of them.
+      Takes over the finished cases of the last killed run of this commit, or of its newest record,
+      and writes a new record with all of them. Runs that still go on are left alone.
       """)
 
   static let shard = Option(
@@ -39,4 +42,16 @@ enum MeasuringOptions {
 
   static let timeout = Option(
     "timeout", value: "TIME", brief: "Longest time for one pass of a case; the default is 120s.")
+
+  static let memoryLimit = Option(
+    "memory-limit", value: "SIZE",
+    brief: "Most memory for one pass of a case.",
+    detail: """
+      A number with k, M, G or T, or none; the default is 4G, or half of this machine's. A case that wants more is ended, with "memory limit" as
+      its error.
+      """)
+
+  static let printRecord = Option(
+    "print-record", brief: "Print the record's path alone on standard output, for scripts.",
+    detail: "Needs --output. What else is printed there goes to standard error then.")
 }

@@ -10,11 +10,11 @@ import BenchmarkResults
   let shard: RunRecord.Shard?
   private let catalog: Catalog
   private let console: Console
-  private let plan: SamplePlan
+  private let plan: TurnSchedule.Plan
   private let timeout: Double
+  private let memoryLimit: UInt64?
   private let wantsProgress: Bool
   private let countsInstructions: Bool
-  private let totalBudget: Double?
 
   /// Reads the options.
   ///
@@ -33,41 +33,39 @@ import BenchmarkResults
       } ?? all
     let budget = try TimeSpan.value(MeasuringOptions.budget, arguments)?.seconds
     let isQuick = arguments.has(MeasuringOptions.quick)
-    plan = isQuick ? .quick : SamplePlan()
-    totalBudget = budget ?? (isQuick ? nil : 75)
+    var plan = isQuick ? TurnSchedule.Plan.quick : TurnSchedule.Plan()
+    plan.budget = budget ?? (isQuick ? nil : 75)
+    self.plan = plan
     timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
+    memoryLimit = try MemorySize.limit(arguments)
     wantsProgress = !arguments.has(MeasuringOptions.noProgress)
     countsInstructions = arguments.has(MeasuringOptions.instructions)
   }
 
   /// Runs the cases.
   ///
-  /// - Parameter end: Called after each case with its rows.
+  /// - Parameter end: Called with each case that is finished and its rows.
   func run(
     _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
-    let launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
-    let runner = CaseRunner(launcher, plan: plan, countsInstructions: countsInstructions)
-    var suite = SuiteRunner(catalog, runner, work)
+    launcher.memoryLimit = memoryLimit
+    var suite = SuiteRunner(catalog, launcher, work, plan: plan, countsInstructions: countsInstructions)
     defer { bar.clear() }
-    var budget = totalBudget.map { RunBudget(total: $0, count: cases.count) }
-    let clock = ContinuousClock()
-    var began = clock.now
-    return try suite.run(cases) { index in
-      bar.show(index, cases[index].description)
-      began = clock.now
-      return budget?.share
-    } end: { index, rows in
-      budget?.finish(after: began.duration(to: clock.now) / .seconds(1))
-      if let error = rows.first(where: { $0.error != nil }) {
-        bar.clear()
-        console.note(PrintableText.line("\(error.key): \(error.error?.description ?? "")"))
+    return try suite.run(cases) { done, name in
+      bar.show(done, name)
+    } end: { finished in
+      for (key, rows) in finished {
+        if let error = rows.first(where: { $0.error != nil }) {
+          bar.clear()
+          console.note("\(error.key): \(error.error?.description ?? "")")
+        }
+        try end(key, rows)
       }
-      try end(cases[index], rows)
     }
   }
 
@@ -77,7 +75,7 @@ import BenchmarkResults
     return ExitCode.worst(
       outcome.rows.flatMap(\.rows).compactMap(\.error).map { error in
         switch error.cause {
-        case .crashed, .timedOut: .crashed
+        case .crashed, .timedOut, .memoryLimit: .crashed
         case .checkFailed, .other: .regression
         case .nondeterministic, .unavailable: .undecided
         }

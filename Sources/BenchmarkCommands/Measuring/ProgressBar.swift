@@ -16,13 +16,16 @@
   }
 
   /// Shows that a case has begun.
-  func show(_ done: Int, _ name: String) {
+  ///
+  /// - Parameter total: The new total, where it is only found out on the way.
+  func show(_ done: Int, of total: Int? = nil, _ name: String) {
     guard isShown else { return }
     let width = 24
-    let filled = total == 0 ? width : width * done / total
+    let total = total ?? self.total
+    let filled = total == 0 ? width : width * min(done, total) / total
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     let columns = Int(console.environment["COLUMNS"] ?? "") ?? 80
-    line = String("[\(bar)] \(done)/\(total) \(name)".prefix(max(20, columns - 1)))
+    line = String("[\(bar)] \(done)/\(total) \(name)".prefix(min(max(columns, 21), 1_000) - 1))
     console.talk("\r\u{1b}[K" + line)
   }
 

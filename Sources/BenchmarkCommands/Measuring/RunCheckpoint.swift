@@ -5,26 +5,27 @@ import Foundation
 
 /// The finished rows of a run that writes a record, kept beside it until the record is there, so that not even a
 /// killed run is lost.
+///
+/// Each run has a folder of its own, and a lock on it as long as it lives: two runs may write into one directory.
 @MainActor struct RunCheckpoint {
-  private let folder: String
-  private let record: () -> RunRecord
+  /// What is known of the run so far.
+  let record: RunRecord
+  private let folder: CheckpointFolder
+  /// The record of the rows so far; `nil` before there is one.
+  private var written: String?
   private var lastWrite: UInt64 = 0
 
-  /// Makes the folder and writes an empty checkpoint: a directory that cannot be written is found out now.
+  /// Makes the folder and writes a first checkpoint: a directory that cannot be written is found out now.
   ///
   /// - Parameters:
   ///   - directory: Where the record will go.
   ///   - record: Describes the run so far.
   /// - Throws: `InputError` when the directory cannot be written.
-  init(in directory: String, rows: [ResultRow], record: @escaping () -> RunRecord) throws {
-    folder = Self.folder(in: directory)
+  init(in directory: String, rows: [ResultRow], record: RunRecord) throws {
+    folder = try CheckpointFolder(in: directory)
     self.record = record
-    try AtomicFile.makeDirectories(folder)
     try write(rows)
   }
-
-  /// Where the checkpoint of a directory is. Hidden: it is no record.
-  static func folder(in directory: String) -> String { "\(directory)/.unfinished" }
 
   /// Writes the rows, at most once a second.
   mutating func update(_ rows: [ResultRow]) throws {
@@ -35,14 +36,13 @@ import Foundation
   }
 
   /// Takes the checkpoint away, the record being there.
-  func remove() throws {
-    try FileManager.default.removeItem(atPath: folder)
-  }
+  func remove() { folder.remove() }
 
-  private func write(_ rows: [ResultRow]) throws {
-    try AtomicFile.write(
-      CSVWriter.text(of: try ResultTable(rows)), to: "\(folder)/\(RecordFolder.resultsName)")
-    try AtomicFile.write(record().json.text, to: "\(folder)/\(RecordFolder.runName)")
+  /// Writes a whole new record beside the last one, which goes then: a run may be killed at any moment.
+  private mutating func write(_ rows: [ResultRow]) throws {
+    let last = written
+    written = try RecordFolder.write(try ResultTable(rows), record, under: folder.path)
+    if let last { CheckpointFolder.remove(last) }
   }
 }
 
@@ -52,39 +52,61 @@ import Foundation
   let rows: [ResultRow]
   /// When that run began; `nil` when there is nothing to go on with.
   let start: Date?
+  private let folder: CheckpointFolder?
 
-  /// Finds the checkpoint of a killed run, else the newest record of this commit.
+  /// Finds the checkpoint of the last killed run of the same code, else the newest record of this commit.
   ///
   /// Failed cases are left out: they are run again.
   ///
-  /// - Throws: `InputError` when what is there cannot be read or comes from another build.
+  /// - Throws: `InputError` when what is there cannot be read, or all of it comes from another build.
   init(in directory: String, for record: RunRecord) throws {
-    guard let file = try Self.file(in: directory, record), let old = file.record else {
-      rows = []
-      start = nil
-      return
+    let killed = try CheckpointFolder.abandoned(in: directory).compactMap { folder in
+      try Self.newest(in: folder.path).map { (folder: folder, file: $0.file, record: $0.record) }
     }
-    var reasons = old.differences(from: record)
-    if old.commit != record.commit {
-      reasons.append("commit was \(old.shortCommit), is \(record.shortCommit)")
-    }
-    guard reasons.isEmpty else {
+    .sorted { $0.record.start < $1.record.start }
+    let fitting = killed.last { Self.differences($0.record, record).isEmpty }
+    if fitting == nil, let last = killed.last {
       throw InputError(
-        "cannot be gone on with: \(reasons.joined(separator: ", "))",
-        advice: "leave out --resume to begin again", file: file.name)
+        "cannot be gone on with: \(Self.differences(last.record, record).joined(separator: ", "))",
+        advice: "leave out --resume to begin again", file: last.folder.path)
     }
-    let failed = Set(file.table.rows.filter { $0.error != nil }.map(\.key.caseKey))
-    rows = file.table.rows.filter { !failed.contains($0.key.caseKey) }
-    start = old.start
+    folder = fitting?.folder
+    let file = try fitting?.file ?? Self.record(of: record, in: directory)
+    start = file?.record?.start
+    let table = file?.table ?? ResultTable()
+    let failed = Set(table.rows.filter { $0.error != nil }.map(\.key.caseKey))
+    rows = table.rows.filter { !failed.contains($0.key.caseKey) }
   }
 
-  private static func file(in directory: String, _ record: RunRecord) throws -> ResultFile? {
-    let checkpoint = RunCheckpoint.folder(in: directory)
-    if InputFile.kind(of: "\(checkpoint)/\(RecordFolder.runName)") == .file {
-      return try ResultFile(named: checkpoint, at: checkpoint)
+  /// Takes the old checkpoint away: the new one has its rows.
+  func removeCheckpoint() { folder?.remove() }
+
+  private static func differences(_ old: RunRecord, _ new: RunRecord) -> [String] {
+    let commits =
+      old.commit == new.commit ? [] : ["commit was \(old.shortCommit), is \(new.shortCommit)"]
+    return new.differences(from: old) + commits
+  }
+
+  /// The record with the most rows in a checkpoint: there are two when a run was killed between writing one and
+  /// removing the other.
+  private static func newest(in folder: String) throws -> (file: ResultFile, record: RunRecord)? {
+    guard RecordFolder.isDirectoryOfRecords(folder) else { return nil }
+    return try RecordFolder.records(in: folder, named: folder)
+      .max { $0.file.table.rows.count < $1.file.table.rows.count }
+  }
+
+  /// The newest record of this commit and build.
+  private static func record(of record: RunRecord, in directory: String) throws -> ResultFile? {
+    guard RecordFolder.isDirectoryOfRecords(directory) else { return nil }
+    let own = try RecordFolder.records(in: directory, named: directory)
+      .filter { $0.record.commit == record.commit }
+    guard let last = own.last else { return nil }
+    let differences = differences(last.record, record)
+    guard differences.isEmpty else {
+      throw InputError(
+        "cannot be gone on with: \(differences.joined(separator: ", "))",
+        advice: "leave out --resume to begin again", file: last.file.name)
     }
-    guard InputFile.kind(of: directory) == .directory else { return nil }
-    let records = try? RecordFolder.records(in: directory, named: directory)
-    return records?.last { $0.record.commit == record.commit }?.file
+    return last.file
   }
 }

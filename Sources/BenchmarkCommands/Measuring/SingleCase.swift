@@ -4,7 +4,7 @@ import BenchmarkResults
 
 /// What `explain` and `trace` have in common: one case, one pass in a process of its own, one text back.
 @MainActor struct SingleCase {
-  let key: CaseKey
+  private(set) var key: CaseKey
   private let launcher: CaseLauncher
   private let console: Console
 
@@ -13,19 +13,34 @@ import BenchmarkResults
   /// - Throws: `InputError` for a pattern that fits no case, or several.
   init(_ catalog: Catalog, _ arguments: Arguments, _ console: Console) throws {
     try arguments.requireOperands(1...1, "CASE")
-    let cases = try CatalogSelection(patterns: arguments.operands).cases(in: catalog)
+    key = try Self.key(arguments.operands[0], in: catalog)
+    let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+      console.talk(String(decoding: bytes, as: UTF8.self))
+    }
+    launcher.memoryLimit = try MemorySize.limit(arguments)
+    self.launcher = launcher
+    self.console = console
+  }
+
+  /// The case that a pattern means.
+  ///
+  /// - Throws: `InputError` for a pattern that fits no case, or several.
+  static func key(_ pattern: String, in catalog: Catalog) throws -> CaseKey {
+    let cases = try CatalogSelection(patterns: [pattern]).cases(in: catalog)
     guard cases.count == 1 else {
       let examples = cases.prefix(3).map(\.description).joined(separator: ", ")
       throw InputError(
-        "'\(arguments.operands[0])' fits \(cases.count) cases",
-        advice: "name one of them, such as \(examples)")
+        "'\(pattern)' fits \(cases.count) cases", advice: "name one of them, such as \(examples)")
     }
-    key = cases[0]
-    let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
-    launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
-      console.talk(String(decoding: bytes, as: UTF8.self))
-    }
-    self.console = console
+    return cases[0]
+  }
+
+  /// Another case, run the same way.
+  func with(_ key: CaseKey) -> SingleCase {
+    var other = self
+    other.key = key
+    return other
   }
 
   /// Runs the pass.
@@ -37,10 +52,10 @@ import BenchmarkResults
     case .reported(let report):
       if let text = report.displayText { return (text, .fine) }
       let error = report.rows.first?.error?.description ?? "no result"
-      console.note(PrintableText.line("\(key): \(error)"))
+      console.note("\(key): \(error)")
       return (nil, .regression)
     case .failed(let error):
-      console.note(PrintableText.line("\(key): \(error)"))
+      console.note("\(key): \(error)")
       return (nil, .crashed)
     case .interrupted(let signal):
       return (nil, ExitCode(rawValue: 128 + signal) ?? .terminated)

@@ -19,6 +19,11 @@ struct TimeSpan: Equatable {
     seconds = number * unit.1
   }
 
+  /// Seconds as people read them: `42s`, `7m`.
+  static func text(_ seconds: Double) -> String {
+    seconds < 90 ? "\(Int(max(0, seconds).rounded()))s" : "\(Int((seconds / 60).rounded()))m"
+  }
+
   /// The value of an option; `nil` when it is not there.
   static func value(_ option: Option, _ arguments: Arguments) throws(InputError) -> TimeSpan? {
     guard let text = arguments.value(option) else { return nil }

@@ -28,11 +28,10 @@ import Synchronization
   ///
   /// - Throws: `InputError` when the temporary directory cannot be written.
   func run() async throws -> [Finding] {
-    let folder =
-      NSTemporaryDirectory() + "view-benchmark-selftest-\(ProcessInfo.processInfo.processIdentifier)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let healthy = try record(nil, in: folder)
-    let again = try record(nil, in: folder)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let healthy = try record(nil, in: folder.path)
+    let again = try record(nil, in: folder.path)
     var findings = [try await gate("nothing (the same code twice)", healthy, again, .fine)]
     let expected: [(Plant, String, ExitCode)] = [
       (.body, "+1 body", .regression), (.allocation, "+1 allocation", .regression),
@@ -40,7 +39,7 @@ import Synchronization
       (.crash, "a crash", .crashed),
     ]
     for (plant, name, code) in expected {
-      let sick = try record(plant, in: folder)
+      let sick = try record(plant, in: folder.path)
       findings.append(try await gate(name, healthy, sick, code))
       if plant == .body { findings.append(try await gate("-1 body", sick, healthy, .improved)) }
     }
@@ -56,7 +55,7 @@ import Synchronization
     progress(plant?.rawValue ?? "nothing")
     var launcher = CaseLauncher(timeout: timeout) { _ in }
     launcher.environment = plant?.environment ?? [:]
-    var runner = CaseRunner(launcher, plan: .quick)
+    var runner = CaseRunner(launcher)
     let start = Date()
     let rows = Catalog.planted[0].cases.flatMap { runner.measure($0).rows }
     let growth = Dictionary(
@@ -72,7 +71,8 @@ import Synchronization
     let lines = Mutex("")
     let console = Console(
       write: { text in lines.withLock { $0 += text } }, talk: { text in lines.withLock { $0 += text } })
-    let code = await BenchmarkCommand.run(["gate", old, new], commands: [GateCommand()], console: console)
+    let code = await BenchmarkCommand.run(
+      ["gate", new, "--against", old, "--format", "csv"], commands: [GateCommand()], console: console)
     let text = lines.withLock { $0 }
     let last = text.split(separator: "\n").last.map(String.init) ?? "said nothing"
     let growth = text.split(separator: "\n").first { $0.hasPrefix("growth: ") }.map { "\($0); " } ?? ""

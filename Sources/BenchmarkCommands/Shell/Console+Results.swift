@@ -19,16 +19,36 @@ extension Console {
   ///
   /// - Throws: ``InputError`` that names the file as the user did.
   package func results(_ name: String) throws -> ResultFile {
-    name == "-" ? try ResultFile(input: try readInput()) : try ResultFile(named: name, at: path(name))
+    if name == "-" { return try ResultFile(input: try readInput()) }
+    let file = try ResultFile(named: name, at: path(name))
+    if file.record != nil, !file.isChecked {
+      note("\(name): its run.json is of an older version and has no checksums: rows may be missing unnoticed")
+    }
+    return file
+  }
+
+  /// The bytes of a JSON file.
+  ///
+  /// - Throws: ``InputError`` that names the file as the user did.
+  package func json(_ name: String) throws(InputError) -> [UInt8] {
+    try InputFile.bytes(at: path(name), named: name, limit: JSONReader.highestSize)
   }
 
   /// How tables are drawn here.
   package func style(_ format: OutputFormat) -> TableFormatter.Style {
-    format == .markdown ? .markdown : .terminal(usesColor: usesColor)
+    format == .markdown ? .markdown : .terminal(usesColor: usesColor, width: width)
+  }
+
+  /// Writes a line of text as a terminal or Markdown shows it, whatever it quotes from a file.
+  ///
+  /// - Parameter bullet: What Markdown has in front.
+  func write(line: String, _ format: OutputFormat, bullet: String = "") throws {
+    try write(
+      (format == .markdown ? bullet + MarkdownText.escapedLine(line) : PrintableText.line(line)) + "\n")
   }
 
   /// Writes a table as a terminal or Markdown shows it.
   func write(_ table: TextTable, _ format: OutputFormat) throws {
-    try write(format == .markdown ? table.markdown : table.terminal(usesColor: usesColor))
+    try write(format == .markdown ? table.markdown : table.terminal(usesColor: usesColor, width: width))
   }
 }

@@ -18,14 +18,17 @@ package struct Console: Sendable {
   package var directory: String
   /// How the user calls the program, for usage lines.
   package var program: String
+  /// The columns of the terminal that standard output is; `nil` for a file or a pipe.
+  package var terminalWidth: Int?
 
   /// Describes a console.
   package init(
     write: @escaping @Sendable (String) throws -> Void, talk: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8] = { [] }, environment: [String: String] = [:],
     outputIsTerminal: Bool = false, talkIsTerminal: Bool = false, directory: String = "",
-    program: String = "view-benchmark"
+    program: String = "view-benchmark", terminalWidth: Int? = nil
   ) {
+    self.terminalWidth = terminalWidth
     self.write = write
     self.talk = talk
     self.readInput = readInput
@@ -43,8 +46,22 @@ package struct Console: Sendable {
     outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Writes a line of talk.
-  package func note(_ line: String) { talk(line + "\n") }
+  /// The columns that tables and prose may take; `nil` for no limit. `COLUMNS` is what the user says, if anything.
+  package var width: Int? {
+    let given = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return (given ?? terminalWidth).map { max(40, $0) }
+  }
+
+  /// Writes a line of talk, whatever it quotes from a file.
+  package func note(_ line: String) { talk(PrintableText.line(line) + "\n") }
+
+  /// The same console with data on standard error: standard output is kept for something else.
+  package var talking: Console {
+    var console = self
+    console.write = talk
+    console.outputIsTerminal = talkIsTerminal
+    return console
+  }
 
   /// A path as the file system should see it.
   package func path(_ given: String) -> String {

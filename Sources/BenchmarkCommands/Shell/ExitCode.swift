@@ -18,6 +18,20 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// SIGTERM; finished rows are kept.
   case terminated = 143
 
+  /// The code in words, for help and the manual.
+  package var meaning: String {
+    switch self {
+    case .fine: "Fine."
+    case .regression: "A regression, a failed check or a missing case."
+    case .badInput: "Bad usage, or input that cannot be read or does not fit."
+    case .undecided: "Could not judge."
+    case .crashed: "A case crashed or timed out; the others' results are kept."
+    case .improved: "Better than the baseline."
+    case .interrupted: "Interrupted; what had finished is kept."
+    case .terminated: "Terminated; what had finished is kept."
+    }
+  }
+
   /// Of several findings, the one to report: 4 before 1, 3, 5 and 0. Bad input and signals end a run before
   /// anything is judged, so they come first.
   package static func worst(_ codes: some Sequence<ExitCode>) -> ExitCode {

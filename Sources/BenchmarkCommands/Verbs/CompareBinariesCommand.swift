@@ -5,10 +5,11 @@ import BenchmarkResults
 /// `compare-binaries A B`: the times of two programs, run in turns on this machine.
 struct CompareBinariesCommand: Command {
   static let rounds = Option(
-    "rounds", letter: "k", value: "K", brief: "Values per program and case; the default is 10.",
+    "rounds", letter: "k", value: "K", brief: "Rounds of a case; the default is 10.",
     detail: "Fewer than 5 find nothing, whatever the difference. 20 find about half as small a difference.")
   static let budget = Option(
-    "budget", value: "TIME", brief: "End after the round that exceeds this; without it all rounds run.")
+    "budget", value: "TIME", brief: "Time for the rounds; the default is 10m.",
+    detail: "When it is short, rounds have fewer processes. What is left is spent where a verdict is open.")
   static let seed = Option("seed", value: "N", brief: "Draw the order of the programs by this number.")
   static let threshold = Option(
     "threshold", value: "PERCENT", brief: "The smallest difference that matters; the default is 0.5.")
@@ -22,7 +23,8 @@ struct CompareBinariesCommand: Command {
   let operands = "A B"
   let options = [
     CommonOptions.filter, CommonOptions.size, CommonOptions.format, Self.rounds, Self.budget, Self.seed,
-    Self.threshold, Self.detect, MeasuringOptions.timeout, MeasuringOptions.allowDebug,
+    Self.threshold, Self.detect, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+    MeasuringOptions.allowDebug,
     MeasuringOptions.noProgress,
   ]
   let discussion = """
@@ -30,7 +32,8 @@ struct CompareBinariesCommand: Command {
     processes of A, of A once more, and of B. The three share a processor and take turns of about a
     millisecond, in orders that are drawn and balanced; a turn in which somebody else used the core is
     taken again. Of each turn the fastest sample counts, the median of 7 turns, the median of 3
-    processes; what A once more says of the round is taken off. B is compared with A by an exact
+    processes; what A once more says of the round is taken off. A case that is the same beyond doubt is
+    settled after 6 rounds; one that stays open gets up to twice as many as the others. B is compared with A by an exact
     two-sided rank test over the rounds, corrected for the number of cases (Holm), at a level of 1 % for
     the whole; a difference must also exceed 0.5 % and what two lanes of A differ by. A difference is
     split into more work and dearer work.
@@ -57,12 +60,15 @@ struct CompareBinariesCommand: Command {
       console, total: cases.count * (plan.rounds + 1),
       isWanted: !arguments.has(MeasuringOptions.noProgress))
     let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
-    let launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { bytes in
+    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
+    launcher.memoryLimit = try MemorySize.limit(arguments)
     var comparison = ProgramComparison(programs[0], programs[1], plan, launcher)
-    comparison.progress = { done, _, key in bar.show(done, "\(key)") }
+    comparison.progress = { done, total, left, key in
+      bar.show(done, of: total, left.map { "\(TimeSpan.text($0)) left · \(key)" } ?? "\(key)")
+    }
     let result = comparison.run(cases, judge)
     bar.clear()
     try TimeReport(comparison: result).write(to: console, OutputFormat(arguments))
@@ -73,7 +79,7 @@ struct CompareBinariesCommand: Command {
   private static func plan(_ arguments: Arguments) throws -> ProgramComparison.Plan {
     var plan = ProgramComparison.Plan()
     plan.rounds = try arguments.integer(rounds, in: 2...50) ?? plan.rounds
-    plan.budget = try TimeSpan.value(budget, arguments)?.seconds
+    plan.budget = try TimeSpan.value(budget, arguments)?.seconds ?? 600
     let drawn = UInt64.random(in: 0..<1 << 32)
     plan.seed = try arguments.integer(seed, in: 0...Int.max).map(UInt64.init) ?? drawn
     return plan

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
 
-/// `gate [OLD] NEW`: compares with a baseline; the exit code is the answer.
+/// `gate NEW`: compares with a baseline; the exit code is the answer.
 struct GateCommand: Command {
+  static let against = Option(
+    "against", value: "OLD", brief: "What NEW is judged against; the default is results/baseline.")
   static let update = Option(
     "update", brief: "Accept NEW: put its exact rows into the baseline.",
     detail: "Rows that NEW does not have stay. Cases that failed are never accepted.")
@@ -21,17 +23,17 @@ struct GateCommand: Command {
 
   let name = "gate"
   let summary = "A run against the baseline: the exit code is the answer."
-  let operands = "[OLD] NEW"
+  let operands = "NEW"
   let options = [
-    Self.update, Self.require, Self.thresholds, CommonOptions.filter, CommonOptions.size,
+    Self.against, Self.update, Self.require, Self.thresholds, CommonOptions.filter, CommonOptions.size,
     CommonOptions.metric,
     CommonOptions.format,
   ]
   let discussion = """
-    OLD is results/baseline unless given. Exact metrics are judged by equality. Engine counters are
-    judged everywhere; allocations, bytes and instructions only where both runs have the same
-    architecture, toolchain, jemalloc and build options; otherwise they are named as incomparable.
-    Times are never judged against a recorded number.
+    One record is judged, against results/baseline or what --against names. Exact metrics are judged
+    by equality. Engine counters are judged everywhere; allocations, bytes and instructions only where
+    both runs have the same architecture, toolchain, jemalloc and build options; otherwise they are
+    named as incomparable. Times are never judged against a recorded number.
 
     A missing case fails, an added one is a notice. A figure that grows faster with the size than its
     scenario declares (or than it did) fails even if every single figure is the same.
@@ -41,7 +43,12 @@ struct GateCommand: Command {
     """
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    try arguments.requireOperands(1...2, operands)
+    if arguments.operands.count > 1 {
+      throw InputError(
+        "gate judges one record, \(arguments.operands.count) given",
+        advice: "write 'gate NEW', against results/baseline, or 'gate NEW --against OLD'")
+    }
+    try arguments.requireOperands(1...1, operands)
     for metric in arguments.values(Self.require) where Metric.named(metric)?.kind != .exact {
       guard Metric.named(metric) == nil else {
         throw InputError("--require \(metric) is a time", advice: "times are never judged by gate")
@@ -49,9 +56,9 @@ struct GateCommand: Command {
       throw CaseSelection.unknownMetric(metric)
     }
     let selection = try CaseSelection(arguments)
-    let oldName = arguments.operands.count == 2 ? arguments.operands[0] : Baseline.defaultPath
+    let oldName = arguments.value(Self.against) ?? Baseline.defaultPath
     let isUpdate = arguments.has(Self.update)
-    let run = try console.results(arguments.operands[arguments.operands.count - 1])
+    let run = try console.results(arguments.operands[0])
     let thresholds = try thresholds(arguments, console)
     guard let whole = try baseline(oldName, isUpdate, console) else {
       return try accept(nil, oldName, try selection.filter([run])[0], console)
@@ -90,7 +97,7 @@ struct GateCommand: Command {
       }
     } else if name == Baseline.defaultPath, InputFile.kind(of: console.path(name)) == .missing {
       throw InputError(
-        "there is no baseline", advice: "name OLD, or make the baseline with 'gate --update NEW'",
+        "there is no baseline", advice: "name it with --against, or make it with 'gate --update NEW'",
         file: name)
     }
     return try console.results(name)
@@ -101,7 +108,7 @@ struct GateCommand: Command {
     if !arguments.has(Self.thresholds), InputFile.kind(of: console.path(name)) == .missing {
       return Thresholds()
     }
-    return try Thresholds(json: try InputFile.bytes(at: console.path(name), named: name), file: name)
+    return try Thresholds(json: try console.json(name), file: name)
   }
 
   /// What an update replaces: only the cases that the new run has.

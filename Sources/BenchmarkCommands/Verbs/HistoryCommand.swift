@@ -7,7 +7,7 @@ struct HistoryCommand: Command {
     "last", value: "N", brief: "Only the N newest runs; the default is 8.")
   static let changed = Option("changed", brief: "Only rows with a step.")
   static let plot = Option(
-    "plot", value: "FILE", brief: "Also write a page of plots, steps circled (needs gnuplot).")
+    "plot", value: "FILE", brief: "Also write a page with a column for each run, steps marked.")
   static let defaultMetrics = ["frame_time", "body_evaluations", "allocations"]
 
   let name = "history"
@@ -40,7 +40,9 @@ struct HistoryCommand: Command {
     if arguments.has(Self.changed) { histories = histories.filter(\.hasStep) }
     let records = runs.map(\.record)
     if let name = arguments.value(Self.plot) {
-      try HistoryPage(histories: histories, runs: runs.map(\.file)).write(to: name, console)
+      let page = ReportHistory.page(of: histories, runs.map(\.file))
+      try AtomicFile.write(page, to: console.path(name), named: name)
+      console.note("\(name) written")
     }
     let format = OutputFormat(arguments)
     switch format {

@@ -9,12 +9,17 @@ struct ListCommand: Command {
   let name = "list"
   let summary = "Show scenarios, their variants and sizes, and what they are about."
   let operands = "[CASE…]"
-  let options = [CommonOptions.filter, CommonOptions.size, CommonOptions.format]
+  let options = [CommonOptions.filter, CommonOptions.size, CommonOptions.format, Self.metrics]
   let discussion = """
-    The formats csv and json list single cases: scenario,variant,size.
+    The formats csv and json list single cases: scenario,variant,size. A family's name, such as geometry,
+    lists all of its scenarios.
     """
 
+  static let metrics = Option(
+    "metrics", brief: "Show what is counted and timed instead: each metric, its unit and what it says.")
+
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    if arguments.has(Self.metrics) { return try listMetrics(arguments, console) }
     let cases = try CatalogSelection(arguments).cases(in: catalog)
     switch arguments.value(CommonOptions.format) ?? "table" {
     case "csv":
@@ -28,7 +33,8 @@ struct ListCommand: Command {
     case "markdown":
       try console.write(groups(cases).map(markdown).joined(separator: "\n"))
     default:
-      try console.write(groups(cases).map(text).joined(separator: "\n"))
+      let width = console.width ?? WrappedText.usualWidth
+      try console.write(groups(cases).map { text($0, width) }.joined(separator: "\n"))
     }
     return .fine
   }
@@ -60,14 +66,52 @@ struct ListCommand: Command {
     }
   }
 
-  @MainActor private func text(_ group: Group) -> String {
-    """
-    \(group.scenario.name)
-    \(Self.wrapped(group.scenario.analysis, to: 98).map { "  \($0)" }.joined(separator: "\n"))
-      variants  \(group.variants.joined(separator: ", "))
-      sizes     \(group.sizes.map(String.init).joined(separator: ", "))\(group.hint)
+  @MainActor private func text(_ group: Group, _ width: Int) -> String {
+    let sizes = group.sizes.map(String.init).joined(separator: ", ") + group.hint
+    let lines =
+      [group.scenario.name] + WrappedText.lines(group.scenario.analysis, behind: "  ", to: width)
+      + WrappedText.lines(group.variants.joined(separator: ", "), behind: "  variants  ", to: width)
+      + WrappedText.lines(sizes, behind: "  sizes     ", to: width)
+    return lines.map { $0 + "\n" }.joined()
+  }
 
-    """
+  /// Every metric, exact ones and times.
+  @MainActor private func listMetrics(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    guard arguments.operands.isEmpty, arguments.values(CommonOptions.filter).isEmpty else {
+      throw InputError("--metrics lists no cases", advice: "leave out CASE and --filter")
+    }
+    let format = OutputFormat(arguments)
+    switch format {
+    case .csv:
+      let lines = Metric.all.map {
+        CSVCells.line([$0.id, $0.unit.rawValue, $0.kind.rawValue, $0.meaning])
+      }
+      try console.write("metric,unit,kind,meaning\n" + lines.joined())
+    case .json:
+      let metrics = Metric.all.map { metric -> JSONValue in
+        .object([
+          ("metric", .string(metric.id)), ("unit", .string(metric.unit.rawValue)),
+          ("kind", .string(metric.kind.rawValue)), ("meaning", .string(metric.meaning)),
+        ])
+      }
+      try console.write(JSONValue.array(metrics).text)
+    case .markdown:
+      var table = TextTable([.init("metric"), .init("unit"), .init("kind"), .init("meaning")])
+      for metric in Metric.all {
+        table.add([
+          .init(metric.id), .init(metric.unit.rawValue), .init(metric.kind.rawValue), .init(metric.meaning),
+        ])
+      }
+      try console.write(table.markdown)
+    case .table:
+      let width = console.width ?? WrappedText.usualWidth
+      let lines = Metric.all.flatMap { metric in
+        ["\(metric.id) (\(metric.unit.rawValue), \(metric.kind.rawValue))"]
+          + WrappedText.lines(metric.meaning, behind: "  ", to: width)
+      }
+      try console.write(lines.map { $0 + "\n" }.joined())
+    }
+    return .fine
   }
 
   @MainActor private func markdown(_ group: Group) -> String {
@@ -80,18 +124,5 @@ struct ListCommand: Command {
     - Sizes: \(group.sizes.map(String.init).joined(separator: ", "))\(group.hint)
 
     """
-  }
-
-  /// The text in lines of at most so many characters, broken at blanks.
-  static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

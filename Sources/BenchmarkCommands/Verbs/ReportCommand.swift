@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import BenchmarkHarness
 import BenchmarkResults
 
 /// `report FILE…`: recorded runs as a page, a comment, or the input of another service.
@@ -11,7 +10,7 @@ struct ReportCommand: Command {
     "format", value: "FORMAT", choices: ["html", "markdown", "json", "github"],
     brief: "What is written; the default is html.",
     detail: """
-      html: one file with tables and, where gnuplot is installed, plots; nothing from the network.
+      html: one file that opens with the answers, then tables and bars; nothing from the network.
       markdown: for a comment under a pull request; with several FILEs, what differs from the first.
       json: Bencher Metric Format. github: the list of github-action-benchmark (customSmallerIsBetter).
       """)
@@ -23,8 +22,8 @@ struct ReportCommand: Command {
   let operands = "FILE…"
   let options = [Self.format, Self.output, CommonOptions.filter, CommonOptions.size]
   let discussion = """
-    The newest run is shown, by the start in its run.json; the others are its history. A FILE without
-    run.json keeps its place on the command line.
+    The newest run is shown, by the start in its run.json; the others are its history, one run for each
+    commit. A FILE without run.json keeps its place on the command line.
     """
 
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
@@ -37,7 +36,7 @@ struct ReportCommand: Command {
     case "markdown": text = markdown(of: runs)
     case "json": text = ExchangeFormats.bencher(runs[runs.count - 1].table).text
     case "github": text = ExchangeFormats.gitHubAction(runs[runs.count - 1].table).text
-    default: text = page(of: runs, console).html
+    default: text = ReportPage(runs: runs, notes: notes).html
     }
     guard let name = arguments.value(Self.output) else {
       try console.write(text)
@@ -58,28 +57,12 @@ struct ReportCommand: Command {
       .map(\.element)
   }
 
-  @MainActor private func page(of runs: [ResultFile], _ console: Console) -> ReportPage {
-    let scenarios = ReportPage.scenarios(of: runs)
-    let plots = scenarios.map { ReportPlots.plots(of: $0, in: runs, notes) }
-    guard Gnuplot.isInstalled else {
-      let notice = "No plots: gnuplot is not installed (Debian: gnuplot-nox)."
-      console.note(notice)
-      return ReportPage(runs: runs, notice: notice, notes: notes)
-    }
-    guard var drawn = Gnuplot.draw(plots.flatMap(\.self), complain: { console.note($0) })?[...] else {
-      return ReportPage(runs: runs, notice: "No plots: gnuplot failed.", notes: notes)
-    }
-    var pictures: [String: [String]] = [:]
-    for (scenario, own) in zip(scenarios, plots) {
-      pictures[scenario] = Array(drawn.prefix(own.count))
-      drawn = drawn.dropFirst(own.count)
-    }
-    return ReportPage(runs: runs, pictures: pictures, notes: notes)
-  }
-
   @MainActor private func markdown(of runs: [ResultFile]) -> String {
     let current = runs[runs.count - 1]
-    let origin = current.record.map { "commit `\($0.shortCommit)`, \($0.machine.cpu)" } ?? "`\(current.name)`"
+    let origin =
+      current.record.map {
+        "commit \(MarkdownText.code($0.shortCommit)), \(MarkdownText.escaped($0.machine.cpu))"
+      } ?? MarkdownText.code(current.name)
     var text = "## View benchmark\n\n\(origin)\n\n"
     if runs.count > 1 {
       let entries = Comparison(old: runs[0], new: current, trustsMissingRecords: true).entries
@@ -87,6 +70,8 @@ struct ReportCommand: Command {
       text += CompareCommand.summary(of: entries) + "\n\n"
       if !listed.isEmpty { text += ComparisonTable.table(of: listed).markdown + "\n" }
     }
+    let answers = AnswerLines().lines(of: current.table, notes)
+    if !answers.isEmpty { text += "```\n\(answers.map { $0 + "\n" }.joined())```\n\n" }
     let tables = TableFormatter(style: .markdown, notes: notes).text(of: current.table)
     return text + "<details><summary>All figures</summary>\n\n\(tables)\n</details>\n"
   }

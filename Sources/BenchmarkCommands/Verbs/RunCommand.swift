@@ -8,18 +8,21 @@ struct RunCommand: Command {
   let catalog: Catalog
 
   let name = "run"
-  let summary = "Check and measure cases; print a table, or write a record with --output."
+  let summary = "Check and measure cases; print what variants cost, write a record with --output."
   let operands = "[CASE…]"
   let options = [
     CommonOptions.filter, CommonOptions.size, CommonOptions.metric, CommonOptions.format,
-    MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick, MeasuringOptions.instructions,
-    MeasuringOptions.shard, MeasuringOptions.resume, MeasuringOptions.timeout, MeasuringOptions.allowDebug,
-    MeasuringOptions.noProgress,
+    MeasuringOptions.tables, MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick,
+    MeasuringOptions.instructions, MeasuringOptions.shard, MeasuringOptions.resume,
+    MeasuringOptions.printRecord, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+    MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
   ]
   let discussion = """
-    Each case runs in processes of its own: checks, counts and times in the first, the counts again in
-    a second. Counts that differ are marked nondeterministic. A case that fails its checks is not measured.
-    What scenarios print goes to standard error.
+    Each case runs in processes of its own: checks and counts in the first, the counts again in a
+    second. Counts that differ are marked nondeterministic. A case that fails its checks is not measured.
+    The variants of a scenario at a size are timed together, in processes that take turns, several times
+    over. Each time is compared with that of the first variant: a ratio with its 95 % interval, ≈ where it
+    cannot be told from 1. What scenarios print goes to standard error.
     Exit codes: 0 fine · 1 a check failed · 3 a count differs between two processes ·
     4 a case crashed or timed out, the others' results are kept · 130/143 interrupted, finished cases kept.
     """
@@ -36,46 +39,60 @@ struct RunCommand: Command {
     guard output != nil || !arguments.has(MeasuringOptions.resume) else {
       throw InputError("--resume needs a record to go on with", advice: "add --output DIR")
     }
-    let shard = session.shard
-    var start = Date()
-    let growth = declaredGrowth(session.cases)
-    let command = [console.program] + CommandLine.arguments.dropFirst()
-    func record() -> RunRecord {
-      Machine.record(
-        start: start, commandLine: command, directory: console.directory, shard: shard, growth: growth)
+    guard output != nil || !arguments.has(MeasuringOptions.printRecord) else {
+      throw InputError("--print-record needs a record", advice: "add --output DIR")
     }
     var rows: [ResultRow] = []
     var checkpoint: RunCheckpoint?
     if let output {
       let directory = console.path(output)
-      let began = record()
+      // Now, because the signal that ends a run would end git too.
+      var record = Machine.record(
+        start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
+        directory: console.directory, records: directory, shard: session.shard,
+        growth: declaredGrowth(session.cases))
+      var resumed: ResumedRun?
       if arguments.has(MeasuringOptions.resume) {
-        let resumed = try ResumedRun(in: directory, for: began)
-        rows = resumed.rows
-        start = resumed.start ?? start
+        let old = try ResumedRun(in: directory, for: record)
+        resumed = old
+        rows = old.rows
+        record.start = old.start ?? record.start
         let finished = Set(rows.map(\.key.caseKey))
         session.cases.removeAll { finished.contains($0) }
         console.note("\(finished.count) cases are there already, \(session.cases.count) are left")
       }
-      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: { began })
+      checkpoint = try RunCheckpoint(in: directory, rows: rows, record: record)
+      resumed?.removeCheckpoint()
     }
+    let finished = rows
     let outcome = try session.run(.measure) { _, new in
       rows += new
       try checkpoint?.update(rows)
     }
-    let table = try ResultTable(rows)
-    try show(table, selection, arguments, console)
+    let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
+    if let summary = outcome.summary { console.note(summary) }
+    var shown = console
+    // First, so that a full disk behind standard output costs nothing that was measured.
     if let output, let checkpoint {
-      let folder = try RecordFolder.write(table, record(), under: console.path(output))
-      try checkpoint.remove()
+      var record = checkpoint.record
+      record.end = Date()
+      record.timing = outcome.timing
+      let folder = try RecordFolder.write(table, record, under: console.path(output), notes: catalog.notes)
+      checkpoint.remove()
       console.note("record written: \(folder)")
+      if arguments.has(MeasuringOptions.printRecord) {
+        try console.write("\(folder)\n")
+        shown = console.talking
+      }
     }
+    try show(table, outcome.timing, selection, arguments, shown)
     return session.exitCode(of: outcome)
   }
 
-  /// Writes what the user wants to see. A record keeps every row.
+  /// Writes what the user wants to see: the answers first, tables where they are asked for. A record keeps every row.
   @MainActor private func show(
-    _ table: ResultTable, _ selection: CaseSelection, _ arguments: Arguments, _ console: Console
+    _ table: ResultTable, _ timing: RunRecord.Timing?, _ selection: CaseSelection, _ arguments: Arguments,
+    _ console: Console
   ) throws {
     let shown = table.filter { $0.key.metric.isEmpty || selection.includes(metric: $0.key.metric) }
     let format = OutputFormat(arguments)
@@ -83,12 +100,23 @@ struct RunCommand: Command {
     case .csv: try console.write(CSVWriter.text(of: shown))
     case .json: try console.write(shown.json.text)
     case .table, .markdown:
+      let answers = AnswerLines().lines(of: table, catalog.notes, remarks: timing?.remarks ?? [])
+      let namesCases = !arguments.operands.isEmpty || arguments.has(CommonOptions.filter)
+      let wantsTables =
+        namesCases || answers.isEmpty || selection.namesMetrics || arguments.has(MeasuringOptions.tables)
+      if !answers.isEmpty {
+        let text = answers.map { $0 + "\n" }.joined()
+        try console.write(format == .markdown ? "```\n\(text)```\n" : text)
+      }
+      guard wantsTables else { return }
       let present = Set(shown.rows.map(\.key.metric))
       let metrics =
         selection.namesMetrics ? Metric.all.map(\.id).filter(present.contains) : TableFormatter.defaultMetrics
+      // The ratios stand beside their times whatever was asked for.
+      let figures = table.filter { shown[$0.key] != nil || $0.unit == .ratio }
       let formatter = TableFormatter(
         style: console.style(format), metrics: metrics, notes: catalog.notes)
-      try console.write(formatter.text(of: shown))
+      try console.write((answers.isEmpty ? "" : "\n") + formatter.text(of: figures))
     }
   }
 

@@ -13,7 +13,7 @@ struct TraceCommand: Command {
   let name = "trace"
   let summary = "Write the timeline of a few steps, for chrome://tracing or ui.perfetto.dev."
   let operands = "CASE"
-  let options = [Self.steps, Self.output, MeasuringOptions.timeout]
+  let options = [Self.steps, Self.output, MeasuringOptions.timeout, MeasuringOptions.memoryLimit]
   let discussion = """
     Steps, frames, phases and comparisons are stretches; bodies that ran or were skipped are instants
     with their path and reasons, at the first clock read after them. Reading the clock so often slows a

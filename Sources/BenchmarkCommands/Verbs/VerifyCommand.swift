@@ -11,7 +11,7 @@ struct VerifyCommand: Command {
   let operands = "[CASE…]"
   let options = [
     CommonOptions.filter, CommonOptions.size, MeasuringOptions.shard, MeasuringOptions.timeout,
-    MeasuringOptions.noProgress,
+    MeasuringOptions.memoryLimit, MeasuringOptions.noProgress,
   ]
   let discussion = """
     A case holds when its own check does, when the screen equals one rendered from scratch, and when

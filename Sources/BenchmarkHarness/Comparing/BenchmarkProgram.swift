@@ -7,7 +7,7 @@ public nonisolated struct BenchmarkProgram: Sendable {
   /// The hidden verb that prints the description.
   public static let verb = "describe-program"
   /// Of the conversation between a comparison and the programs it runs.
-  static let protocolVersion = 2
+  static let protocolVersion = 3
 
   /// As the user named it.
   public let name: String

@@ -2,21 +2,23 @@
 import BenchmarkResults
 import HeadlessViews
 
-/// Runs a case up to a step and asks the engine why each body of that step ran, or was skipped.
+/// Runs a case up to a step and asks the engine what happened in it: every pass of every frame, in order.
 struct Explanation {
   let graph: CauseGraph
 
-  /// Runs the steps before without recording.
-  ///
-  /// For a scenario that measures mounting, the graph is that of step 0 after the mount: the mount itself runs
-  /// every body because it appears for the first time.
+  /// Records from the mount on, because a body that is recorded says by name which observed properties it reads,
+  /// and forgets what came before the step. For a scenario that measures mounting, the graph is that of the mount.
   ///
   /// - Throws: `CheckFailure` for a case that has no screen, or what the scenario's own code throws.
   init(_ scenario: AnyScenario, _ instance: any ScenarioInstance, _ key: CaseKey, step: Int) async throws {
     guard instance.byHand() == nil else {
       throw CheckFailure("\(key) is written by hand: it has no views to explain")
     }
-    let host = instance.mount()
+    let host = instance.mountRecording()
+    if scenario.measures == .mount {
+      graph = CauseGraph(host, key, step: nil, host.mountReport)
+      return
+    }
     try instance.prepare(host)
     func render(_ host: ViewHost) throws {
       if scenario.measures == .layout { host.invalidateLayout() }
@@ -24,19 +26,57 @@ struct Explanation {
     }
     try await instance.steps(0..<step, on: host, frame: render)
     host.resetTotalReport()
-    host.recordsCauses = true
+    host.removeEvents()
     try await instance.steps(step..<(step + 1), on: host, frame: render)
-    let report = host.totalReport
+    graph = CauseGraph(host, key, step: step, host.totalReport)
+  }
+}
+
+extension CauseGraph {
+  /// What a host has recorded and counted.
+  fileprivate init(_ host: ViewHost, _ key: CaseKey, step: Int?, _ report: FrameReport) {
     var counters: [String: Int] = [:]
     for (metric, count) in FrameReport.counters { counters[metric.id] = count(report) }
     for (metric, counts) in FrameReport.countersPerView { counters[metric.id] = counts(report).total }
-    graph = CauseGraph(
-      name: "\(key)", step: step, counters: counters,
-      bodies: host.causes.map { cause in
-        CauseGraph.Body(
-          path: cause.path, typeName: cause.typeName, isEvaluated: cause.evaluated, isWasted: cause.isWasted,
-          reasons: cause.reasons.map(\.words))
-      })
+    var events: [Event] = []
+    var frame = 0
+    var pass = 0
+    for event in host.events {
+      switch event {
+      case .frame: (frame, pass) = (frame + 1, 0)
+      case .pass: pass += 1
+      default:
+        if var event = Event(event) {
+          // What a closure outside of a frame causes belongs to the frame that shows it.
+          (event.frame, event.pass) = (max(1, frame), max(1, pass))
+          events.append(event)
+        }
+      }
+    }
+    self.init(name: "\(key)", step: step, counters: counters, events: events)
+  }
+}
+
+extension CauseGraph.Event {
+  /// An event of the engine; `nil` for one that only divides others.
+  fileprivate init?(_ event: RenderEvent) {
+    switch event {
+    case .frame, .pass: return nil
+    case .write(let name, let isRead):
+      self.init(.wrote, name, path: "", reasons: isRead ? [] : [CauseGraph.Cause.unread])
+    case .body(let cause):
+      self.init(
+        cause.evaluated ? .ran : .skipped, cause.typeName, path: cause.path,
+        reasons: cause.reasons.map(\.words),
+        isWasted: cause.isWasted)
+    case .content(let path, let reasons):
+      let owner = path.split(separator: "/").last.map(String.init) ?? path
+      self.init(.content, owner, path: path, reasons: reasons.map(\.words))
+    case .action(let name, let path): self.init(.action, name, path: path)
+    case .presentation(let kind, let path, let stale):
+      self.init(.presented, "\(kind)", path: path, reasons: stale)
+    case .dismissal(let kind, let path): self.init(.dismissed, "\(kind)", path: path)
+    }
   }
 }
 

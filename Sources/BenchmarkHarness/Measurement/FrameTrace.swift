@@ -19,15 +19,14 @@ struct FrameTrace {
     guard instance.byHand() == nil else {
       throw CheckFailure("\(key) is written by hand: it has no frame to trace")
     }
-    let host = instance.mount()
+    // From the mount on: the recorder, too, has to be through everything once.
+    let host = instance.mountRecording()
     try instance.prepare(host)
     func render(_ host: ViewHost) throws {
       if scenario.measures == .layout { host.invalidateLayout() }
       try host.render()
     }
     let recorder = TickRecorder(host)
-    // From the first step on: the recorder, too, has to be through everything once.
-    host.recordsCauses = true
     host.phaseTimer = recorder.timer
     defer { host.phaseTimer = nil }
     try await instance.steps(0..<plan.warmUpSteps, on: host, frame: render)
@@ -35,6 +34,7 @@ struct FrameTrace {
     for step in plan.warmUpSteps..<(plan.warmUpSteps + steps) {
       recorder.begin()
       host.resetTotalReport()
+      host.removeEvents()
       let start = recorder.tick()
       try await instance.steps(step..<(step + 1), on: host, frame: render)
       let end = recorder.tick()
@@ -53,7 +53,7 @@ private final class TickRecorder {
   private struct Tick {
     var time: UInt64
     var state: [UInt64]
-    var causes: Int
+    var events: Int
   }
 
   private let host: ViewHost
@@ -80,7 +80,7 @@ private final class TickRecorder {
 
   private func note() -> UInt64 {
     let time = tick()
-    ticks.append(Tick(time: time, state: state, causes: host.causes.count))
+    ticks.append(Tick(time: time, state: state, events: host.events.count))
     return time
   }
 
@@ -121,9 +121,10 @@ private final class TickRecorder {
 
   private func writeBodies(into trace: inout EventTrace, upTo end: UInt64) {
     var written = 0
-    for (time, count) in ticks.map({ ($0.time, $0.causes) }) + [(end, host.causes.count)] {
+    let events = host.events
+    for (time, count) in ticks.map({ ($0.time, $0.events) }) + [(end, events.count)] {
       guard count > written else { continue }
-      for cause in host.causes[written..<count] {
+      for case .body(let cause) in events[written..<count] {
         let mark = cause.evaluated ? (cause.isWasted ? " (in vain)" : "") : " (skipped)"
         trace.addInstant(
           "\(cause.typeName)\(mark)", time,

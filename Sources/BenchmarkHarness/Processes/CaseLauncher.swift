@@ -18,6 +18,8 @@ public struct CaseLauncher {
   public var executable: String
   /// Seconds that a pass may take.
   public var timeout: Double
+  /// The most bytes of memory that a pass may have; `nil` for any.
+  public var memoryLimit: UInt64? = Self.defaultMemoryLimit
   /// Variables that children see in addition to this process's.
   public var environment: [String: String] = [:]
   /// Receives what children write to standard error.
@@ -25,6 +27,14 @@ public struct CaseLauncher {
   /// Whether children run at the same addresses every time; found out by trying.
   public private(set) var hasFixedAddresses = false
 
+  /// 4 GB, or half of this machine's memory if that is less: ten times what the largest case takes.
+  public nonisolated static var defaultMemoryLimit: UInt64 {
+    let half = cm_physical_memory() / 2
+    return half == 0 ? 4_000_000_000 : min(4_000_000_000, half)
+  }
+
+  /// What a child may write to standard error before the rest is left out, in bytes.
+  private nonisolated static let longestTalk = 1_000_000
   private let interrupts: Int32
 
   /// Prepares for children.
@@ -59,32 +69,43 @@ public struct CaseLauncher {
   public mutating func run(_ pass: CasePass, _ key: CaseKey, _ plan: SamplePlan) -> Outcome {
     guard pass == .instructions, InstructionCounter.method == .callgrind else {
       let words = CaseChild.arguments(pass, key, plan, callgrindDumps: nil)
-      return spawn(executable, [CaseChild.verb] + words)
+      return spawn(executable, [CaseChild.verb] + words, for: key, memoryLimit: memoryLimit)
     }
     guard let valgrind = Executables.find("valgrind") else {
       return .failed(ResultError(.unavailable, "valgrind is not installed"))
     }
-    let folder = NSTemporaryDirectory() + "view-benchmark-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let program = folder + "/program"
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try BareExecutable.write(executable, to: program)
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      try BareExecutable.write(executable, to: folder.file("program"))
+      // Valgrind keeps books of every byte.
+      let limit = memoryLimit.map { $0.multipliedReportingOverflow(by: 4) }
+      return spawn(
+        valgrind, callgrind(pass, key, plan, in: folder), for: key,
+        memoryLimit: limit.flatMap { $0.overflow ? nil : $0.partialValue })
     } catch {
-      return .failed(ResultError(.unavailable, "\(program) cannot be written: \(error)"))
+      return .failed(ResultError(.unavailable, "a copy for valgrind cannot be written: \(error)"))
     }
-    let dumps = folder + "/callgrind.out"
+  }
+
+  /// The words behind `valgrind`.
+  private func callgrind(
+    _ pass: CasePass, _ key: CaseKey, _ plan: SamplePlan, in folder: TemporaryFolder
+  ) -> [String] {
+    let dumps = folder.file("callgrind.out")
     let words = CaseChild.arguments(pass, key, plan, callgrindDumps: dumps)
     let tool = [
       "--quiet", "--tool=callgrind", "--collect-atstart=no", "--dump-line=no",
-      "--callgrind-out-file=\(dumps)", program, CaseChild.verb,
+      "--callgrind-out-file=\(dumps)", folder.file("program"), CaseChild.verb,
     ]
-    return spawn(valgrind, tool + words)
+    return tool + words
   }
 
-  private mutating func spawn(_ program: String, _ arguments: [String]) -> Outcome {
+  private mutating func spawn(
+    _ program: String, _ arguments: [String], for key: CaseKey, memoryLimit: UInt64?
+  ) -> Outcome {
     do {
-      return outcome(of: try start(program, arguments, listens: false))
+      return outcome(of: try start(program, arguments, for: key, memoryLimit: memoryLimit, listens: false))
     } catch {
       return .failed(ResultError(.crashed, "\(error)"))
     }
@@ -93,23 +114,47 @@ public struct CaseLauncher {
   /// Starts a pass that takes turns with others; see `SamplePass`.
   mutating func startTurns(_ key: CaseKey, _ plan: SamplePlan) throws -> ChildProcess {
     let words = CaseChild.arguments(.sample, key, plan, callgrindDumps: nil)
-    return try start(executable, [CaseChild.verb] + words, listens: true)
+    return try start(
+      executable, [CaseChild.verb] + words, for: key, memoryLimit: memoryLimit, listens: true)
   }
 
   private mutating func start(
-    _ program: String, _ arguments: [String], listens: Bool
+    _ program: String, _ arguments: [String], for key: CaseKey, memoryLimit: UInt64?, listens: Bool
   ) throws -> ChildProcess {
     hasFixedAddresses = cm_set_address_randomisation(false)
     defer { _ = cm_set_address_randomisation(true) }
     return try ChildProcess(
       program, arguments, environment: Self.childEnvironment().merging(environment) { $1 },
-      timeout: timeout, interrupts: interrupts, listens: listens, forward: forward)
+      timeout: timeout, interrupts: interrupts, memoryLimit: memoryLimit, listens: listens,
+      forward: Self.shortened(forward, for: key))
+  }
+
+  /// Passes on what a child writes until it is too much, and says so once.
+  private static func shortened(
+    _ forward: @escaping ([UInt8]) -> Void, for key: CaseKey
+  ) -> ([UInt8]) -> Void {
+    var left = longestTalk
+    var isCut = false
+    return { bytes in
+      if left > 0 { forward(Array(bytes.prefix(left))) }
+      let isTooLong = bytes.count > left
+      left -= min(left, bytes.count)
+      guard isTooLong, !isCut else { return }
+      isCut = true
+      let note = "\(key): printed more than \(longestTalk / 1_000_000) MB, the rest is left out"
+      forward(Array("\n\(note)\n".utf8))
+    }
   }
 
   /// Waits for the end of a child.
   func outcome(of child: ChildProcess) -> Outcome {
     switch child.finish() {
     case .interrupted(let signal): return .interrupted(signal)
+    case .outgrew:
+      let limit = HumanFigure.text(Double(memoryLimit ?? 0), .bytes)
+      return .failed(ResultError(.memoryLimit, "more than \(limit); --memory-limit sets another limit"))
+    case .flooded:
+      return .failed(ResultError(.crashed, "a report of more than \(ChildProcess.highestOutput >> 20) MB"))
     case .timedOut: return .failed(ResultError(.timedOut, "no result within \(Int(timeout)) s"))
     case .signalled(let signal):
       return .failed(ResultError(.crashed, Self.crash("signal \(signal) (\(Self.name(of: signal)))", child)))

@@ -47,15 +47,13 @@ public struct CaseMeasurement {
     case .measure:
       let display = try await Verification(scenario, instance, plan).display
       let counts = try await CountingPass(scenario, instance, plan).rows(key)
-      return CaseReport(
-        rows: counts + (try await timedRows()), displayDigest: display.map { digest(of: $0.description) })
+      return CaseReport(rows: counts, displayDigest: display.map { digest(of: $0.description) })
     case .recount:
       let counts = try await CountingPass(scenario, instance, plan).rows(key)
       let peak = Double(cm_peak_resident_bytes())
       return CaseReport(rows: counts + [ResultRow(sampled: [peak], of: .peakResidentBytes, in: key)])
     case .sample:
-      let pass = try await SamplePass(try makeAction(scenario, instance), plan, turns)
-      return CaseReport(rows: pass.rows(key), batch: pass.batch)
+      return CaseReport(batch: try await SamplePass(try makeAction(scenario, instance), plan, turns).batch)
     case .explain:
       let graph = try await Explanation(scenario, instance, key, step: plan.warmUpSteps).graph
       return CaseReport(displayText: graph.json.text)
@@ -74,18 +72,5 @@ public struct CaseMeasurement {
       preconditionFailure("the case \(key) was there a moment ago")
     }
     return instance
-  }
-
-  private func timedRows() async throws -> [ResultRow] {
-    let action = try makeAction(scenario, instance)
-    let timing = try await TimingPass(action, plan, share: action.host == nil ? 1 : 0.7)
-    var rows = [
-      ResultRow(sampled: timing.wall, of: .frameTime, in: key),
-      ResultRow(sampled: timing.cpu, of: .cpuTime, in: key),
-    ]
-    if let host = action.host {
-      rows += try await PhasePass(action, on: host, plan, batch: timing.batch, share: 0.3).rows(key)
-    }
-    return rows
   }
 }

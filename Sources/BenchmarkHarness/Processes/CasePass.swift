@@ -5,7 +5,7 @@ public import BenchmarkResults
 public nonisolated enum CasePass: String, Sendable, CaseIterable {
   /// The checks only.
   case verify
-  /// The checks, the counts, the times.
+  /// The checks and the counts.
   case measure
   /// The counts once more, for comparison with the first process, and the peak of memory.
   case recount
@@ -13,7 +13,7 @@ public nonisolated enum CasePass: String, Sendable, CaseIterable {
   case instructions
   /// Prints the display list after the verified steps.
   case display
-  /// Samples in turns with other processes, for a comparison of two programs.
+  /// The times, in turns with other processes.
   case sample
   /// Why bodies run in one step: the cause graph as JSON in place of a display list.
   case explain

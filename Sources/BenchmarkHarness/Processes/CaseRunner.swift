@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkResults
 
-/// Measures one case: its passes in processes of their own, the exact figures twice.
+/// Checks and counts one case: its passes in processes of their own, the exact figures twice.
 public struct CaseRunner {
   /// What came of a case.
   public nonisolated struct Result: Sendable {
@@ -14,11 +14,11 @@ public struct CaseRunner {
   }
 
   private var launcher: CaseLauncher
-  var plan: SamplePlan
+  private let plan: SamplePlan
   private let countsInstructions: Bool
 
   /// Creates a runner.
-  public init(_ launcher: CaseLauncher, plan: SamplePlan, countsInstructions: Bool = false) {
+  public init(_ launcher: CaseLauncher, plan: SamplePlan = SamplePlan(), countsInstructions: Bool = false) {
     self.launcher = launcher
     self.plan = plan
     self.countsInstructions = countsInstructions
@@ -33,7 +33,7 @@ public struct CaseRunner {
     return result
   }
 
-  /// Measures the case.
+  /// Checks and counts the case.
   public mutating func measure(_ key: CaseKey) -> Result {
     var result = Result()
     guard let first = run(.measure, key, &result) else { return result }

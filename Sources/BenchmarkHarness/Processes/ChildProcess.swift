@@ -10,6 +10,10 @@ nonisolated final class ChildProcess {
     case exited(Int32)
     case signalled(Int32)
     case timedOut
+    /// It had more memory than it may have.
+    case outgrew
+    /// It wrote more to its standard output than any report is long.
+    case flooded
     /// This process was asked to stop by a signal; the child was ended.
     case interrupted(Int32)
   }
@@ -21,25 +25,33 @@ nonisolated final class ChildProcess {
   /// `nil` while it runs.
   private(set) var ending: Ending?
 
+  /// The most that is kept of standard output, in bytes.
+  static let highestOutput = 64 << 20
+
   private var child = cm_child()
+  private let memoryLimit: UInt64?
   private let deadline: UInt64
   private let interrupts: Int32
   private let forward: ([UInt8]) -> Void
   private var isOutputOpen = true
   private var areErrorsOpen = true
   private var status: Int32?
+  private var peakResidentBytes: UInt64 = 0
+  private var nextMemoryLook: UInt64 = 0
 
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - timeout: Seconds after which it is killed.
   ///   - interrupts: The descriptor of `cm_catch_interrupts`, or -1.
+  ///   - memoryLimit: The most bytes of memory that it may have; `nil` for any.
   ///   - listens: Whether `send` will be used; else its standard input is empty.
   ///   - forward: Receives what it writes to standard error, as it comes.
   /// - Throws: `CheckFailure` when it cannot be started.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], timeout: Double,
-    interrupts: Int32, listens: Bool = false, forward: @escaping ([UInt8]) -> Void
+    interrupts: Int32, memoryLimit: UInt64? = nil, listens: Bool = false,
+    forward: @escaping ([UInt8]) -> Void
   ) throws {
     let argv = CStrings([program] + arguments)
     let envp = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
@@ -50,6 +62,9 @@ nonisolated final class ChildProcess {
     // To write to a child that is gone must not end this process.
     if listens { signal(SIGPIPE, SIG_IGN) }
     deadline = Clock.monotonic &+ UInt64(timeout * 1e9)
+    self.memoryLimit = memoryLimit
+    // Looked at now and then, which a fast one outruns: then it is refused more, a little later.
+    if let memoryLimit { cm_limit_memory(child.pid, memoryLimit &+ memoryLimit / 4) }
     self.interrupts = interrupts
     self.forward = forward
   }
@@ -101,9 +116,9 @@ nonisolated final class ChildProcess {
       if isDone() { return }
       if !isOutputOpen, !areErrorsOpen, let status { return end(status) }
       let now = Clock.monotonic
-      if let signal = Self.stopReason(now, deadline) {
+      if let reason = stopReason(now) {
         stop()
-        return end(signal == 0 ? .timedOut : .interrupted(signal))
+        return end(reason)
       }
       var waits = [
         pollfd(fd: isOutputOpen ? child.output : -1, events: Int16(POLLIN), revents: 0),
@@ -123,7 +138,7 @@ nonisolated final class ChildProcess {
           complaints = (complaints + $0).suffix(8_192)
         }
       }
-      if status == nil { status = Self.status(of: child.pid) }
+      if status == nil, cm_has_ended(child.pid) { status = reap() }
       if hadEnded, let status, waits[0].revents == 0, waits[1].revents == 0 { return end(status) }
     }
     _ = isDone()
@@ -137,13 +152,28 @@ nonisolated final class ChildProcess {
   }
 
   private func stop() {
-    kill(-child.pid, SIGKILL)
-    if status == nil { Self.reap(child.pid) }
+    if status == nil { status = reap() }
+  }
+
+  /// Ends the child with everything that it started, and takes its wait status.
+  private func reap() -> Int32 {
+    cm_kill_session(child.pid)
+    return cm_reap(child.pid, &peakResidentBytes)
   }
 
   private func end(_ status: Int32) {
     let signal = cm_ending_signal(status)
+    if signal != 0, hasRunOut { return end(.outgrew) }
     end(signal == 0 ? .exited(cm_exit_code(status)) : .signalled(signal))
+  }
+
+  /// Whether a crash is that of a program which was refused memory: it had come to the limit, or says so.
+  private var hasRunOut: Bool {
+    guard let memoryLimit else { return false }
+    if peakResidentBytes >= memoryLimit { return true }
+    let lines = String(decoding: complaints, as: UTF8.self)
+    let words = ["failed to allocate", "ould not allocate", "std::bad_alloc", "ut of memory"]
+    return words.contains { lines.contains($0) }
   }
 
   private func end(_ ending: Ending) {
@@ -158,11 +188,15 @@ nonisolated final class ChildProcess {
     child.input = -1
   }
 
-  /// 0 for a passed deadline, the signal's number for an interrupt, `nil` to go on.
-  private static func stopReason(_ now: UInt64, _ deadline: UInt64) -> Int32? {
+  /// Why it must not go on; `nil` if it may.
+  private func stopReason(_ now: UInt64) -> Ending? {
     let signal = cm_caught_signal()
-    if signal != 0 { return signal }
-    return now >= deadline ? 0 : nil
+    if signal != 0 { return .interrupted(signal) }
+    if now >= deadline { return .timedOut }
+    if output.count > Self.highestOutput { return .flooded }
+    guard let memoryLimit, status == nil, now >= nextMemoryLook else { return nil }
+    nextMemoryLook = now &+ 100_000_000
+    return cm_data_bytes(child.pid) >= memoryLimit ? .outgrew : nil
   }
 
   private static func read(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
@@ -176,15 +210,6 @@ nonisolated final class ChildProcess {
     return got > 0
   }
 
-  private static func status(of pid: pid_t) -> Int32? {
-    var status: Int32 = 0
-    return waitpid(pid, &status, WNOHANG) == pid ? status : nil
-  }
-
-  private static func reap(_ pid: pid_t) {
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-  }
 }
 
 /// A null-terminated array of C strings that lives as long as this object.

@@ -2,9 +2,9 @@
 import Foundation
 
 /// Finds programs.
-nonisolated enum Executables {
+package nonisolated enum Executables {
   /// This process's own file.
-  static var own: String {
+  package static var own: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
   }

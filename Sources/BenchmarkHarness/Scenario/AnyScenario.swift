@@ -12,6 +12,8 @@ public struct AnyScenario {
   public let sizes: [Int]
   /// The sizes it is run at when they are asked for.
   public let optionalSizes: [Int]
+  /// What the sizes count, where the cost of one is the question.
+  public let sizeUnit: String?
   /// The variants' names, in the scenario's order.
   public let variants: [String]
   /// What is timed and counted.
@@ -28,6 +30,7 @@ public struct AnyScenario {
     analysis = S.analysis
     sizes = S.sizes
     optionalSizes = S.optionalSizes
+    sizeUnit = S.sizeUnit
     variants = S.Variant.allCases.map(\.rawValue)
     measures = S.measures
     growth = S.growth
@@ -53,6 +56,8 @@ public struct AnyScenario {
 /// One case at work: the scenario's value and everything the passes ask of it.
 protocol ScenarioInstance: AnyObject {
   func mount() -> ViewHost
+  /// The same, with a host that records every event from the mount on.
+  func mountRecording() -> ViewHost
   func prepare(_ host: ViewHost) throws
   /// Does `indices` in turn, each a step and what `frame` does. One call for all of them, because the call is
   /// asynchronous and costs as much as a small frame.
@@ -83,6 +88,7 @@ final class ScenarioBox<S: Scenario>: ScenarioInstance {
   }
 
   func mount() -> ViewHost { ViewHost { scenario.pointee.content } }
+  func mountRecording() -> ViewHost { ViewHost(recordsEvents: true) { scenario.pointee.content } }
   func prepare(_ host: ViewHost) throws { try scenario.pointee.prepare(host) }
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {
     guard let next = try stepsAtOnce(indices, on: host, frame) else { return }

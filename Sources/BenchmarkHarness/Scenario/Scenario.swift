@@ -27,6 +27,10 @@ public protocol Scenario {
   /// otherwise.
   static var optionalSizes: [Int] { get }
 
+  /// What the size is a number of, in the singular, where the question is what one of them costs: `child`. Answers
+  /// then say what a variant adds to each; nothing unless said otherwise.
+  static var sizeUnit: String? { get }
+
   /// What is timed and counted; a step with its frames unless said otherwise.
   static var measures: MeasuredOperation { get }
   /// How metrics may grow with the size; metrics that are not named are not judged by growth.
@@ -60,6 +64,7 @@ public protocol Scenario {
 
 extension Scenario {
   public static var optionalSizes: [Int] { [] }
+  public static var sizeUnit: String? { nil }
   public static var measures: MeasuredOperation { .step }
   public static var growth: [Metric: Growth] { [:] }
   public static var equivalent: [[Variant]] { [Array(Variant.allCases)] }

@@ -30,7 +30,10 @@ public nonisolated enum Plant: String, CaseIterable, Sendable {
 
 extension Catalog {
   /// The scenarios in which faults are planted. They are run by name and listed nowhere.
-  public static let planted = [AnyScenario(PlantedRows.self), AnyScenario(PlantedWork.self)]
+  public static let planted = [
+    AnyScenario(PlantedRows.self), AnyScenario(PlantedWork.self), AnyScenario(PlantedShares.self),
+    AnyScenario(PlantedCopies.self),
+  ]
 
   /// This catalogue with the scenarios in which faults are planted; itself when it has scenarios of their names.
   public var withPlanted: Catalog { (try? Catalog(scenarios + Self.planted)) ?? self }
@@ -107,5 +110,64 @@ struct PlantedWork: Scenario {
     let rounds = Plant.current == .work ? size + size / 100 : size
     for round in 0..<rounds { sum = (sum ^ UInt64(truncatingIfNeeded: round)) &* 0x9e37_79b9_7f4a_7c15 }
     BlackHole.swallow(sum)
+  }
+}
+
+/// Loops whose lengths are known: what a ratio should be is known too.
+struct PlantedShares: Scenario {
+  static let name = "selftest.shares"
+  static let analysis = "Loops of a known length; no view changes."
+  static let sizes = [20_000]
+  enum Variant: String, CaseIterable {
+    case reference, copy
+    case twoPercent = "two-percent"
+    case fivePercent = "five-percent"
+  }
+  let variant: Variant
+  let size: Int
+
+  /// How much longer the loop of a variant is, as a share.
+  static func share(of variant: String) -> Double {
+    switch Variant(rawValue: variant) {
+    case .twoPercent: 0.02
+    case .fivePercent: 0.05
+    case .reference, .copy, nil: 0
+    }
+  }
+
+  var content: some View { Text("still") }
+
+  func step(_ host: ViewHost, _ index: Int) {
+    BlackHole.swallow(loop(from: index, rounds: size + Int(Double(size) * Self.share(of: variant.rawValue))))
+  }
+
+  /// One copy of the loop for all variants.
+  @inline(never) private func loop(from index: Int, rounds: Int) -> UInt64 {
+    var sum = UInt64(truncatingIfNeeded: index)
+    for round in 0..<rounds { sum = (sum ^ UInt64(truncatingIfNeeded: round)) &* 0x9e37_79b9_7f4a_7c15 }
+    return sum
+  }
+}
+
+/// The same screen under several names.
+struct PlantedCopies: Scenario {
+  static let name = "selftest.copies"
+  static let analysis = "A tap changes one text above a column of rows, in copies that do the same."
+  static let sizes = [20]
+  enum Variant: String, CaseIterable { case one, two, three }
+  let variant: Variant
+  let size: Int
+  private var button: Element?
+
+  init(variant: Variant, size: Int) {
+    (self.variant, self.size) = (variant, size)
+  }
+
+  var content: some View { PlantedScreen(rows: size) }
+
+  mutating func prepare(_ host: ViewHost) throws { button = try host.buttons["tap"].resolved() }
+
+  func step(_ host: ViewHost, _ index: Int) throws {
+    try button?.tap()
   }
 }

@@ -2,6 +2,9 @@
 
 /// Reads a result file, whole or not at all.
 public enum CSVReader {
+  /// The most cells of a row, some more than there are columns, so that a few too many are counted in the message.
+  static let highestCellCount = 100
+
   /// Reads the bytes of a result file.
   ///
   /// - Parameter file: The name for messages, as the user gave it.
@@ -40,9 +43,10 @@ public enum CSVReader {
     var cells: [CSVScanner.Cell] = []
     cells.reserveCapacity(ResultColumn.count)
     var rows: [(row: ResultRow, start: Int)] = []
-    rows.reserveCapacity(buffer.count / 80)
+    // A guess from the usual length of a line; a file of one long line is not worth more.
+    rows.reserveCapacity(min(buffer.count / 80, 1 << 20))
     do throws(CSVScanner.Mistake) {
-      try scanner.readRow(into: &cells)
+      try scanner.readRow(into: &cells, limit: highestCellCount)
     } catch {
       throw reader.describe(error)
     }
@@ -50,7 +54,7 @@ public enum CSVReader {
     while !scanner.isAtEnd {
       let start = scanner.position
       do throws(CSVScanner.Mistake) {
-        try scanner.readRow(into: &cells)
+        try scanner.readRow(into: &cells, limit: highestCellCount)
       } catch {
         throw reader.describe(error)
       }

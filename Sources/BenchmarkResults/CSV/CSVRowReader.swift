@@ -33,6 +33,8 @@ struct CSVRowReader {
       error("text behind a closing quote", "double the quotes inside the cell", index)
     case .unclosedQuote(let index):
       error("a quote that is never closed: the file is cut short or damaged", "copy or write it again", index)
+    case .tooManyCells(let index):
+      error("more than \(CSVReader.highestCellCount) cells in a row", "write the file again", index)
     case .truncated(let index):
       error("the file ends inside a row: it was cut short", "copy or write it again", index)
     }
@@ -70,7 +72,7 @@ struct CSVRowReader {
       size: try count(cell(.size), .size), view: FormulaGuard.restored(try text(cell(.view))),
       metric: FormulaGuard.restored(try text(cell(.metric))))
     guard let unit = Metric.Unit(rawValue: try text(cell(.unit))) else {
-      throw wrong(cell(.unit), .unit, "one of count, bytes and ns")
+      throw wrong(cell(.unit), .unit, "one of count, bytes, ns and ratio")
     }
     guard let kind = Metric.Kind(rawValue: try text(cell(.kind))) else {
       throw wrong(cell(.kind), .kind, "exact or sampled")

@@ -15,6 +15,7 @@ struct CSVScanner {
     case quoteInPlainCell(at: Int)
     case textAfterQuote(at: Int)
     case unclosedQuote(at: Int)
+    case tooManyCells(at: Int)
     /// The file ends without a line end: its tail is missing.
     case truncated(at: Int)
   }
@@ -30,9 +31,12 @@ struct CSVScanner {
   var isAtEnd: Bool { position >= bytes.count }
 
   /// Reads the cells of the next row into `cells`, whose old content is dropped.
-  mutating func readRow(into cells: inout [Cell]) throws(Mistake) {
+  ///
+  /// - Parameter limit: The most cells of a row: a line of commas must not fill the memory.
+  mutating func readRow(into cells: inout [Cell], limit: Int) throws(Mistake) {
     cells.removeAll(keepingCapacity: true)
     while true {
+      guard cells.count < limit else { throw .tooManyCells(at: position) }
       cells.append(try readCell())
       guard position < bytes.count else { throw .truncated(at: bytes.count) }
       let end = bytes[position]

@@ -26,7 +26,7 @@ public enum CSVWriter {
       text += "\(exact.median),,\(exact.min),\(exact.max),,,"
     case .sampled(let sampled):
       for figure in [sampled.median, sampled.mad, sampled.min, sampled.max, sampled.mean, sampled.stddev] {
-        text += decimal(figure)
+        text += decimal(figure, row.unit)
         text += ","
       }
     case nil:
@@ -44,6 +44,11 @@ public enum CSVWriter {
     let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: 10)
     let sign = whole < 0 ? "-" : ""
     return remainder == 0 ? "\(sign)\(quotient)" : "\(sign)\(quotient).\(remainder)"
+  }
+
+  /// A figure as its unit is written: ratios with four decimals, small ones with more, so that their digits stay.
+  static func decimal(_ value: Double, _ unit: Metric.Unit) -> String {
+    unit == .ratio ? HumanFigure.fixed(value, value < 0.01 ? 7 : 4) : decimal(value)
   }
 
   /// A text cell: guarded against spreadsheets, quoted where the format asks for it.

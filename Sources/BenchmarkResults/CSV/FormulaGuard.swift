@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps a spreadsheet from running a cell: `=`, `+`, `-` or `@` first, and not a number, gets a `'` in front.
+/// Keeps a spreadsheet from running a cell: `=`, `+`, `-` or `@` first, and not a number, gets a `'` in front. So do
+/// the wide forms of these signs, and what stands behind blanks and controls that an import takes off.
 ///
 /// Writing and reading are each other's inverse for every text: a cell that already is such a text behind
 /// apostrophes gets one more.
 ///
 /// - Source: OWASP, "CSV Injection".
 enum FormulaGuard {
-  private static let apostrophe = UInt8(ascii: "'")
-
   /// The cell as it is written.
-  static func guarded(_ text: String) -> String {
-    needsGuard(text.utf8) ? "'" + text : text
-  }
+  static func guarded(_ text: String) -> String { needsGuard(text) ? "'" + text : text }
 
   /// The text of a cell as it was before ``guarded(_:)``.
   static func restored(_ cell: String) -> String {
-    cell.utf8.first == apostrophe && needsGuard(cell.utf8) ? String(cell.dropFirst()) : cell
+    guard cell.utf8.first == UInt8(ascii: "'"), needsGuard(cell) else { return cell }
+    return String(cell.unicodeScalars.dropFirst())
   }
 
-  private static func needsGuard(_ text: String.UTF8View) -> Bool {
-    let rest = text.drop { $0 == apostrophe }
+  /// Depends on nothing that stands before the sign, so that one more apostrophe changes nothing.
+  private static func needsGuard(_ text: String) -> Bool {
+    // Nearly every cell begins with a letter.
+    if let first = text.utf8.first, first < 0x80, UInt8(ascii: "A") <= first { return false }
+    let rest = text.unicodeScalars.drop {
+      $0 == "'" || $0.properties.isWhitespace || PrintableText.isControl($0)
+    }
     switch rest.first {
-    case UInt8(ascii: "="), UInt8(ascii: "@"): return true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"): return !isNumber(rest.dropFirst())
+    case "=", "@", "\u{ff1d}", "\u{ff0b}", "\u{ff0d}", "\u{ff20}": return true
+    case "+", "-": return !isNumber(Substring(rest.dropFirst()).utf8)
     default: return false
     }
   }

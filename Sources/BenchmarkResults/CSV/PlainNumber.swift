@@ -40,7 +40,10 @@ enum PlainNumber {
       }
     }
     guard digits > 0, text.last != UInt8(ascii: ".") else { return nil }
-    if digits > 15 { return Double(String(decoding: text, as: UTF8.self)) }
+    if digits > 15 {
+      let number = Double(String(decoding: text, as: UTF8.self))
+      return number?.isFinite == true ? number : nil
+    }
     let magnitude = Double(value) / scale
     return isNegative ? -magnitude : magnitude
   }

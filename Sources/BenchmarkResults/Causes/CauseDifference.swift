@@ -2,7 +2,7 @@
 
 /// What two cause graphs of a case say differently.
 public struct CauseDifference: Sendable {
-  /// Bodies of one type in one place.
+  /// What happened in one place.
   public struct Change: Hashable, Sendable {
     public let path: String
     /// What they did before and do now, such as `ran 3 × (state count)`; empty for nothing.
@@ -18,10 +18,13 @@ public struct CauseDifference: Sendable {
 
   /// Compares two graphs.
   public init(old: CauseGraph, new: CauseGraph) {
-    let before = Dictionary(grouping: old.bodies, by: \.path)
-    let after = Dictionary(grouping: new.bodies, by: \.path)
+    let before = Dictionary(grouping: old.events, by: Self.place)
+    let after = Dictionary(grouping: new.events, by: Self.place)
     var order: [String] = []
-    for body in new.bodies + old.bodies where !order.contains(body.path) { order.append(body.path) }
+    var seen: Set<String> = []
+    for place in (new.events + old.events).map(Self.place) where seen.insert(place).inserted {
+      order.append(place)
+    }
     changes = order.compactMap { path in
       let left = Self.words(before[path] ?? [])
       let right = Self.words(after[path] ?? [])
@@ -79,15 +82,31 @@ public struct CauseDifference: Sendable {
     ])
   }
 
-  private static func evaluations(_ bodies: [CauseGraph.Body]?) -> Int {
-    (bodies ?? []).filter(\.isEvaluated).reduce(0) { $0 + $1.count }
+  /// Where it happened: a write has no path.
+  private static func place(of event: CauseGraph.Event) -> String {
+    event.path.isEmpty ? event.name : event.path
   }
 
-  private static func words(_ bodies: [CauseGraph.Body]) -> String {
-    bodies.map { body in
-      let what = body.isEvaluated ? (body.isWasted ? "ran in vain" : "ran") : "skipped"
-      return "\(what) \(body.count) × (\(body.reasons.joined(separator: ", ")))"
+  private static func evaluations(_ events: [CauseGraph.Event]?) -> Int {
+    (events ?? []).filter { $0.kind == .ran }.reduce(0) { $0 + $1.count }
+  }
+
+  /// What happened in a place, over all passes.
+  private static func words(_ events: [CauseGraph.Event]) -> String {
+    var counts: [String: Int] = [:]
+    for event in events {
+      let reasons = event.reasons.isEmpty ? "" : " (\(event.reasons.joined(separator: ", ")))"
+      let mark = event.isWasted ? " in vain" : ""
+      let what =
+        switch event.kind {
+        case .wrote: "written\(reasons)"
+        case .ran, .skipped: "\(event.kind.rawValue)\(mark)\(reasons)"
+        case .content: "ran the content of a reader\(reasons)"
+        case .action: "called \(event.name)"
+        case .presented, .dismissed: "\(event.kind.rawValue) \(event.name)\(reasons)"
+        }
+      counts[what, default: 0] += event.count
     }
-    .sorted().joined(separator: ", ")
+    return counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ")
   }
 }

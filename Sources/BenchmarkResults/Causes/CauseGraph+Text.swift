@@ -1,71 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CauseGraph {
-  /// For a person: each body that ran with the way to it, then what was skipped.
+  /// For a person: pass by pass what was written, what ran and why, what was skipped, and what came of it.
   public var text: String {
-    var lines = ["\(name), step \(step)"]
-    let ran = bodies.filter(\.isEvaluated)
-    lines.append("  ran: \(ran.isEmpty ? "nothing" : "\(ran.reduce(0) { $0 + $1.count }) bodies")")
-    for body in ran {
-      let mark = body.isWasted ? "  [wasted: the result was the same]" : ""
-      lines.append("    \(times(body))\(chain(of: body).joined(separator: " → "))\(mark)")
-      lines.append("      \(body.path)")
-    }
-    let skipped = bodies.filter { !$0.isEvaluated }
-    if !skipped.isEmpty {
-      lines.append("  skipped: \(skipped.reduce(0) { $0 + $1.count }) bodies")
-      for body in skipped {
-        lines.append("    \(times(body))\(body.typeName): \(body.reasons.joined(separator: ", "))")
-        lines.append("      \(body.path)")
-      }
+    var lines = ["\(title): \(summary)"]
+    var pass = (frame: 0, number: 0)
+    var rest = events[...]
+    while let first = rest.first {
+      let own = rest.prefix { $0.frame == first.frame && $0.pass == first.pass }
+      rest = rest.dropFirst(own.count)
+      if pass.frame != first.frame { lines.append("  frame \(first.frame)") }
+      if first.pass > 1 { lines.append("  frame \(first.frame), pass \(first.pass)") }
+      pass = (first.frame, first.pass)
+      lines += Self.writes(own.filter { $0.kind == .wrote })
+      for event in own where event.kind != .wrote { lines += self.lines(of: event) }
     }
     let shown = counters.filter { $0.value != 0 }.sorted { $0.key < $1.key }
     if !shown.isEmpty {
-      lines.append("  counted: " + shown.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+      lines.append("  counted")
+      for counter in shown { lines.append("    \(counter.key) \(counter.value)") }
     }
     if let wasted = counters["wasted_layouts"], wasted > 0 {
-      lines.append("  [wasted layouts: \(wasted) containers were laid out with the same result]")
+      let containers = Self.counted(wasted, "container was", "containers were")
+      lines.append("  [wasted layouts: \(containers) laid out again with the same result]")
     }
     return lines.map { PrintableText.line($0) + "\n" }.joined()
   }
 
-  private func times(_ body: Body) -> String { body.count == 1 ? "" : "\(body.count) × " }
-
-  /// For Graphviz: writes as boxes, bodies that ran as ellipses (red when wasted), skipped ones dashed.
-  public var dot: String {
-    var lines = [
-      "digraph causes {", "  rankdir=LR;",
-      "  label=\(Self.quoted("\(name), step \(step)"));", "  node [fontname=\"sans-serif\", fontsize=11];",
-    ]
-    var sources: [String: String] = [:]
-    for (index, body) in bodies.enumerated() {
-      let label = body.count == 1 ? body.typeName : "\(body.typeName) × \(body.count)"
-      let style = !body.isEvaluated ? "style=dashed, color=gray" : body.isWasted ? "color=red" : "color=black"
-      lines.append("  b\(index) [label=\(Self.quoted(label)), tooltip=\(Self.quoted(body.path)), \(style)];")
-    }
-    for (index, body) in bodies.enumerated() {
-      for reason in body.reasons {
-        guard reason != Cause.parent, reason != Cause.equal else {
-          if let parent = parent(of: body) {
-            let style = body.isEvaluated ? "" : " [style=dashed, label=\"equal\"]"
-            lines.append("  b\(parent) -> b\(index)\(style);")
-          }
-          continue
-        }
-        // A property of one view type is one source, whichever view reads it.
-        let key = "\(reason) of \(body.typeName)"
-        if sources[key] == nil {
-          sources[key] = "s\(sources.count)"
-          lines.append("  \(sources[key] ?? "") [shape=box, label=\(Self.quoted(reason))];")
-        }
-        lines.append("  \(sources[key] ?? "") -> b\(index);")
-      }
-    }
-    return (lines + ["}"]).map { $0 + "\n" }.joined()
+  private var summary: String {
+    if events.isEmpty { return "nothing happened" }
+    let frames = Set(events.map(\.frame)).count
+    let passes = Set(events.map { [$0.frame, $0.pass] }).count
+    var parts = [Self.counted(frames, "frame", "frames")]
+    if passes > frames { parts.append("\(passes) passes") }
+    parts.append(bodies == 0 ? "no body ran" : Self.counted(bodies, "body ran", "bodies ran"))
+    let wasted = events.filter(\.isWasted).reduce(0) { $0 + $1.count }
+    if wasted > 0 { parts.append("\(wasted) of them in vain") }
+    return parts.joined(separator: ", ")
   }
 
-  private static func quoted(_ text: String) -> String {
-    let line = PrintableText.line(text)
-    return "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// The writes of one pass, which are one action's, in one line.
+  private static func writes(_ events: [Event]) -> [String] {
+    let names = events.map {
+      $0.reasons.contains(Cause.unread) ? "\($0.name) (no view has read it)" : $0.name
+    }
+    return names.isEmpty ? [] : ["    wrote \(names.joined(separator: ", "))"]
+  }
+
+  private func lines(of event: Event) -> [String] {
+    let times = event.count == 1 ? "" : "\(event.count) × "
+    let mark = event.isWasted ? " [wasted: the result was the same]" : ""
+    let place = "      \(event.path)"
+    switch event.kind {
+    case .wrote: return []
+    case .ran: return ["    ran \(times)\(chain(of: event).joined(separator: " → "))\(mark)", place]
+    case .skipped:
+      return ["    skipped \(times)\(event.name): \(event.reasons.joined(separator: ", "))", place]
+    case .content:
+      let ways = chain(of: event).joined(separator: " → ")
+      return ["    ran \(times)\(ways): the content of a reader\(mark)", place]
+    case .action: return ["    called \(times)\(event.name) of \(event.place)", place]
+    case .dismissed: return ["    dismissed \(times)\(event.name) of \(event.place)", place]
+    case .presented:
+      let stale = event.reasons.map {
+        "      [stale: \(event.place) did not run, because its body never read \($0); "
+          + "what it presents shows \($0) as it was when that body ran last]"
+      }
+      return ["    presented \(times)\(event.name) of \(event.place)", place] + stale
+    }
   }
 }

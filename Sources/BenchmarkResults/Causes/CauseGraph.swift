@@ -1,32 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why the bodies of a step ran, or did not: writes lead to views that read them, those to the views below.
+/// What happened in a step, pass by pass: writes lead to views that read them, those to the views below, and those to
+/// readers' contents, actions and presentations.
 public struct CauseGraph: Hashable, Sendable {
-  /// Views of one type in one place that ran, or did not run, for the same reasons.
-  public struct Body: Hashable, Sendable {
-    /// Type names from the root, separated by slashes.
+  /// Something that happened to views of one type in one place, for the same reasons.
+  public struct Event: Hashable, Sendable {
+    /// What happened.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A write became current; the name is `Owner.property`.
+      case wrote
+      /// A body ran.
+      case ran
+      /// A body did not run, because the view was equal to the one before.
+      case skipped
+      /// A geometry reader's content closure ran.
+      case content
+      /// A closure of the client ran after the layout; the name is the modifier's.
+      case action
+      /// Something was put on the screen; the name is its kind, the reasons the states that it shows old values of.
+      case presented
+      /// It left the screen.
+      case dismissed
+    }
+
+    /// The frame of the step, from 1.
+    public var frame: Int
+    /// The pass of the frame, from 1.
+    public var pass: Int
+    public var kind: Kind
+    /// The view's type, the written place, the action or the presentation.
+    public var name: String
+    /// Type names from the root, separated by slashes; empty for a write.
     public var path: String
-    public var typeName: String
-    /// Whether it ran.
-    public var isEvaluated: Bool
-    /// Whether it ran and nothing came of it.
-    public var isWasted: Bool
     /// As ``Cause`` spells them.
     public var reasons: [String]
-    /// How many such views there are.
+    /// Whether it ran and nothing came of it.
+    public var isWasted: Bool
+    /// How many of them there are.
     public var count: Int
 
-    /// Describes a body.
+    /// Describes what happened.
     public init(
-      path: String, typeName: String, isEvaluated: Bool, isWasted: Bool, reasons: [String], count: Int = 1
+      frame: Int = 1, pass: Int = 1, _ kind: Kind, _ name: String, path: String, reasons: [String] = [],
+      isWasted: Bool = false, count: Int = 1
     ) {
+      self.frame = frame
+      self.pass = pass
+      self.kind = kind
+      self.name = name
       self.path = path
-      self.typeName = typeName
-      self.isEvaluated = isEvaluated
-      self.isWasted = isWasted
       self.reasons = reasons
+      self.isWasted = isWasted
       self.count = count
     }
+
+    /// The view in whose place it happened.
+    var place: String { path.split(separator: "/").last.map(String.init) ?? name }
   }
 
   /// The reasons that are no property's: the others are a kind and a name, such as `state count`.
@@ -35,64 +64,95 @@ public struct CauseGraph: Hashable, Sendable {
     public static let equal = "equal"
     public static let first = "first appearance"
     public static let size = "size"
+    /// Of a write that no view has read.
+    public static let unread = "unread"
   }
 
   /// `scenario/variant/size`.
   public let name: String
-  /// The step that was looked at, from 0.
-  public let step: Int
+  /// The step that was looked at, from 0; `nil` for the mount.
+  public let step: Int?
   /// What the step counted, by metric.
   public let counters: [String: Int]
-  /// In the order in which they first ran.
-  public let bodies: [Body]
+  /// By frame and pass, in the order in which they first happened.
+  public let events: [Event]
+  /// Where in ``events`` the first body of a view that ran stands.
+  private let evaluated: [Place: Int]
 
-  /// Joins bodies that differ in nothing but the view they stand for.
-  public init(name: String, step: Int, counters: [String: Int], bodies: [Body]) {
+  /// A view in one pass.
+  private struct Place: Hashable, Sendable {
+    var frame: Int
+    var pass: Int
+    var path: String
+  }
+
+  /// Joins events of one pass that differ in nothing but the view they stand for.
+  public init(name: String, step: Int?, counters: [String: Int], events: [Event]) {
     self.name = name
     self.step = step
     self.counters = counters
-    var grouped: [Body] = []
-    var places: [Body: Int] = [:]
-    for body in bodies {
-      var key = body
+    var grouped: [Event] = []
+    var places: [Event: Int] = [:]
+    for event in events {
+      var key = event
       key.count = 0
       if let place = places[key] {
-        grouped[place].count += body.count
+        grouped[place].count += event.count
       } else {
         places[key] = grouped.count
-        grouped.append(body)
+        grouped.append(event)
       }
     }
-    self.bodies = grouped
+    self.events = grouped
+    evaluated = Dictionary(
+      grouped.enumerated().filter { $0.element.kind == .ran }.map {
+        (Place(frame: $0.element.frame, pass: $0.element.pass, path: $0.element.path), $0.offset)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The nearest view above that ran: where a changed value of the parent came from.
+  /// What was looked at, for a heading.
+  public var title: String { "\(name), \(step.map { "step \($0)" } ?? "mount")" }
+
+  /// The nearest view above that ran in the same pass: where a changed value of the parent came from.
   ///
-  /// - Returns: An index into ``bodies``; `nil` when no view above ran.
-  public func parent(of body: Body) -> Int? {
-    var best: Int?
-    for (index, other) in bodies.enumerated()
-    where other.isEvaluated && other.path.utf8.count < body.path.utf8.count
-      && body.path.hasPrefix(other.path + "/")
+  /// - Returns: An index into ``events``; `nil` when no view above ran.
+  public func parent(of event: Event) -> Int? {
+    // A reader's content lies in the view itself.
+    if event.kind == .content,
+      let own = evaluated[Place(frame: event.frame, pass: event.pass, path: event.path)]
     {
-      if best.map({ bodies[$0].path.utf8.count < other.path.utf8.count }) ?? true { best = index }
+      return own
     }
-    return best
+    var above = event.path[...]
+    while let slash = above.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      above = above[..<slash]
+      let place = Place(frame: event.frame, pass: event.pass, path: String(above))
+      if let index = evaluated[place] { return index }
+    }
+    return nil
   }
 
-  /// How a body came to run: the write first, then each view on the way down.
-  public func chain(of body: Body) -> [String] {
-    var links = [body.typeName]
-    var current = body
+  /// How a body or a content came to run: the write first, then each view on the way down.
+  public func chain(of event: Event) -> [String] {
+    var links = [event.name]
+    var current = event
     while current.reasons.contains(Cause.parent), let index = parent(of: current) {
-      let above = bodies[index]
+      let above = events[index]
       let others = current.reasons.filter { $0 != Cause.parent }
-      if current == body, !others.isEmpty { links[0] += " (and \(others.joined(separator: ", ")))" }
-      links.append(above.typeName)
+      if current == event, !others.isEmpty { links[0] += " (and \(others.joined(separator: ", ")))" }
+      links.append(above.name)
       current = above
     }
     links.append(current.reasons.filter { $0 != Cause.parent }.joined(separator: ", "))
     if links[links.count - 1].isEmpty { links[links.count - 1] = "the content outside the root view" }
     return links.reversed()
+  }
+
+  /// How many bodies ran.
+  public var bodies: Int { events.lazy.filter { $0.kind == .ran }.reduce(0) { $0 + $1.count } }
+
+  /// A number of things, one of them in the singular.
+  static func counted(_ count: Int, _ singular: String, _ plural: String) -> String {
+    "\(count) \(count == 1 ? singular : plural)"
   }
 }

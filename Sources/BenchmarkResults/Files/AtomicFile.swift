@@ -14,9 +14,12 @@ public enum AtomicFile {
   /// - Throws: ``InputError`` when the directory or the file cannot be written; nothing is left behind then.
   public static func write(_ text: String, to path: String, named name: String? = nil) throws(InputError) {
     let name = name ?? path
-    let temporary = "\(directory(of: path))/.\(lastComponent(of: path)).\(getpid()).partial"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw unwritable(name) }
+    var descriptor: Int32 = -1
+    let temporary = unused(lastComponent(of: path), in: directory(of: path)) { path in
+      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      return descriptor >= 0
+    }
+    guard let temporary else { throw unwritable(name) }
     let isWritten = Descriptor.writeAll(text, to: descriptor) && fsync(descriptor) == 0
     let writeError = errno
     let isClosed = close(descriptor) == 0
@@ -42,6 +45,16 @@ public enum AtomicFile {
     }
   }
 
+  /// Makes a directory that nobody else can have made or foreseen, for the user alone.
+  ///
+  /// - Parameter prefix: What its path begins with.
+  /// - Throws: ``InputError`` when it cannot be made.
+  package static func makeFreshDirectory(_ prefix: String) throws(InputError) -> String {
+    var template = Array((prefix + "-" + String(repeating: "X", count: 6)).utf8CString)
+    guard mkdtemp(&template) != nil else { throw unwritable(directory(of: prefix)) }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// Waits until renames inside a directory are on disk. File systems that cannot are left alone: the files
   /// themselves are whole either way.
   static func synchronize(directory: String) {
@@ -49,6 +62,20 @@ public enum AtomicFile {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
+  }
+
+  /// Makes something under a hidden name that nobody has. A name by the process's number would not do: numbers are
+  /// given again, and what a killed process left behind would be in the way for ever.
+  ///
+  /// - Parameter make: Makes it, and says whether it did; otherwise `errno` says why.
+  /// - Returns: The path; `nil` when it cannot be made.
+  static func unused(_ name: String, in directory: String, make: (String) -> Bool) -> String? {
+    while true {
+      let drawn = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      let path = "\(directory)/.\(name).\(drawn).partial"
+      if make(path) { return path }
+      if errno != EEXIST { return nil }
+    }
   }
 
   static func unwritable(_ name: String) -> InputError {

@@ -8,6 +8,15 @@
 
 /// Open files, pipes and terminals by their number.
 package enum Descriptor {
+  /// Opens `/dev/null` in place of a standard stream that is closed. Otherwise the next file or pipe to be opened would
+  /// take its number, and what is printed would be written into that.
+  package static func openMissingStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // The lowest free number is this one.
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Writes all of a text, in as many calls as it takes; see `writeAll(_:to:)` for bytes.
   package static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
     var text = text

@@ -7,6 +7,16 @@
 #endif
 
 extension RecordFolder {
+  /// Whether a directory is there and has a run in it.
+  public static func isDirectoryOfRecords(_ directory: String) -> Bool {
+    guard let stream = opendir(directory) else { return false }
+    defer { closedir(stream) }
+    while let name = nextRun(stream) {
+      if InputFile.kind(of: "\(directory)/\(name)/\(runName)") == .file { return true }
+    }
+    return false
+  }
+
   /// The runs recorded in a directory, oldest first.
   ///
   /// Folders without a `run.json`, and hidden ones, are not runs.
@@ -23,13 +33,8 @@ extension RecordFolder {
     }
     defer { closedir(stream) }
     var runs: [(file: ResultFile, record: RunRecord)] = []
-    while let entry = readdir(stream) {
-      let folder = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !folder.hasPrefix("."), InputFile.kind(of: "\(directory)/\(folder)/\(runName)") == .file else {
-        continue
-      }
+    while let folder = nextRun(stream) {
+      guard InputFile.kind(of: "\(directory)/\(folder)/\(runName)") == .file else { continue }
       let file = try ResultFile(named: "\(name)/\(folder)", at: "\(directory)/\(folder)")
       if let record = file.record { runs.append((file, record)) }
     }
@@ -38,5 +43,16 @@ extension RecordFolder {
         "no recorded run in this directory", advice: "write one with 'run --output'", file: name)
     }
     return runs.sorted { ($0.record.start, $0.file.name) < ($1.record.start, $1.file.name) }
+  }
+
+  /// The next name in a directory that is not hidden.
+  private static func nextRun(_ stream: OpaquePointer) -> String? {
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { return name }
+    }
+    return nil
   }
 }

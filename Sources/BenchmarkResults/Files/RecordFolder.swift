@@ -18,17 +18,19 @@ public enum RecordFolder {
   /// The folder is filled under another name and renamed when its files are on disk: it is there as a whole or
   /// not at all.
   ///
+  /// - Parameter notes: What the README's answers say beyond the rows.
   /// - Returns: The path of the folder.
   /// - Throws: ``InputError`` when `parent` cannot be made or written.
   public static func write(
-    _ table: ResultTable, _ record: RunRecord, under parent: String
+    _ table: ResultTable, _ record: RunRecord, under parent: String, notes: ScenarioNotes = ScenarioNotes()
   ) throws(InputError) -> String {
     try AtomicFile.makeDirectories(parent)
     let name = "\(UTC.day(of: record.start))-\(record.commit.prefix(10))"
-    let partial = "\(parent)/.\(name).\(getpid()).partial"
-    guard mkdir(partial, 0o755) == 0 else { throw AtomicFile.unwritable(parent) }
+    guard let partial = AtomicFile.unused(name, in: parent, make: { mkdir($0, 0o755) == 0 }) else {
+      throw AtomicFile.unwritable(parent)
+    }
     do throws(InputError) {
-      try writeFiles(table, record, in: partial)
+      try writeFiles(table, record, notes, in: partial)
       return try rename(partial, toFresh: name, in: parent)
     } catch {
       for file in [resultsName, exactName, runName, readmeName] { unlink("\(partial)/\(file)") }
@@ -38,12 +40,24 @@ public enum RecordFolder {
   }
 
   private static func writeFiles(
-    _ table: ResultTable, _ record: RunRecord, in folder: String
+    _ table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes, in folder: String
   ) throws(InputError) {
-    try AtomicFile.write(CSVWriter.text(of: table), to: "\(folder)/\(resultsName)")
-    try AtomicFile.write(CSVWriter.text(of: table.exactRows), to: "\(folder)/\(exactName)")
-    try AtomicFile.write(record.json.text, to: "\(folder)/\(runName)")
-    try AtomicFile.write(RecordReadme.text(of: table, record), to: "\(folder)/\(readmeName)")
+    try writeRows([resultsName: table, exactName: table.exactRows], record, in: folder, named: folder)
+    try AtomicFile.write(RecordReadme.text(of: table, record, notes), to: "\(folder)/\(readmeName)")
+  }
+
+  /// Writes tables under their names and the `run.json` that vouches for them.
+  static func writeRows(
+    _ tables: [String: ResultTable], _ record: RunRecord, in folder: String, named name: String
+  ) throws(InputError) {
+    var record = record
+    record.files = [:]
+    for (file, table) in tables {
+      let text = CSVWriter.text(of: table)
+      record.files?[file] = FileDigest(of: Array(text.utf8), rows: table.rows.count)
+      try AtomicFile.write(text, to: "\(folder)/\(file)", named: "\(name)/\(file)")
+    }
+    try AtomicFile.write(record.json.text, to: "\(folder)/\(runName)", named: "\(name)/\(runName)")
   }
 
   /// A rename onto a folder that holds files fails, so two runs that end together cannot take the same name.

@@ -2,22 +2,26 @@
 
 /// The page beside a recorded run, for a reader who opens the folder first.
 enum RecordReadme {
-  static func text(of table: ResultTable, _ record: RunRecord) -> String {
+  static func text(
+    of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes = ScenarioNotes()
+  ) -> String {
     let failed = table.rows.filter { $0.error != nil }
-    var lines = [
-      "# Run of \(UTC.day(of: record.start)), commit \(record.shortCommit)",
-      "",
+    let answers = AnswerLines().lines(of: table, notes, remarks: record.timing?.remarks ?? [])
+    let commit = MarkdownText.escaped(record.shortCommit)
+    var lines = ["# Run of \(UTC.day(of: record.start)), commit \(commit)", ""]
+    if !answers.isEmpty { lines += MarkdownText.block(answers) + [""] }
+    lines += [
       "Generated; do not edit. A record is never overwritten.",
       "",
       "| | |",
       "|---|---|",
-      "| commit | \(record.commit)\(record.isDirty ? ", with uncommitted changes" : "") |",
-      "| machine | \(record.machine.cpu), \(record.machine.cores) cores, \(record.machine.architecture) |",
-      "| kernel | \(record.machine.kernel) |",
-      "| toolchain | \(record.toolchain) |",
-      "| jemalloc | \(record.jemalloc) |",
-      "| build options | \(record.buildOptions.joined(separator: " ")) |",
-      "| command | `\(record.commandLine.joined(separator: " "))` |",
+      "| commit | \(MarkdownText.escaped(record.commit))\(record.isDirty ? ", with uncommitted changes" : "") |",
+      "| machine | \(machine(of: record)) |",
+      "| kernel | \(MarkdownText.escaped(record.machine.kernel)) |",
+      "| toolchain | \(MarkdownText.escaped(record.toolchain)) |",
+      "| jemalloc | \(MarkdownText.escaped(record.jemalloc)) |",
+      "| build options | \(MarkdownText.escaped(record.buildOptions.joined(separator: " "))) |",
+      "| command | \(MarkdownText.code(record.commandLine.joined(separator: " "))) |",
       "| from, to | \(UTC.text(of: record.start)), \(UTC.text(of: record.end)) |",
       "| cases | \(table.cases.count) |",
     ]
@@ -28,14 +32,19 @@ enum RecordReadme {
       "- `\(RecordFolder.exactName)`: the exact rows; two runs of the same code have the same file.",
       "- `\(RecordFolder.runName)`: the table above, for programs.",
       "",
-      "Columns: `\(ResultColumn.header)`. Units are count, bytes and ns, never scaled.",
+      "Columns: `\(ResultColumn.header)`. Units are count, bytes, ns and ratio, never scaled.",
     ]
     if !failed.isEmpty {
       lines += ["", "## Not measured", ""]
       lines += failed.map { row in
-        "- \(row.key): \(PrintableText.line(row.error?.description ?? ""))"
+        "- \(MarkdownText.escapedLine("\(row.key): \(row.error?.description ?? "")"))"
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func machine(of record: RunRecord) -> String {
+    let machine = record.machine
+    return MarkdownText.escaped("\(machine.cpu), \(machine.cores) cores, \(machine.architecture)")
   }
 }

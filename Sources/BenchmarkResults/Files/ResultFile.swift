@@ -8,22 +8,27 @@ public struct ResultFile: Sendable {
   /// The `run.json` beside the rows; `nil` when there is none.
   public let record: RunRecord?
 
+  /// Whether the record vouches for the rows: they are as many as were written, and the same.
+  public let isChecked: Bool
+
   /// Joins rows and record.
-  public init(name: String, table: ResultTable, record: RunRecord?) {
+  public init(name: String, table: ResultTable, record: RunRecord?, isChecked: Bool = true) {
     self.name = name
     self.table = table
     self.record = record
+    self.isChecked = isChecked
   }
 
   /// Reads a CSV or a record folder.
   ///
   /// In a folder `results.csv` is read, or `exact.csv` where there is only that. A `run.json` beside either is
-  /// read too; a CSV of another name stands alone, because nothing says that the record is its own.
+  /// read too, and the rows must be those that it was written for; a CSV of another name stands alone, because
+  /// nothing says that the record is its own.
   ///
   /// - Parameters:
   ///   - name: The file as the user named it, for messages.
   ///   - path: Where it is.
-  /// - Throws: ``InputError`` for a file that is missing, unreadable or malformed.
+  /// - Throws: ``InputError`` for a file that is missing, unreadable, malformed, cut or changed.
   public init(named name: String, at path: String) throws(InputError) {
     var csv = ""
     var run: ((String) -> String)?
@@ -45,19 +50,29 @@ public struct ResultFile: Sendable {
         run = { "\(AtomicFile.directory(of: $0))/\(RecordFolder.runName)" }
       }
     }
-    let table = try CSVReader.table(
-      from: try InputFile.bytes(at: path + csv, named: name + csv), file: name + csv)
+    let bytes = try InputFile.bytes(at: path + csv, named: name + csv)
+    let table = try CSVReader.table(from: bytes, file: name + csv)
     var record: RunRecord?
     if let run, InputFile.kind(of: run(path)) == .file {
-      record = try RunRecord(json: try InputFile.bytes(at: run(path), named: run(name)), file: run(name))
+      let json = try InputFile.bytes(at: run(path), named: run(name), limit: JSONReader.highestSize)
+      record = try RunRecord(json: json, file: run(name))
     }
-    self.init(name: name, table: table, record: record)
+    if let run, let files = record?.files {
+      let file = AtomicFile.lastComponent(of: path + csv)
+      guard let digest = files[file] else {
+        throw InputError(
+          "says nothing of \(file)", advice: "copy the whole record again, or restore it from git",
+          file: run(name))
+      }
+      try digest.check(bytes, rows: table.rows.count, file: name + csv)
+    }
+    self.init(name: name, table: table, record: record, isChecked: record?.files != nil)
   }
 
   /// Reads rows that came through a pipe.
   ///
   /// - Throws: ``InputError`` for text that is no result file.
   public init(input bytes: [UInt8]) throws(InputError) {
-    self.init(name: "-", table: try CSVReader.table(from: bytes, file: "-"), record: nil)
+    self.init(name: "-", table: try CSVReader.table(from: bytes, file: "-"), record: nil, isChecked: false)
   }
 }

@@ -22,6 +22,13 @@ extension RunRecord {
       ("start", .string(UTC.text(of: start))),
       ("end", .string(UTC.text(of: end))),
     ]
+    let digests = (files ?? [:]).sorted { $0.key < $1.key }.map { name, file in
+      let content: [(name: String, value: JSONValue)] = [
+        ("rows", .integer(file.rows)), ("sha256", .string(file.sha256)),
+      ]
+      return (name: name, value: JSONValue.object(content))
+    }
+    members.append(("files", .object(digests)))
     if let shard {
       members.append(
         ("shard", .object([("index", .integer(shard.index)), ("count", .integer(shard.count))])))
@@ -36,6 +43,14 @@ extension RunRecord {
       }
       members.append(("growth", .object(scenarios)))
     }
+    if let timing {
+      let value = JSONValue.object([
+        ("groups", .integer(timing.groups)),
+        ("disturbed", .array(timing.disturbed.map(JSONValue.string))),
+        ("notes", .array(timing.notes.map(JSONValue.string))),
+      ])
+      members.append(("timing", value))
+    }
     return .object(members)
   }
 
@@ -49,7 +64,7 @@ extension RunRecord {
       value,
       known: [
         "schema", "commit", "dirty", "machine", "toolchain", "jemalloc", "build_options", "command_line",
-        "start", "end", "shard", "growth",
+        "start", "end", "files", "shard", "growth", "timing",
       ], file: file)
     let schema = try fields.integer("schema", atLeast: 1)
     guard schema <= Self.schemaVersion else {
@@ -67,7 +82,23 @@ extension RunRecord {
       toolchain: try fields.string("toolchain"), jemalloc: try fields.string("jemalloc"),
       buildOptions: try fields.strings("build_options"), commandLine: try fields.strings("command_line"),
       start: try Self.date("start", fields), end: try Self.date("end", fields),
-      shard: try Self.shard(fields), growth: try Self.growth(fields))
+      shard: try Self.shard(fields), growth: try Self.growth(fields),
+      timing: try Self.timing(fields), files: try Self.files(fields, schema: schema))
+  }
+
+  /// Since schema 2 a record says what its files are.
+  private static func files(
+    _ fields: JSONFields, schema: Int
+  ) throws(InputError) -> [String: FileDigest]? {
+    if schema == 1, fields.value("files") == nil { return nil }
+    let value = try fields.required("files")
+    guard case .object(let members) = value.content else { throw fields.wrong(value, "files", "an object") }
+    var files: [String: FileDigest] = [:]
+    for member in members {
+      let inner = try JSONFields(member.value, known: ["rows", "sha256"], file: fields.file)
+      files[member.name] = FileDigest(rows: try inner.integer("rows"), sha256: try inner.string("sha256"))
+    }
+    return files
   }
 
   private static func date(_ name: String, _ fields: JSONFields) throws(InputError) -> Date {
@@ -82,8 +113,19 @@ extension RunRecord {
     let inner = try JSONFields(value, known: ["index", "count"], file: fields.file)
     let shard = Shard(
       index: try inner.integer("index", atLeast: 1), count: try inner.integer("count", atLeast: 1))
+    guard shard.count <= RunRecord.Shard.highestCount else {
+      throw fields.wrong(try inner.required("count"), "count", "at most \(RunRecord.Shard.highestCount)")
+    }
     guard shard.index <= shard.count else { throw fields.wrong(value, "shard", "an index up to its count") }
     return shard
+  }
+
+  private static func timing(_ fields: JSONFields) throws(InputError) -> Timing? {
+    guard let value = fields.value("timing") else { return nil }
+    let inner = try JSONFields(value, known: ["groups", "disturbed", "notes"], file: fields.file)
+    return Timing(
+      groups: try inner.integer("groups", atLeast: 0), disturbed: try inner.strings("disturbed"),
+      notes: try inner.strings("notes"))
   }
 
   private static func growth(_ fields: JSONFields) throws(InputError) -> [String: [String: GrowthOrder]] {

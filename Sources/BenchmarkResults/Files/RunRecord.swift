@@ -4,7 +4,7 @@ import Foundation
 /// What a result file cannot say about itself: the code, the machine and the call behind it. `run.json`.
 public struct RunRecord: Hashable, Sendable {
   /// Of the file format; a reader refuses a higher one.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
 
   /// Where it ran.
   public struct Machine: Hashable, Sendable {
@@ -28,6 +28,9 @@ public struct RunRecord: Hashable, Sendable {
 
   /// A part of a run that was split over several machines.
   public struct Shard: Hashable, Sendable, CustomStringConvertible {
+    /// The most parts there may be.
+    public static let highestCount = 10_000
+
     /// From 1 to ``count``.
     public var index: Int
     public var count: Int
@@ -40,6 +43,30 @@ public struct RunRecord: Hashable, Sendable {
 
     /// As given to `--shard`.
     public var description: String { "\(index)/\(count)" }
+  }
+
+  /// What a reader must know about the times of a run.
+  public struct Timing: Hashable, Sendable {
+    /// Scenarios at a size whose variants were timed together.
+    public var groups: Int
+    /// Those, as `scenario/size`, that found no quiet moments: their intervals are wide.
+    public var disturbed: [String]
+    /// What kept the times from being taken as usual, in sentences.
+    public var notes: [String]
+
+    /// Describes how times were taken.
+    public init(groups: Int, disturbed: [String] = [], notes: [String] = []) {
+      self.groups = groups
+      self.disturbed = disturbed
+      self.notes = notes
+    }
+
+    /// The sentences for people, those about quiet moments included; none when there is nothing to say.
+    public var remarks: [String] {
+      guard !disturbed.isEmpty else { return notes }
+      let names = disturbed.prefix(3).joined(separator: ", ") + (disturbed.count > 3 ? ", …" : "")
+      return notes + ["no quiet moments in \(disturbed.count) of \(groups): wide intervals in \(names)"]
+    }
   }
 
   public var machine: Machine
@@ -62,12 +89,19 @@ public struct RunRecord: Hashable, Sendable {
   public var shard: Shard?
   /// Declared orders, by scenario and metric; what is not declared is not judged.
   public var growth: [String: [String: GrowthOrder]]
+  /// `nil` for a run without times, and in records of older versions.
+  public var timing: Timing?
+
+  /// The files beside `run.json`, by name; ``RecordFolder`` fills them in. `nil` for a record of schema 1, which said
+  /// nothing about them.
+  public var files: [String: FileDigest]?
 
   /// Describes a run.
   public init(
     machine: Machine, commit: String, isDirty: Bool, toolchain: String, jemalloc: String,
     buildOptions: [String], commandLine: [String], start: Date, end: Date, shard: Shard? = nil,
-    growth: [String: [String: GrowthOrder]] = [:]
+    growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil,
+    files: [String: FileDigest]? = [:]
   ) {
     self.machine = machine
     self.commit = commit
@@ -80,6 +114,8 @@ public struct RunRecord: Hashable, Sendable {
     self.end = end
     self.shard = shard
     self.growth = growth
+    self.timing = timing
+    self.files = files
   }
 
   /// Why allocation, byte and instruction counts of two runs may not be compared, one reason each; empty when

@@ -34,11 +34,7 @@ public enum Baseline {
     if let old { try refuseMixture(old, accepted, record, name) }
     let changed = accepted.rows.count { old?.table[$0.key] != $0 }
     try AtomicFile.makeDirectories(folder, named: name)
-    try AtomicFile.write(
-      CSVWriter.text(of: merged), to: "\(folder)/\(RecordFolder.exactName)",
-      named: "\(name)/\(RecordFolder.exactName)")
-    try AtomicFile.write(
-      record.json.text, to: "\(folder)/\(RecordFolder.runName)", named: "\(name)/\(RecordFolder.runName)")
+    try RecordFolder.writeRows([RecordFolder.exactName: merged], record, in: folder, named: name)
     return changed
   }
 

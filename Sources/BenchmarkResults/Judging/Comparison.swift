@@ -142,7 +142,7 @@ private struct Pairing {
     switch error.cause {
     case .nondeterministic: (.nondeterministic, error.detail.isEmpty ? nil : error.detail)
     case .unavailable: (.incomparable, error.description)
-    case .crashed, .timedOut, .checkFailed, .other: (.failed, error.description)
+    case .crashed, .timedOut, .memoryLimit, .checkFailed, .other: (.failed, error.description)
     }
   }
 

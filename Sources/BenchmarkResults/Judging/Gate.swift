@@ -57,7 +57,7 @@ public struct Gate: Sendable {
     case .regressed, .missing: .regressed
     case .failed:
       switch entry.new?.error?.cause {
-      case .crashed, .timedOut: .crashed
+      case .crashed, .timedOut, .memoryLimit: .crashed
       default: .regressed
       }
     }

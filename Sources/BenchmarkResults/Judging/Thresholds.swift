@@ -21,6 +21,7 @@ public struct Thresholds: Sendable {
     var tolerance: Tolerance
   }
 
+  private static let highestCount = 1_000
   private let exceptions: [Exception]
 
   /// No exceptions.
@@ -35,7 +36,13 @@ public struct Thresholds: Sendable {
     let schema = try fields.required("schema")
     guard try fields.integer("schema", atLeast: 1) == 1 else { throw fields.wrong(schema, "schema", "1") }
     var exceptions: [Exception] = []
-    for value in try fields.array("exceptions") { exceptions.append(try Self.exception(value, file)) }
+    let values = try fields.array("exceptions")
+    // Each row asks each exception.
+    guard values.count <= Self.highestCount else {
+      throw fields.wrong(
+        try fields.required("exceptions"), "exceptions", "a list of at most \(Self.highestCount)")
+    }
+    for value in values { exceptions.append(try Self.exception(value, file)) }
     self.exceptions = exceptions
   }
 

@@ -8,11 +8,10 @@ public enum ExchangeFormats {
   ///
   /// - Source: bencher.dev, "Bencher Metric Format (BMF)".
   public static func bencher(_ table: ResultTable) -> JSONValue {
-    let totals = totals(of: table)
+    let totals = Dictionary(grouping: totals(of: table), by: \.key.caseKey)
     return .object(
       table.cases.compactMap { key -> (name: String, value: JSONValue)? in
-        let own = totals.filter { $0.key.belongs(to: key) }
-        guard !own.isEmpty else { return nil }
+        guard let own = totals[key] else { return nil }
         let measures = own.map { row -> (name: String, value: JSONValue) in
           var members: [(name: String, value: JSONValue)] = [("value", .decimal(row.median ?? 0))]
           if let sampled = row.sampled {

@@ -1,45 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The report as one HTML file: tables, pictures, nothing from the network.
+/// The report as one HTML file: the answers, then tables and bars by family; nothing from the network.
 public struct ReportPage: Sendable {
-  /// Oldest first.
+  /// Oldest first; the last one is shown, the others are its history.
   public let runs: [ResultFile]
-  /// SVG by scenario, in order; empty when there is no gnuplot.
-  public let pictures: [String: [String]]
-  /// Said at the top, such as why there are no pictures.
-  public let notice: String?
   /// What the scenarios are about, and the order of their variants.
   public let notes: ScenarioNotes
 
-  /// Joins runs and pictures.
-  public init(
-    runs: [ResultFile], pictures: [String: [String]] = [:], notice: String? = nil,
-    notes: ScenarioNotes = ScenarioNotes()
-  ) {
-    self.notes = notes
+  /// Joins runs and what is known of the scenarios.
+  public init(runs: [ResultFile], notes: ScenarioNotes = ScenarioNotes()) {
     self.runs = runs
-    self.pictures = pictures
-    self.notice = notice
-  }
-
-  /// The scenarios of the newest run, in file order.
-  public static func scenarios(of runs: [ResultFile]) -> [String] {
-    var names: [String] = []
-    for key in runs.last?.table.cases ?? [] where names.last != key.scenario { names.append(key.scenario) }
-    return names
+    self.notes = notes
   }
 
   /// The page.
   public var html: String {
-    let names = Self.scenarios(of: runs)
-    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(Self.escaped($0))</a></li>" }
-    let sections = names.map(section).joined(separator: "\n")
+    guard let current = runs.last else { return Self.page(title: Self.title, body: "") }
+    var names: [String] = []
+    var cases: [[CaseKey]] = []
+    for key in current.table.cases {
+      if names.last != key.scenario {
+        names.append(key.scenario)
+        cases.append([])
+      }
+      cases[cases.count - 1].append(key)
+    }
+    let variants = zip(names, cases).map { notes.ordered($1.map(\.variant), in: $0) }
+    let colors = VariantColors(variants)
+    var families: [(name: String, sections: [String])] = []
+    for (name, variants) in zip(names, variants) {
+      let family = String(name.prefix { $0 != "." })
+      if families.last?.name != family { families.append((family, [])) }
+      families[families.count - 1].sections.append(section(name, variants, current, colors))
+    }
+    let body = families.map { family in
+      "<div class=\"family\"><h2>\(HTMLText.escaped(family.name))</h2>\n\(family.sections.joined(separator: "\n"))</div>"
+    }
     return Self.page(
-      title: "View benchmark report", body: "\(head)\n<nav><ul>\(links.joined())</ul></nav>\n\(sections)")
+      title: Self.title,
+      body: [head(current), answers(current.table), search(names)].joined(separator: "\n") + "\n"
+        + body.joined(separator: "\n") + "\n<script>\(ReportStyle.script)</script>")
   }
 
+  private static let title = "View benchmark report"
+
   /// A page with the report's style, readable in light and dark.
-  public static func page(title: String, body: String) -> String {
+  static func page(title: String, body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -47,13 +53,13 @@ public struct ReportPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(style)
+    \(ReportStyle.css)
     </style>
     </head>
     <body>
-    <h1>\(escaped(title))</h1>
+    <h1>\(HTMLText.escaped(title))</h1>
     \(body)
     </body>
     </html>
@@ -61,70 +67,109 @@ public struct ReportPage: Sendable {
     """
   }
 
-  private var head: String {
-    var lines: [String] = []
-    if let record = runs.last?.record {
-      let machine = record.machine
-      lines.append(
-        "Commit \(record.shortCommit), \(record.startText). \(machine.cpu), \(machine.cores) cores, "
-          + "\(machine.kernel), \(machine.architecture). \(record.toolchain), jemalloc \(record.jemalloc), "
-          + record.buildOptions.joined(separator: " ") + ".")
+  /// Which run it is, in one line; the rest is folded.
+  private func head(_ current: ResultFile) -> String {
+    guard let record = current.record else {
+      return "<p class=\"note\">\(HTMLText.escaped(current.name)), which has no run.json.</p>"
     }
-    if runs.count > 1 { lines.append("\(runs.count) runs; the newest is shown, the others are its history.") }
-    if let notice { lines.append(notice) }
-    return lines.map { "<p class=\"note\">\(Self.escaped($0))</p>" }.joined(separator: "\n")
+    let machine = record.machine
+    let older =
+      runs.count > 1 ? " \(runs.count - 1) older \(runs.count == 2 ? "run is" : "runs are") its history." : ""
+    let line =
+      "Commit \(record.shortCommit), \(record.startText), \(machine.cpu), \(machine.cores) cores.\(older)"
+    let details = [
+      "Kernel \(machine.kernel), \(machine.architecture).", record.toolchain,
+      "jemalloc \(record.jemalloc), \(record.buildOptions.joined(separator: " ")).",
+      "Commit \(record.commit).",
+      record.commandLine.joined(separator: " "),
+    ]
+    return "<p class=\"note\">\(HTMLText.escaped(line))</p><details><summary>Machine and build</summary>"
+      + details.map { "<p class=\"note\">\(HTMLText.escaped($0))</p>" }.joined() + "</details>"
   }
 
-  private func section(_ scenario: String) -> String {
-    guard let current = runs.last else { return "" }
-    let table = current.table.filter { $0.key.scenario == scenario }
-    let drawn = (pictures[scenario] ?? []).map { "<figure>\($0)</figure>" }.joined(separator: "\n")
+  /// What the variants cost against each other, in the words that `run` uses.
+  private func answers(_ table: ResultTable) -> String {
+    var answers = AnswerLines()
+    // A page can be scrolled and breaks lines by itself.
+    answers.width = 400
+    answers.limit = max(120, 4 * Set(table.cases.map(\.scenario)).count)
+    let lines = answers.lines(of: table, notes)
+    guard !lines.isEmpty else { return "" }
+    let items = lines.map { line -> String in
+      guard !line.hasPrefix(" ") else { return "<li class=\"more\">\(HTMLText.escaped(line))</li>" }
+      guard let dot = line.firstRange(of: " · ") else { return "<li>\(HTMLText.escaped(line))</li>" }
+      let name = String(line[..<dot.lowerBound])
+      return "<li><a href=\"#\(Self.anchor(name))\">\(HTMLText.escaped(name))</a>"
+        + "\(HTMLText.escaped(String(line[dot.lowerBound...])))</li>"
+    }
+    return "<ul class=\"answers\">\(items.joined(separator: "\n"))</ul>"
+  }
+
+  private func search(_ names: [String]) -> String {
+    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(HTMLText.escaped($0))</a></li>" }
+    return """
+      <input type="search" id="search" placeholder="Find a scenario or a variant" aria-label="Find">
+      <details><summary>\(names.count) scenarios</summary><nav><ul>\(links.joined())</ul></nav></details>
+      <p class="note">Bars are <code>frame_time</code>, the median; the mark is the 95 % interval of the ratio to the \
+      first variant, where one was measured, else the spread of the samples. Green is faster than every other variant, \
+      as far as the intervals tell.</p>
+      """
+  }
+
+  private func section(
+    _ scenario: String, _ variants: [String], _ current: ResultFile, _ colors: VariantColors
+  ) -> String {
+    let table = current.table.rows(of: scenario)
+    let rows = table.rows.filter(\.key.view.isEmpty)
     return """
       <section id="\(Self.anchor(scenario))">
-      <h2>\(Self.escaped(scenario))</h2>
-      \(notes.analysis[scenario].map { "<p>\(Self.escaped($0))</p>" } ?? "")
-      <div class="scroll">\(ReportTable.html(of: table, notes))</div>
+      <h3>\(HTMLText.escaped(scenario))</h3>
+      \(notes.analysis[scenario].map { "<p>\(Self.prose($0))</p>" } ?? "")
+      \(ReportTable(notes: notes, colors: colors).html(of: table))
       \(ReportTable.failures(of: table))
-      \(drawn)
+      \(growth(rows, variants))
+      \(ReportPhases.html(rows, variants))
+      \(history(scenario, colors))
       </section>
       """
+  }
+
+  /// How variants grow with the size, those of one order together.
+  private func growth(_ rows: [ResultRow], _ variants: [String]) -> String {
+    let byVariant = Dictionary(grouping: rows, by: \.key.variant)
+    var order: [String] = []
+    var groups: [String: [String]] = [:]
+    for variant in variants {
+      guard let text = VariantGrowth(byVariant[variant] ?? []).text else { continue }
+      if groups[text] == nil { order.append(text) }
+      groups[text, default: []].append(variant)
+    }
+    guard !order.isEmpty else { return "" }
+    let texts = order.map { "\($0): \((groups[$0] ?? []).joined(separator: ", "))" }
+    return "<p class=\"note\">Growth: \(HTMLText.escaped(texts.joined(separator: "; "))).</p>"
+  }
+
+  private func history(_ scenario: String, _ colors: VariantColors) -> String {
+    let commits = ReportHistory.commits(runs)
+    guard commits.count > 1 else { return "" }
+    let own = commits.map { $0.table.rows(of: scenario) }
+    guard let size = own.last?.rows.map(\.key.size).max() else { return "" }
+    let histories = History.histories(of: own.map { $0.filter { $0.key.size == size } }) {
+      $0 == Metric.frameTime.id
+    }
+    return ReportHistory.html(
+      histories, commits.map(ReportHistory.label), title: "frame_time at size \(size), by commit", colors)
   }
 
   private static func anchor(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 
-  /// Text that a browser shows as it is.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in PrintableText.line(text) {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+  /// Prose with its code between backticks.
+  static func prose(_ text: String) -> String {
+    let parts = HTMLText.escaped(text).split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return HTMLText.escaped(text) }
+    return parts.enumerated().map { $0.offset % 2 == 1 ? "<code>\($0.element)</code>" : String($0.element) }
+      .joined()
   }
-
-  private static let style = """
-    :root { color-scheme: light dark; --ink: #1c1c1e; --page: #fff; --line: #d1d1d6; --faint: #6e6e73;
-      --best: #0a7a3b; --bad: #b3261e; }
-    @media (prefers-color-scheme: dark) { :root { --ink: #e8e8ed; --page: #161618; --line: #3a3a3e;
-      --faint: #a1a1a6; --best: #5bd08a; --bad: #ff8a80; } }
-    body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 2rem auto;
-      max-width: 62rem; padding: 0 1rem; }
-    h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
-    a { color: inherit; } .note { color: var(--faint); margin: .3rem 0; }
-    nav ul { columns: 14rem; padding-left: 1.1rem; }
-    .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
-    th, td { padding: .22rem .7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-    th { color: var(--faint); font-weight: 500; } .name { text-align: left; }
-    td.best { color: var(--best); font-weight: 600; } .bad { color: var(--bad); }
-    td.ratio { color: var(--faint); }
-    figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; }
-    """
 }

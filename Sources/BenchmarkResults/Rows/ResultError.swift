@@ -10,6 +10,8 @@ public struct ResultError: Hashable, Sendable, CustomStringConvertible {
     case crashed
     /// The process of the case did not end in time.
     case timedOut = "timed out"
+    /// The process of the case had more memory than it may have.
+    case memoryLimit = "memory limit"
     /// The scenario's own check, or the comparison with a fresh rendering, did not hold.
     case checkFailed = "check failed"
     /// This machine or build cannot measure the metric.

@@ -49,6 +49,26 @@ public struct ResultTable: Hashable, Sendable {
     return low < rows.count && rows[low].key == key ? rows[low] : nil
   }
 
+  /// The rows of a scenario.
+  ///
+  /// - Complexity: O(log *n*), and the rows.
+  public func rows(of scenario: String) -> ResultTable {
+    let first = firstIndex { $0 < scenario }
+    let end = firstIndex { $0 <= scenario }
+    return ResultTable(sorted: Array(rows[first..<end]))
+  }
+
+  /// The first row whose scenario does not come before, by a question that is answered yes up to there.
+  private func firstIndex(where isBefore: (String) -> Bool) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBefore(rows[middle].key.scenario) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The cases that have a row, in file order.
   public var cases: [CaseKey] {
     var cases: [CaseKey] = []

@@ -8,5 +8,7 @@ extension Metric {
     case count
     case bytes
     case nanoseconds = "ns"
+    /// One time over another.
+    case ratio
   }
 }

@@ -19,8 +19,6 @@ public struct GrowthFit: Hashable, Sendable {
 
   /// The relative deviation below which an order counts as explaining exact counts.
   public static let exactTolerance = 0.02
-  /// The same for sampled figures.
-  public static let sampledTolerance = 0.15
 
   /// Fits figures over sizes.
   ///
@@ -34,6 +32,62 @@ public struct GrowthFit: Hashable, Sendable {
     let best = fits.map(\.deviation).min() ?? 0
     guard let chosen = fits.first(where: { $0.deviation <= 2 * best + tolerance }) else { return nil }
     self = chosen
+  }
+
+  /// The one order that fits figures which are known to lie between two ends.
+  ///
+  /// Of linear, n log n and quadratic growth an order is said only where curves of the other two leave the
+  /// intervals; constant growth only where no curve that stays inside rises by more than `flatness` over all sizes.
+  ///
+  /// - Parameters:
+  ///   - points: Sizes with the ends of their figures' intervals, in any order; at least 0.
+  ///   - flatness: A rise from the smallest size to the largest that counts as none, as a share of the lowest figure.
+  /// - Returns: `nil` where the intervals leave the order open, or with fewer than three different sizes.
+  public static func order(
+    within points: [(size: Int, lower: Double, upper: Double)], flatness: Double = 0.25
+  ) -> GrowthOrder? {
+    guard Set(points.map(\.size)).count >= 3 else { return nil }
+    let rises = GrowthOrder.allCases.filter { $0 != .constant }.compactMap { order in
+      factors(order, within: points).map { factors in (order: order, factors: factors) }
+    }
+    let sizes = points.map { Double($0.size) }
+    let (smallest, largest) = (sizes.min() ?? 0, sizes.max() ?? 0)
+    let lowest = points.map(\.lower).min() ?? 0
+    func highestRise(_ order: GrowthOrder, _ factor: Double) -> Double {
+      factor * (order.term(largest) - order.term(smallest))
+    }
+    if !rises.isEmpty, rises.allSatisfy({ $0.factors.lowerBound <= 0 }) {
+      let isFlat = rises.allSatisfy { highestRise($0.order, $0.factors.upperBound) <= flatness * lowest }
+      return isFlat ? .constant : nil
+    }
+    return rises.count == 1 ? rises[0].order : nil
+  }
+
+  /// The factors for which some curve `a + c · f(n)`, both parts at least 0, stays inside all intervals; `nil` when
+  /// there is none.
+  ///
+  /// The possible pairs of parts are a convex region bounded by straight lines, so the least and the greatest factor
+  /// lie where two of these lines meet.
+  private static func factors(
+    _ order: GrowthOrder, within points: [(size: Int, lower: Double, upper: Double)]
+  ) -> ClosedRange<Double>? {
+    let data = points.map { (term: order.term(Double($0.size)), lower: $0.lower, upper: $0.upper) }
+    func isPossible(_ factor: Double) -> Bool {
+      let least = data.map { $0.lower - factor * $0.term }.max() ?? 0
+      let most = data.map { $0.upper - factor * $0.term }.min() ?? 0
+      // What is lost in computing the candidates must not exclude exact figures.
+      let slack = 1e-9 * (data.map { abs($0.upper) }.max() ?? 0)
+      return max(0, least) <= most + slack
+    }
+    var candidates = [0.0] + data.filter { $0.term > 0 }.map { $0.upper / $0.term }
+    for one in data {
+      for other in data where one.term != other.term {
+        candidates.append((one.lower - other.upper) / (one.term - other.term))
+      }
+    }
+    let possible = candidates.filter { $0 >= 0 && isPossible($0) }
+    guard let least = possible.min(), let greatest = possible.max() else { return nil }
+    return least...greatest
   }
 
   private init(order: GrowthOrder, base: Double, factor: Double, deviation: Double) {

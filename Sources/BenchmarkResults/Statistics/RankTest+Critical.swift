@@ -8,7 +8,7 @@ extension RankTest {
   /// - Source: Mann and Whitney, 1947: the number of orders with a given *U* by recursion over the side of the
   ///   largest value.
   public static func criticalStatistic(_ first: Int, _ second: Int, level: Double) -> Int? {
-    precondition(first > 0 && second > 0, "a rank test needs values on both sides")
+    if first <= 0 || second <= 0 { fatalError("a rank test needs values on both sides") }
     let counts = orders(first, second)
     let total = counts.reduce(0, +)
     var tail = 0.0

@@ -20,7 +20,7 @@ public struct ExactSummary: Hashable, Sendable {
   /// - Parameter values: Not empty.
   /// - Complexity: O(*n* log *n*).
   public init(of values: [Int64]) {
-    precondition(!values.isEmpty, "a summary needs a value")
+    if values.isEmpty { fatalError("a summary needs a value") }
     let sorted = values.sorted()
     self.init(
       median: sorted[(sorted.count - 1) / 2], min: sorted[0], max: sorted[sorted.count - 1])
@@ -53,7 +53,7 @@ public struct SampledSummary: Hashable, Sendable {
   /// - Parameter values: Not empty, none of them NaN.
   /// - Complexity: O(*n* log *n*).
   public init(of values: [Double]) {
-    precondition(!values.isEmpty, "a summary needs a value")
+    if values.isEmpty { fatalError("a summary needs a value") }
     let sorted = values.sorted()
     let median = Statistics.median(ofSorted: sorted)
     let mean = Statistics.mean(of: values)

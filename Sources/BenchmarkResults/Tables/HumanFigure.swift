@@ -8,15 +8,48 @@ public enum HumanFigure {
     case .count: count(value)
     case .bytes: scaled(value, ["B", "kB", "MB", "GB", "TB"])
     case .nanoseconds: scaled(value, ["ns", "µs", "ms", "s"])
+    case .ratio: multiple(value)
     }
   }
 
-  /// How many times the first figure the second is: `1.07×`; a dash where the first is 0.
+  /// How many times the first figure the second is: `1.07×`, `45× less`; a dash where the first is 0.
   public static func ratio(_ first: Double, _ second: Double) -> String {
     if first == second { return "1.00×" }
     guard first != 0 else { return "–" }
-    let ratio = second / first
-    return fixed(ratio, abs(ratio) < 10 ? 2 : abs(ratio) < 100 ? 1 : 0) + "×"
+    return multiple(second / first)
+  }
+
+  /// A ratio: `1.07×`; one that two decimals would flatten from the other side: `45× less`.
+  public static func multiple(_ ratio: Double) -> String {
+    guard ratio > 0 else { return fixed(ratio, 2) + "×" }
+    return ratio < smallestMultiple ? digits(1 / ratio) + "× less" : digits(ratio) + "×"
+  }
+
+  /// A ratio with its interval: `1.31× (±0.03)`, `45× less (±2)`, and `≈ (±0.02)` for what cannot be told from 1.
+  public static func multiple(_ ratio: RatioInterval) -> String {
+    if ratio.containsOne { return "≈ (\(margin(ratio)))" }
+    let isLess = ratio.value < smallestMultiple
+    let shown = isLess ? ratio.inverse : ratio
+    let half = (shown.upper - shown.lower) / 2
+    let isFine = half < 0.005 && shown.value < 10
+    let value = isFine ? fixed(shown.value, 3) : digits(shown.value)
+    return "\(value)×\(isLess ? " less" : "") (\(margin(shown)))"
+  }
+
+  /// Ratios below this are told from the other side.
+  private static let smallestMultiple = 0.2
+
+  private static func digits(_ ratio: Double) -> String {
+    fixed(ratio, decimals(ratio))
+  }
+
+  private static func decimals(_ ratio: Double) -> Int { ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0 }
+
+  /// The interval as `±`, or by its ends where it is too lopsided for that.
+  private static func margin(_ ratio: RatioInterval) -> String {
+    let half = (ratio.upper - ratio.lower) / 2
+    guard half <= ratio.value / 4 else { return "\(digits(ratio.lower))–\(digits(ratio.upper))" }
+    return "±" + fixed(half, half < 0.005 ? 3 : decimals(ratio.value))
   }
 
   /// A change in percent with its sign; a dash where the first figure is 0.

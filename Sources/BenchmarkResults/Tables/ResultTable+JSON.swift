@@ -20,9 +20,10 @@ extension ResultRow {
       ]
     case .sampled(let sampled):
       members += [
-        ("median", .decimal(sampled.median)), ("mad", .decimal(sampled.mad)), ("min", .decimal(sampled.min)),
-        ("max", .decimal(sampled.max)), ("mean", .decimal(sampled.mean)),
-        ("stddev", .decimal(sampled.stddev)),
+        ("median", .decimal(sampled.median, unit)), ("mad", .decimal(sampled.mad, unit)),
+        ("min", .decimal(sampled.min, unit)),
+        ("max", .decimal(sampled.max, unit)), ("mean", .decimal(sampled.mean, unit)),
+        ("stddev", .decimal(sampled.stddev, unit)),
       ]
     case nil: break
     }

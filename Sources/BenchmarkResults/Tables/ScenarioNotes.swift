@@ -7,9 +7,14 @@ public struct ScenarioNotes: Sendable {
   /// The order of a scenario's variants, the one that the others are compared with first; those that are not named
   /// follow by name.
   public var variants: [String: [String]]
+  /// What a scenario's sizes count, such as `child`, where the question is what one of them costs.
+  public var sizeUnits: [String: String]
 
   /// Joins what is known; nothing, for files of another program.
-  public init(analysis: [String: String] = [:], variants: [String: [String]] = [:]) {
+  public init(
+    analysis: [String: String] = [:], variants: [String: [String]] = [:], sizeUnits: [String: String] = [:]
+  ) {
+    self.sizeUnits = sizeUnits
     self.analysis = analysis
     self.variants = variants
   }

@@ -29,15 +29,20 @@ public struct TextTable: Sendable {
     public var heading: String
     /// Figures are right aligned, so that their digits stand under each other.
     public var isFigure: Bool
+    /// Whether the column says something about the one before, and stays beside it.
+    public var belongsToPrevious: Bool
 
     /// Describes a column.
-    public init(_ heading: String, isFigure: Bool = false) {
-      self.heading = heading
+    public init(_ heading: String, isFigure: Bool = false, belongsToPrevious: Bool = false) {
+      self.heading = PrintableText.line(heading)
       self.isFigure = isFigure
+      self.belongsToPrevious = belongsToPrevious
     }
   }
 
   public var columns: [Column]
+  /// How many columns at the left say what a line is about; a table too wide for the window repeats them.
+  public var keyColumns = 1
   public private(set) var rows: [[Cell]] = []
 
   /// A table without rows.
@@ -45,20 +50,53 @@ public struct TextTable: Sendable {
 
   /// Adds a row; cells that are left out are empty.
   public mutating func add(_ cells: [Cell]) {
-    precondition(cells.count <= columns.count, "a row has more cells than the table has columns")
+    if cells.count > columns.count { fatalError("a row has more cells than the table has columns") }
     rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
   }
 
   /// Lines for a terminal: two blanks between columns, no blanks at the ends of lines.
-  public func terminal(usesColor: Bool, indent: String = "") -> String {
+  ///
+  /// - Parameter width: The window's; a table that is wider stands in parts below each other, each with the key
+  ///   columns. `nil` for no limit.
+  public func terminal(usesColor: Bool, indent: String = "", width: Int? = nil) -> String {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].heading.count) { max($0, $1[index].text.count) }
     }
+    let parts = parts(widths, (width ?? Int.max) - indent.count)
+    return parts.map { lines($0, widths, usesColor: usesColor, indent: indent) }.joined(separator: "\n")
+  }
+
+  /// The columns of each part: the key columns, then as many others as fit, at least one.
+  private func parts(_ widths: [Int], _ room: Int) -> [[Int]] {
+    let keys = Array(columns.indices.prefix(keyColumns))
+    func length(_ part: [Int]) -> Int { part.reduce(-2) { $0 + widths[$1] + 2 } }
+    var groups: [[Int]] = []
+    for index in columns.indices.dropFirst(keys.count) {
+      if columns[index].belongsToPrevious, !groups.isEmpty {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+    var parts = [keys]
+    for group in groups {
+      let last = parts[parts.count - 1]
+      if last.count > keys.count, length(last + group) > room {
+        parts.append(keys + group)
+      } else {
+        parts[parts.count - 1] = last + group
+      }
+    }
+    return parts
+  }
+
+  private func lines(_ part: [Int], _ widths: [Int], usesColor: Bool, indent: String) -> String {
     let heading = columns.map { Cell($0.heading, .faint) }
     return ([heading] + rows).map { cells in
       var line = indent
       var blanks = ""
-      for (index, cell) in cells.enumerated() {
+      for index in part {
+        let cell = cells[index]
         let padding = String(repeating: " ", count: widths[index] - cell.text.count)
         if columns[index].isFigure { blanks += padding }
         if !cell.text.isEmpty {
@@ -76,18 +114,9 @@ public struct TextTable: Sendable {
   /// A GitHub-flavoured Markdown table.
   public var markdown: String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-    return line(columns.map { Self.escaped($0.heading) })
+    return line(columns.map { MarkdownText.escaped($0.heading) })
       + line(columns.map { $0.isFigure ? "---:" : "---" })
-      + rows.map { line($0.map { Self.escaped($0.text) }) }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "|\\`*_<>".contains(character) { escaped += "\\" }
-      escaped.append(character)
-    }
-    return escaped
+      + rows.map { line($0.map { MarkdownText.escaped($0.text) }) }.joined()
   }
 }
 

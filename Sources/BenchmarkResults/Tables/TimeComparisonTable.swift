@@ -53,21 +53,33 @@ public enum TimeComparisonTable {
   /// What this machine could see this time, and how often it was wrong.
   public static func notes(of comparison: TimeComparison) -> [String] {
     let findings = comparison.findings
-    guard !findings.isEmpty else { return ["no case has times in both programs"] }
+    guard !findings.isEmpty else { return ["no case has times in both programs"] + open(comparison) }
     let effect = comparison.detectable
     let rate = Double(comparison.falseAlarms) / Double(findings.count)
     let largest = findings.map(\.threshold).max() ?? 0
+    let most = findings.map(\.lanes.first.count).max() ?? 0
+    let all = findings.reduce(0) { $0 + $1.lanes.first.count }
     return [
       "identical lanes: \(comparison.falseAlarms) of \(findings.count) flagged "
         + "(false-positive rate \(percent(rate)), expected at most \(percent(comparison.judge.level)))",
       "smallest detectable slowdown: median \(effect.median.map { percent($0) } ?? "above 100 %"), "
         + "largest \(effect.largest.map { percent($0) } ?? "above 100 %") "
-        + "(95 % power, \(comparison.rounds) rounds, Holm over \(findings.count) cases)",
+        + "(95 % power, \(comparison.rounds) to \(most) rounds, Holm over \(findings.count) cases)",
       "threshold: \(percent(comparison.judge.smallestThreshold)), by noise up to \(percent(largest)); "
         + "seed \(comparison.seed)",
-      "disturbed: \(comparison.disturbedRounds) of \(comparison.rounds * findings.count) rounds of a case "
-        + "found no quiet moments",
-    ]
+      "disturbed: \(comparison.disturbedRounds) of \(all) rounds of a case found no quiet moments",
+    ] + open(comparison)
+  }
+
+  /// The cases without a verdict, each with the smallest slowdown that would have been found.
+  private static func open(_ comparison: TimeComparison) -> [String] {
+    let open = comparison.entries.filter { $0.verdict == .underpowered }
+    guard !open.isEmpty else { return [] }
+    return ["still open: \(open.count) of \(comparison.entries.count) cases"]
+      + open.map { entry in
+        let effect = entry.finding?.detectable.map { "below \(percent($0)) nothing would be found" }
+        return "  \(entry.key): \(entry.reason ?? effect ?? "too much noise to find anything")"
+      }
   }
 
   /// For a spreadsheet; times in nanoseconds, shares as decimals.

@@ -59,7 +59,7 @@ uint64_t cm_peak_resident_bytes(void);
 // MARK: - Child processes
 
 typedef struct {
-  pid_t pid;   ///< The child, the leader of its own process group.
+  pid_t pid;   ///< The child, the leader of its own session.
   int input;   ///< Write end of the child's standard input; -1 when it is empty.
   int output;  ///< Read end of the child's standard output.
   int errors;  ///< Read end of the child's standard error.
@@ -74,6 +74,24 @@ void cm_die_with_parent(pid_t parent);
 
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.
 int cm_divert_standard_output(void);
+
+/// Whether a child has ended. Its number stays its own until it is reaped.
+bool cm_has_ended(pid_t child);
+
+/// Kills every process of the session that `leader`, a child that is not reaped yet, leads.
+void cm_kill_session(pid_t leader);
+
+/// Waits for a child and returns its wait status; the most memory that it or a child of its own had resident.
+int cm_reap(pid_t child, uint64_t *peak_resident_bytes);
+
+/// Refuses a child, and each process that it starts, more than so many bytes of memory that can be written.
+void cm_limit_memory(pid_t child, uint64_t bytes);
+
+/// What `cm_limit_memory` limits, of a process now; 0 when the system does not say.
+uint64_t cm_data_bytes(pid_t child);
+
+/// The memory of this machine in bytes; 0 when the system does not say.
+uint64_t cm_physical_memory(void);
 
 /// What a wait status means: the exit code, or 128 + the signal that ended the process.
 int cm_exit_code(int status);

@@ -14,7 +14,8 @@ enum AnimatedData<Value: Animatable>: InstallableProperty {
 }
 
 private final class AnimatedDataSlot<Value: Animatable>: PropertySlot, AnimatedNode {
-  private unowned(unsafe) let node: ViewNode
+  /// The node, until it leaves.
+  private unowned(unsafe) var node: ViewNode?
   private var target: Value.AnimatableData
   private var animation: ValueAnimation<Value.AnimatableData>?
 
@@ -24,13 +25,13 @@ private final class AnimatedDataSlot<Value: Animatable>: PropertySlot, AnimatedN
   }
 
   var marks: GraphNode.Marks {
-    get { node.marks }
-    set { node.marks = newValue }
+    get { node?.marks ?? .removed }
+    set { node?.marks = newValue }
   }
 
   func install(at address: UnsafeMutableRawPointer) {
     let new = address.assumingMemoryBound(to: Value.self).pointee.animatableData
-    if new != target {
+    if new != target, let node {
       let now = node.graph.clock.now
       let before = animation?.value(at: now) ?? target
       target = new
@@ -43,15 +44,17 @@ private final class AnimatedDataSlot<Value: Animatable>: PropertySlot, AnimatedN
   }
 
   func installSnapshot(at address: UnsafeMutableRawPointer) {
-    guard let animation else { return }
+    guard let animation, let node else { return }
     address.assumingMemoryBound(to: Value.self).pointee.animatableData =
       animation.value(at: node.graph.clock.now)
   }
 
-  func detach() {}
+  func detach() {
+    node = nil
+  }
 
   func advanceAnimation(to time: Duration) -> Bool {
-    guard let animation else { return false }
+    guard let animation, let node else { return false }
     // The new data are a new value of the view, although its parent made none.
     node.graph.queue.invalidate(node, slots: ViewNode.parentValueBit)
     if animation.isOver(at: time) { self.animation = nil }

@@ -29,6 +29,40 @@ public struct Animation: Hashable, Sendable {
   var delay = 0.0
   var speed = 1.0
   var repeats = Repeats()
+  /// The first of its numbers that was refused, for the host that uses it to say so.
+  private(set) var refused: Parameter?
+
+  /// What can be refused.
+  enum Parameter: String, Sendable {
+    case duration, bounce, delay, speed, repeatCount
+    case controlPoint = "timingCurve's control point"
+  }
+
+  /// The longest duration and delay, in seconds: some thirty years.
+  private static let longest = 1e9
+
+  init(curve: Curve, duration: Double) {
+    self.curve = curve
+    self.duration = 0
+    self.duration = valid(duration, .duration, in: 0...Self.longest, or: 0)
+    switch curve {
+    case .spring(let bounce): self.curve = .spring(bounce: valid(bounce, .bounce, in: -1...1, or: 0))
+    case .timing(let x1, let y1, let x2, let y2):
+      self.curve = .timing(
+        valid(x1, .controlPoint, in: 0...1, or: 0), valid(y1, .controlPoint, in: -1_000...1_000, or: 0),
+        valid(x2, .controlPoint, in: 0...1, or: 1), valid(y2, .controlPoint, in: -1_000...1_000, or: 1))
+    case .linear, .easeIn, .easeOut, .easeInOut: break
+    }
+  }
+
+  /// A number that can be calculated with.
+  private mutating func valid(
+    _ value: Double, _ parameter: Parameter, in range: ClosedRange<Double>, or standard: Double
+  ) -> Double {
+    var check = NumberCheck()
+    defer { if check.refusal != nil, refused == nil { refused = parameter } }
+    return check.number(value, in: range, or: standard)
+  }
 
   public static let `default` = Animation.easeInOut(duration: 0.35)
   public static let linear = Animation.linear(duration: 0.35)
@@ -57,7 +91,9 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    Animation(curve: .spring(bounce: 1 - dampingFraction), duration: response)
+    // More than twice the critical damping is no stiffer here.
+    let bounce = dampingFraction.isFinite ? max(1 - dampingFraction, -1) : 1 - dampingFraction
+    return Animation(curve: .spring(bounce: bounce), duration: response)
   }
 
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
@@ -84,7 +120,8 @@ public struct Animation: Hashable, Sendable {
 
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     var animation = self
-    animation.repeats = Repeats(count: count, autoreverses: autoreverses)
+    animation.repeats = Repeats(count: max(count, 0), autoreverses: autoreverses)
+    if count < 0, refused == nil { animation.refused = .repeatCount }
     return animation
   }
 
@@ -96,13 +133,15 @@ public struct Animation: Hashable, Sendable {
 
   public func delay(_ delay: Double) -> Animation {
     var animation = self
-    animation.delay += delay
+    animation.delay = animation.valid(
+      animation.delay + delay, .delay, in: -Self.longest...Self.longest, or: animation.delay)
     return animation
   }
 
   public func speed(_ speed: Double) -> Animation {
     var animation = self
-    animation.speed *= speed
+    animation.speed = animation.valid(
+      animation.speed * speed, .speed, in: 0...Self.longest, or: animation.speed)
     return animation
   }
 }

@@ -9,9 +9,10 @@ extension Animation {
     let time = (elapsed - delay) * speed
     if time <= 0 { return 0 }
     if time >= settlingDuration { return repeats.endsReversed ? 0 : 1 }
-    guard duration > 0 else { return 1 }
+    // Shorter than can be told from nothing.
+    guard duration > 1e-9 else { return 1 }
     let turn = (time / duration).rounded(.down)
-    let isReversed = repeats.autoreverses && Int(turn) % 2 == 1
+    let isReversed = repeats.autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
     // A single turn may last longer than its duration: a spring swings on.
     let isSingle = repeats.count == 1 && !repeats.isEndless
     let fraction = isSingle ? time / duration : time / duration - turn

@@ -35,6 +35,8 @@ public struct AnyTransition: Sendable {
 
   var insertion: [Part]
   var removal: [Part]
+  /// The numbers that were refused, for the node that is given the transition to say so.
+  private(set) var check = NumberCheck()
 
   /// Whether it has animations of its own, which need none of the change.
   var isTimed: Bool {
@@ -57,11 +59,19 @@ public struct AnyTransition: Sendable {
   }
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition([.scale(scale, anchor)])
+    var check = NumberCheck()
+    var transition = AnyTransition([.scale(check.factor(scale), check.unitPoint(anchor))])
+    transition.check = check
+    return transition
   }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge)]) }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition([.offset(offset)]) }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    var check = NumberCheck()
+    var transition = AnyTransition([.offset(check.size(offset))])
+    transition.check = check
+    return transition
+  }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
@@ -72,6 +82,7 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
+    if transition.check.refusal == nil { transition.check = removal.check }
     return transition
   }
 
@@ -79,6 +90,7 @@ public struct AnyTransition: Sendable {
     var transition = self
     transition.insertion += other.insertion
     transition.removal += other.removal
+    if transition.check.refusal == nil { transition.check = other.check }
     return transition
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Synchronization
 
 /// The context of a state change: which animation it carries to what it invalidates.
 public struct Transaction {
@@ -53,14 +54,46 @@ struct TransactionContext {
   var token: Int
   var transaction: Transaction
 
-  // Set and read on the main actor's thread, around closures of the client.
+  // Set and read on the main actor only, around closures of the client.
   @exclusivity(unchecked) nonisolated(unsafe) static var current = TransactionContext(
     token: 0, transaction: Transaction())
-  nonisolated(unsafe) private static var lastToken = 0
+  /// The same for other threads.
+  @TaskLocal private static var ofTask: Box?
+  private static let lastToken = Atomic(0)
+
+  /// Unchecked: never changed.
+  private final class Box: @unchecked Sendable {
+    let context: TransactionContext
+    init(_ context: TransactionContext) { self.context = context }
+  }
 
   static func newToken() -> Int {
-    lastToken += 1
-    return lastToken
+    lastToken.add(1, ordering: .relaxed).newValue
+  }
+
+  /// What writes of this thread carry, which is not the main actor's; nil where nobody has said anything.
+  static var elsewhere: TransactionContext? { ofTask?.context }
+
+  /// Runs a closure under the transaction that another thread has written with.
+  static func with(_ context: TransactionContext?, _ body: () -> Void) {
+    guard let context else { return body() }
+    let outer = current
+    current = context
+    body()
+    current = outer
+  }
+
+  /// The same as `withTransaction`, on another thread than the main actor's.
+  static func doElsewhere<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+  {
+    // After the writes: whether there were any, the main actor knows when it has come to them.
+    defer {
+      BackgroundWrites.post {
+        for completion in transaction.completions where !completion.isWaiting { completion.action() }
+      }
+    }
+    let box = Box(TransactionContext(token: newToken(), transaction: transaction))
+    return try $ofTask.withValue(box) { try body() }
   }
 }
 
@@ -70,6 +103,7 @@ struct TransactionContext {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
+  guard MainThread.isCurrent else { return try TransactionContext.doElsewhere(transaction, body) }
   let outer = TransactionContext.current
   TransactionContext.current = TransactionContext(
     token: TransactionContext.newToken(), transaction: transaction)

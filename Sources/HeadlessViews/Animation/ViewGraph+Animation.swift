@@ -40,9 +40,18 @@ extension ViewGraph {
   /// Moves a node on with the clock, beginning with a change made now.
   func animate(_ node: any AnimatedNode, _ animation: Animation) {
     animationEnd = AnimationEnd(animation).later(animationEnd)
+    report(animation.refused)
     if node.marks.contains(.isAnimated) { return }
     node.marks.insert(.isAnimated)
     animatedNodes.append(node)
+  }
+
+  /// Says that a number of an animation was refused, once a pass.
+  func report(_ refused: Animation.Parameter?) {
+    guard let refused, refusedAnimationPass != passSerial else { return }
+    refusedAnimationPass = passSerial
+    report(
+      "Animation: its \(refused.rawValue) is no number that it can take; the nearest one is used instead.")
   }
 
   var isAnimating: Bool { !animatedNodes.isEmpty }
@@ -122,7 +131,7 @@ extension ViewGraph {
         continue
       }
       let end = completion.criteria == .removed ? animationEnd.whole : animationEnd.logical
-      if end.isFinite { clock.schedule(at: clock.now + .seconds(end), completion.action) }
+      if end.isFinite { clock.schedule(at: clock.now + .clamped(seconds: end), completion.action) }
     }
   }
 }

@@ -18,8 +18,8 @@ final class ValueComparison {
   }
 
   private let operations: [Operation]
-  /// The size, when the whole value is one run of bytes without gaps.
-  private let singleRun: Int?
+  /// The size, when the whole value is one run of bytes without gaps; else -1.
+  @usableFromInline let singleRun: Int
 
   private init(_ operations: [Operation]) {
     self.operations = operations
@@ -28,17 +28,14 @@ final class ValueComparison {
     } else if operations.count == 1, case .bytes(0, let count) = operations[0] {
       singleRun = count
     } else {
-      singleRun = nil
+      singleRun = -1
     }
   }
 
   /// Whether the values at both addresses are equal by the rules above.
   @usableFromInline
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if let singleRun {
-      if singleRun == 8 { return a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self) }
-      return Self.bytesEqual(a, b, singleRun)
-    }
+    if singleRun >= 0 { return Self.bytesEqual(a, b, singleRun) }
     for operation in operations {
       switch operation {
       case .bytes(let offset, let count):
@@ -55,9 +52,16 @@ final class ValueComparison {
   /// Whether two values of the type that this comparison is made for are equal.
   @inlinable
   func areEqual<T>(values a: T, _ b: T) -> Bool {
-    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), $0) } }
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in
+        // The length is a constant then, which makes it a handful of instructions.
+        singleRun == MemoryLayout<T>.size
+          ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size) : areEqual(a, b)
+      }
+    }
   }
 
+  @inlinable
   static func bytesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
     var offset = 0
     while offset &+ 8 <= count {
@@ -78,6 +82,7 @@ final class ValueComparison {
 
 extension ValueComparison {
   /// The comparison of a type, made at the first call and kept.
+  @usableFromInline
   static func of(_ type: Any.Type) -> ValueComparison {
     let id = ObjectIdentifier(type)
     if let latest, latest.type == id { return latest.comparison }

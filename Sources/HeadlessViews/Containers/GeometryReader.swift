@@ -28,7 +28,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   @inlinable
   var makingElements: ReaderNode.MakingElements {
     { [content] node in
-      let view = node.evaluating { content(GeometryProxy(node)) }
+      let view = node.evaluating { content(GeometryProxy(node.ticket)) }
       if node.hasContent {
         var index = 0
         Content._updateElements(view, of: node, at: &index)
@@ -42,43 +42,35 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// What a geometry reader's content can ask.
 ///
 /// - Source: Apple, `GeometryProxy`.
+/// A proxy that is kept after its view has left answers with zero.
 public struct GeometryProxy {
-  unowned(unsafe) let owner: any GeometryOwner
-
-  init(owner: any GeometryOwner) {
-    self.owner = owner
-  }
+  @usableFromInline let ticket: GeometryTicket
 
   @usableFromInline
-  init(_ reader: ReaderNode) {
-    owner = reader
+  init(_ ticket: GeometryTicket) {
+    self.ticket = ticket
   }
 
   /// The size of the reader, in points.
-  @MainActor public var size: CGSize { owner.readSize() }
+  @MainActor public var size: CGSize { ticket.owner?.readSize() ?? .zero }
 
   /// The insets of the safe area that reach into the reader.
-  @MainActor public var safeAreaInsets: EdgeInsets { owner.readSafeArea() }
+  @MainActor public var safeAreaInsets: EdgeInsets { ticket.owner?.readSafeArea() ?? EdgeInsets() }
 
   /// The reader's frame in a coordinate space.
-  @MainActor public func frame(in space: CoordinateSpace) -> CGRect { owner.readFrame(in: space) }
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
+    ticket.owner?.readFrame(in: space) ?? .zero
+  }
 
   /// What an anchor stands for, in the reader's own space.
-  @MainActor public subscript<T>(anchor: Anchor<T>) -> T { owner.readAnchor(anchor) }
+  @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
+    ticket.owner?.readAnchor(anchor) ?? anchor.value(from: .zero)
+  }
 
   /// The reader's frame in a coordinate space.
   @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    owner.readFrame(in: space.coordinateSpace)
+    frame(in: space.coordinateSpace)
   }
-}
-
-/// Who knows the geometry behind a proxy, and takes note of what is asked.
-@MainActor
-protocol GeometryOwner: AnyObject {
-  func readSize() -> CGSize
-  func readSafeArea() -> EdgeInsets
-  func readFrame(in space: CoordinateSpace) -> CGRect
-  func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
 /// A node that looks where it was put, and may want another layout because of it.
@@ -111,6 +103,8 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   @exclusivity(unchecked) private var safeAreaRead: EdgeInsets?
   /// Whether an anchor that was read stands elsewhere now.
   @exclusivity(unchecked) private var anchorReads: [() -> Bool] = []
+  /// What the proxies of this reader carry.
+  @exclusivity(unchecked) @usableFromInline private(set) var ticket = GeometryTicket.none
   /// The type whose body made this reader.
   private let enclosingType: Int
 
@@ -120,6 +114,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     extras = context.extras
     enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
     super.init(context)
+    ticket = GeometryTicket(for: self)
     layoutID = graph.layoutTree.insert(.reader)
     graph.setReader(self, layoutID)
   }
@@ -144,9 +139,19 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     let sizeChanged = size != self.size
     self.size = size
     guard isStale || (sizeChanged && hasReadSize) || !hasContent else { return }
+    graph.record(.content(path: viewPath, reasons: reasons(sizeChanged: sizeChanged)))
     isStale = false
     changedSlots = 0
     evaluate()
+  }
+
+  /// Why the content is made, for a record.
+  private func reasons(sizeChanged: Bool) -> [Reason] {
+    if !hasContent { return [.firstAppearance] }
+    var reasons: [Reason] = []
+    if changedSlots & ViewNode.observationBit != 0 { reasons += observedChanges.map(Reason.observed) }
+    if sizeChanged, hasReadSize { reasons.append(.sizeChanged) }
+    return reasons.isEmpty ? [.parentValueChanged] : reasons
   }
 
   private func evaluate() {
@@ -179,6 +184,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   }
 
   override func willRemove() {
+    ticket.end()
     graph.setReader(nil, layoutID)
   }
 

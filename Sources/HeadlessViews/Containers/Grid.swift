@@ -6,12 +6,13 @@ import Foundation
 ///
 /// - Source: Apple, `Grid`.
 public struct Grid<Content: View>: View, PrimitiveView {
-  let layout: GridLayout
-  let content: Content
+  @usableFromInline let layout: GridLayout
+  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - horizontalSpacing: Points between columns; nil is 8.
   ///   - verticalSpacing: Points between rows; nil is 8.
+  @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,14 +22,37 @@ public struct Grid<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(view.layout.role, view.content, context)
+    GridNode.make(view.layout, context).filled(with: view.content, context)
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(view.layout.role)
+    unsafeDowncast(node, to: GridNode.self).receive(view.layout)
     var index = 0
     Content._updateElements(view.content, of: node, at: &index)
+  }
+}
+
+/// The node of a grid.
+@usableFromInline
+final class GridNode: StackNode {
+  private var layout: GridLayout
+
+  private init(_ layout: GridLayout, _ context: NodeContext) {
+    self.layout = layout
+    super.init(layout.role, context)
+  }
+
+  @usableFromInline
+  static func make(_ layout: GridLayout, _ context: NodeContext) -> GridNode { GridNode(layout, context) }
+
+  @usableFromInline
+  func receive(_ new: GridLayout) {
+    if new == layout { return }
+    layout = new
+    receive(new.role)
   }
 }
 
@@ -36,9 +60,10 @@ public struct Grid<Content: View>: View, PrimitiveView {
 ///
 /// - Source: Apple, `GridRow`.
 public struct GridRow<Content: View>: View, PrimitiveView {
-  let alignment: VerticalAlignment?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment?
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -46,10 +71,15 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 
   @inlinable public static var _isUnary: Bool { false }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    GridRowNode(view.alignment, view.content, context)
+    let node = GridRowNode(view.alignment, context)
+    Content._appendElements(view.content, to: &node.elements, context.below(node))
+    node.markCells()
+    return node
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: GridRowNode.self).receive(view.alignment)
     var index = 0
@@ -58,16 +88,18 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 }
 
 /// The transparent node of a row: tells its cells' records which row they are in.
-private final class GridRowNode: PassthroughNode {
+@usableFromInline
+final class GridRowNode: ViewNode {
   private var alignment: VerticalAlignment?
 
-  init<Content: View>(_ alignment: VerticalAlignment?, _ content: Content, _ context: NodeContext) {
+  @usableFromInline
+  init(_ alignment: VerticalAlignment?, _ context: NodeContext) {
     self.alignment = alignment
-    super.init(content, context)
+    super.init(context)
     marks.insert(.watchesStructure)
-    markCells()
   }
 
+  @usableFromInline
   func receive(_ new: VerticalAlignment?) {
     if new == alignment { return }
     alignment = new
@@ -79,9 +111,10 @@ private final class GridRowNode: PassthroughNode {
     markCells()
   }
 
-  private func markCells() {
+  @usableFromInline
+  func markCells() {
     var cells: [LayoutID] = []
-    elements.forEach { $0.collectLayoutIDs(into: &cells) }
+    collectElements(into: &cells)
     let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: alignment)
     let key = ObjectIdentifier(GridRowKey.self)
     for cell in cells where graph.layoutTree.layoutValue(cell, key: key) as? GridRowKey.Row != row {
@@ -103,7 +136,7 @@ enum GridRowKey: LayoutValueKey {
 extension View {
   /// Makes a cell of a grid span several columns.
   public consuming func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
+    modifier(NumericLayoutValueModifier<GridCellColumnsKey>(value: count))
   }
 
   /// Sets where the cells of this cell's column meet.
@@ -113,7 +146,7 @@ extension View {
 
   /// Puts a point of the cell at the same point of its slot.
   public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+    modifier(NumericLayoutValueModifier<GridCellAnchorKey>(value: anchor))
   }
 
   /// Lets the cell take what the others leave on these axes, without asking for more.
@@ -122,16 +155,24 @@ extension View {
   }
 }
 
-enum GridCellColumnsKey: LayoutValueKey {
+enum GridCellColumnsKey: NumericLayoutValueKey {
   static var defaultValue: Int { 1 }
+  static var modifierName: String { "gridCellColumns" }
+  // A grid has all columns that a cell spans, also those that nothing else is in.
+  static func valid(_ value: Int, _ check: inout NumberCheck) -> Int { check.count(value, in: 1...1_000) }
 }
 
 enum GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-enum GridCellAnchorKey: LayoutValueKey {
+enum GridCellAnchorKey: NumericLayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
+  static var modifierName: String { "gridCellAnchor" }
+  static func valid(_ value: UnitPoint?, _ check: inout NumberCheck) -> UnitPoint? {
+    guard let value else { return nil }
+    return check.unitPoint(value)
+  }
 }
 
 enum GridCellUnsizedAxesKey: LayoutValueKey {

@@ -91,7 +91,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 
 /// The node of a stack; its children are drawn in the order of their z-indices.
 @usableFromInline
-final class StackNode: ArrangingNode {
+class StackNode: ArrangingNode {
   // Plain functions over what differs, so that the stacks themselves are specialised where they are used.
   @usableFromInline
   static func make(
@@ -113,23 +113,23 @@ final class StackNode: ArrangingNode {
   }
 
   @usableFromInline
-  func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
+  final func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
     if isAlready(.hstack, alignment.key, spacing) { return }
     receive(.hstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
-  func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
+  final func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
     if isAlready(.vstack, alignment.key, spacing) { return }
     receive(.vstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
-  func receive(_ alignment: Alignment) {
+  final func receive(_ alignment: Alignment) {
     receive(.zstack(alignment))
   }
 
-  private func isAlready(_ kind: RecordKind, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
+  private final func isAlready(_ kind: RecordKind, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
     layoutTreeReference.unretained { $0.isStack(layoutID, kind, alignment.code, spacing) }
   }
 

@@ -39,6 +39,12 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
 
   private lazy var trigger = ButtonTrigger { [unowned self] in act() }
 
+  override func willRemove() {
+    // A style may have kept its configuration, and the way back to this node with it.
+    if style != nil { trigger.end() }
+    labelBox?.forgetNodes()
+  }
+
   private func makeContent() {
     let place = NodeContext(below: self, extras: extras)
     guard let style else {

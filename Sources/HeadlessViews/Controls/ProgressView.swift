@@ -6,16 +6,24 @@ import Foundation
 /// - Source: Apple, `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, BuiltInView {
   private let fraction: Double?
+  private let isOutOfBounds: Bool
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
-  init(fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction
+  fileprivate init(_ completed: Completed?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    fraction = completed?.fraction
+    isOutOfBounds = completed?.isOutOfBounds ?? false
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   public var body: some View {
+    if isOutOfBounds {
+      // SwiftUI's words.
+      let _ = HostContext.report(
+        "ProgressView initialized with an out-of-bounds progress value. "
+          + "The value will be clamped to the range of `0...total`.")
+    }
     StyledControl(
       \.progressViewStyle, ProgressViewStyleConfiguration(fractionCompleted: fraction),
       fallback: .progress(DefaultProgressViewStyle())
@@ -28,47 +36,56 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, BuiltInV
 }
 
 /// The part of a task that is done.
-private func completed<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-  value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+private struct Completed {
+  /// From 0 to 1; 0 for what is no number, and of a total of nothing.
+  var fraction: Double
+  var isOutOfBounds: Bool
+
+  init?<V: BinaryFloatingPoint>(_ value: V?, _ total: V) {
+    guard let value else { return nil }
+    let part = total > 0 ? Double(value / total) : 0
+    fraction = part.isNaN ? 0 : min(max(part, 0), 1)
+    isOutOfBounds = !(total >= 0 && value >= 0 && value <= total)
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView {
-    self.init(fraction: nil, EmptyView(), EmptyView())
+    self.init(nil, EmptyView(), EmptyView())
   }
 
   public init(@ViewBuilder label: () -> Label) {
-    self.init(fraction: nil, label(), EmptyView())
+    self.init(nil, label(), EmptyView())
   }
 
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(fraction: nil, Text(titleKey), EmptyView())
+    self.init(nil, Text(titleKey), EmptyView())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(fraction: nil, Text(title), EmptyView())
+    self.init(nil, Text(title), EmptyView())
   }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
-    self.init(fraction: completed(value, total), EmptyView(), EmptyView())
+    self.init(Completed(value, total), EmptyView(), EmptyView())
   }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
-    self.init(fraction: completed(value, total), label(), EmptyView())
+    self.init(Completed(value, total), label(), EmptyView())
   }
 
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
-    self.init(fraction: completed(value, total), Text(titleKey), EmptyView())
+    self.init(Completed(value, total), Text(titleKey), EmptyView())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
   ) where Label == Text {
-    self.init(fraction: completed(value, total), Text(title), EmptyView())
+    self.init(Completed(value, total), Text(title), EmptyView())
   }
 }
 
@@ -77,6 +94,6 @@ extension ProgressView {
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: completed(value, total), label(), currentValueLabel())
+    self.init(Completed(value, total), label(), currentValueLabel())
   }
 }

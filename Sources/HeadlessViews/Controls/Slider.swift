@@ -8,6 +8,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, BuiltInView {
   @Binding private var value: Double
   private let bounds: ClosedRange<Double>
   private let step: Double?
+  private let check: NumberCheck
   private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
@@ -18,8 +19,10 @@ public struct Slider<Label: View, ValueLabel: View>: View, BuiltInView {
     _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     _value = value.converted(\.asDouble)
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.map { Double($0) }
+    var check = NumberCheck()
+    self.bounds = check.finite(Double(bounds.lowerBound))...check.finite(Double(bounds.upperBound))
+    self.step = step.map { check.number(Double($0), in: 0...Double.greatestFiniteMagnitude, or: 0) }
+    self.check = check
     self.label = label
     minimumLabel = minimum
     maximumLabel = maximum
@@ -27,11 +30,10 @@ public struct Slider<Label: View, ValueLabel: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    let length = bounds.upperBound - bounds.lowerBound
-    let fraction = length > 0 ? (value - bounds.lowerBound) / length : 0
+    let _ = HostContext.report(check, for: "Slider")
     HStack {
       minimumLabel
-      SliderLayout(fraction: min(max(fraction, 0), 1)) {
+      SliderLayout(fraction: fraction) {
         Capsule().fill(.tertiary)
         Circle().fill(.white)
       }
@@ -41,6 +43,14 @@ public struct Slider<Label: View, ValueLabel: View>: View, BuiltInView {
           onEditingChanged: onEditingChanged))
       maximumLabel
     }
+  }
+
+  /// Where the knob is, from 0 to 1: at the start, for a value that is no number.
+  private var fraction: Double {
+    // Of halves, because the whole may be longer than any number.
+    let length = bounds.upperBound / 2 - bounds.lowerBound / 2
+    let fraction = length > 0 ? (value / 2 - bounds.lowerBound / 2) / length : 0
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 }
 
@@ -151,11 +161,15 @@ private final class SliderNode: PassthroughNode, Draggable, ValueNode {
 
   func drag(by offset: CGSize) {
     let bounds = slider.bounds
-    let track = max(layoutFrame.width - 28, 1)
-    var new = slider.value.wrappedValue + (bounds.upperBound - bounds.lowerBound) * offset.width / track
+    let share = offset.width / max(layoutFrame.width - 28, 1)
+    let old = slider.value.wrappedValue
+    // The ends apart from each other, because the whole may be longer than any number.
+    var new = (old.isNaN ? bounds.lowerBound : old) + bounds.upperBound * share - bounds.lowerBound * share
     if let step = slider.step, step > 0 {
-      new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step
+      let rounded = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step
+      if rounded.isFinite { new = rounded }
     }
+    if new.isNaN { new = share > 0 ? bounds.upperBound : bounds.lowerBound }
     slider.onEditingChanged(true)
     slider.value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
     slider.onEditingChanged(false)

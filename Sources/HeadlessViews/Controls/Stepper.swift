@@ -38,8 +38,9 @@ public struct Stepper<Label: View>: View, BuiltInView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, backwards: false) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, backwards: true) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -51,10 +52,10 @@ public struct Stepper<Label: View>: View, BuiltInView {
     self.init(
       label: label,
       onIncrement: {
-        value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+        value.wrappedValue = value.wrappedValue.stepped(by: step, backwards: false).clamped(to: bounds)
       },
       onDecrement: {
-        value.wrappedValue = max(value.wrappedValue.advanced(by: 0 - step), bounds.lowerBound)
+        value.wrappedValue = value.wrappedValue.stepped(by: step, backwards: true).clamped(to: bounds)
       },
       onEditingChanged: onEditingChanged)
   }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
   subscript<Object: AnyObject>(required key: ObservableObjectKey<Object>) -> Object {
     guard let object = self[ObservableObjectKey<Object>.self] else {
-      preconditionFailure(
+      clientFault(
         "No Observable object of type \(Object.self) found. "
           + "A View.environment(_:) for \(Object.self) may be missing as an ancestor of this view.")
     }

@@ -8,7 +8,8 @@
 @usableFromInline
 final class EnvironmentScope {
   @usableFromInline unowned(unsafe) let graph: ViewGraph
-  private unowned(unsafe) let parent: EnvironmentScope?
+  // Retained: values of the environment that a client keeps are looked up here after the views have left.
+  private let parent: EnvironmentScope?
   nonisolated private let lookUpParent: Unmanaged<EnvironmentScope>?
   // Written on the main actor; read by EnvironmentValues, which carries no isolation.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries = EnvironmentEntries()
@@ -78,9 +79,11 @@ final class EnvironmentScope {
     if let readers = readers[key] {
       for reader in readers { reader.environmentDidChange() }
     }
-    for child in children {
-      let child = child.takeUnretainedValue()
-      if child.entries.reference(key) == nil { child.propagate(key) }
+    StackGuard.withRoom {
+      for child in children {
+        let child = child.takeUnretainedValue()
+        if child.entries.reference(key) == nil { child.propagate(key) }
+      }
     }
   }
 
@@ -97,7 +100,9 @@ final class EnvironmentScope {
   /// Forgets resolved styles here and below.
   func dropStyle() {
     cachedStyle = nil
-    for child in children { child.takeUnretainedValue().dropStyle() }
+    StackGuard.withRoom {
+      for child in children { child.takeUnretainedValue().dropStyle() }
+    }
   }
 }
 

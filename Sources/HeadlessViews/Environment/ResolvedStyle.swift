@@ -14,8 +14,15 @@ struct ResolvedStyle {
   init(_ values: EnvironmentValues) {
     let recorder = EnvironmentReadRecorder()
     let recorded = EnvironmentValues(scope: values.scope!, recorder: recorder)
-    fontSize = (recorded.font ?? .body).size
-    lineLimit = recorded.lineLimit
+    let font = recorded.font ?? .body
+    fontSize = font.size
+    let limit = recorded.lineLimit
+    lineLimit = limit.map { max($0, 1) }
+    if let limit, limit < 1 {
+      values.scope!.graph.report(
+        "lineLimit: \(limit) is no number of lines that it can take; 1 is used instead.")
+    }
+    if font.isRefused { values.scope!.graph.reportRefusedFont() }
     foreground = recorded.foregroundStyle.description
     isEnabled = recorded.isEnabled
     buttonStyle = recorded.buttonStyle

@@ -48,7 +48,7 @@ extension Never: Gesture {
 public protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-  public var body: Never { fatalError("\(Self.self) is a primitive gesture and has no body.") }
+  public var body: Never { clientFault("\(Self.self) is a primitive gesture and has no body.") }
 }
 
 /// Kinds of input.

@@ -16,7 +16,7 @@ public struct TapGesture: PrimitiveGesture {
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Void>) -> Void
   ) {
-    if case .tap(let number) = event.kind, number % max(gesture.count, 1) == 0 { send(.ended(())) }
+    if case .tap(let number) = event.kind, event.isLast(number, of: gesture.count) { send(.ended(())) }
   }
 }
 
@@ -40,9 +40,18 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
   ) {
-    if case .tap(let number) = event.kind, number % max(gesture.count, 1) == 0 {
+    if case .tap(let number) = event.kind, event.isLast(number, of: gesture.count) {
       send(.ended(Value(location: event.start(in: gesture.coordinateSpace))))
     }
+  }
+}
+
+extension GestureEvent {
+  /// Whether a tap is the last of so many.
+  fileprivate func isLast(_ number: Int, of count: Int) -> Bool {
+    var check = NumberCheck()
+    defer { node.graph.report(check, for: "TapGesture(count:)") }
+    return number % check.count(count, in: 1...Int.max) == 0
   }
 }
 

@@ -24,6 +24,8 @@ public enum Reason: Sendable, Equatable, Hashable {
   case state(String)
   case binding(String)
   case object(String)
+  /// A property of an observable object, as `Model.name`, if causes were recorded when the body ran before;
+  /// otherwise the toolchain tells no name, and this is `observable`.
   case observed(String)
   case environment(String)
   case preference(String)
@@ -31,10 +33,11 @@ public enum Reason: Sendable, Equatable, Hashable {
 
 extension ViewGraph {
   func recordCause(of node: ViewNode, _ type: ViewType, evaluated: Bool) {
-    causes.append(
-      BodyCause(
-        typeName: TypeNames.name(at: type.index), path: path(of: node), evaluated: evaluated,
-        reasons: evaluated ? reasons(of: node, type) : [.equal]))
+    recorder.events.append(
+      .body(
+        BodyCause(
+          typeName: TypeNames.name(at: type.index), path: node.viewPath, evaluated: evaluated,
+          reasons: evaluated ? reasons(of: node, type) : [.equal])))
   }
 
   private func reasons(of node: ViewNode, _ type: ViewType) -> [Reason] {
@@ -44,24 +47,20 @@ extension ViewGraph {
     if node.changedSlots & ViewNode.sizeBit != 0 { reasons.append(.sizeChanged) }
     for case .install(_, let slot, let property) in type.steps
     where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
-      let name = type.slotNames[slot]
-      reasons.append(property.reason(name.hasPrefix("_") ? String(name.dropFirst()) : name))
+      reasons.append(property.reason(type.propertyName(slot)))
     }
     if node.changedSlots & ViewNode.observationBit != 0 {
       reasons += node.observedChanges.map(Reason.observed)
     }
     return reasons
   }
+}
 
-  private func path(of node: ViewNode) -> String {
-    var names: [String] = []
-    var current: ViewNode? = node
-    while let node = current {
-      let name = node.pathName
-      if !name.isEmpty { names.append(name) }
-      current = node.parent
-    }
-    return names.reversed().joined(separator: "/")
+extension ViewType {
+  /// A property's name as the source spells it, without the underscore of its storage.
+  func propertyName(_ slot: Int) -> String {
+    let name = slotNames[slot]
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 }
 

@@ -36,6 +36,7 @@ extension ViewGraph {
     roots = []
     presentations = []
     actions.removeAll()
+    writes.close()
   }
 
   /// Brings a tree that was built for a check to rest, without running any action of the client.

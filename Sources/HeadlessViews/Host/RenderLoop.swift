@@ -37,6 +37,11 @@ extension ViewGraph {
   /// Client actions (`onAppear`, `onChange`, preferences) run after the layout phase; what they change is
   /// computed in another pass of the same frame, before anything is displayed (C-1, C-8).
   func renderFrame(size: CGSize, safeArea: EdgeInsets) throws {
+    try MainThread.doing { try renderPasses(size: size, safeArea: safeArea) }
+  }
+
+  private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
+    StackGuard.enter()
     counters.frames += 1
     frameSerial += 1
     let outer = Evaluation.begin(self)
@@ -45,10 +50,12 @@ extension ViewGraph {
       writes.round = 0
     }
     var passes = 0
+    record(.frame)
     phaseTimer?.begin()
     repeat {
       passes += 1
       passSerial += 1
+      record(.pass)
       if passes > Self.passLimit {
         actions.removeAll()
         throw RenderError.cycle("actions kept changing state in one frame; the last pass was \(passes - 1)")
@@ -87,7 +94,9 @@ extension ViewGraph {
     }
     transaction = pending.transaction
     writes.round = pending.round + 1
-    counters.attributesUpdated += writes.commitWrites(of: pending.serial, in: queue)
+    counters.attributesUpdated +=
+      recordsCauses
+      ? commitAndRecordWrites(of: pending.serial) : writes.commitWrites(of: pending.serial, in: queue)
   }
 
   private func update() {
@@ -198,6 +207,9 @@ extension ViewGraph {
   /// Takes the counts since the last report.
   func takeReport() -> FrameReport {
     let sizes = layoutTree.counters
+    counters.viewComparisons += comparisons
+    counters.viewsSkippedEqual += equalComparisons
+    (comparisons, equalComparisons) = (0, 0)
     counters.sizeCalls += sizes.sizeCalls
     counters.placements += sizes.placements
     counters.textMeasurements += sizes.textMeasurements

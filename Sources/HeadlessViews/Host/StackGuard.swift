@@ -2,28 +2,54 @@
 import DependencyGraph
 import Foundation
 
-/// Tells whether there is room on the stack to go deeper into a tree.
+/// Sees to it that there is room on the stack to go deeper into a tree.
 ///
-/// Views nest by recursion; a view that contains itself without end would overflow the stack, which no program
-/// survives. The guard turns that into an error.
+/// Views nest by recursion, in their types and in their bodies, and no program survives an overflow of the stack. So
+/// whoever descends asks here first, which costs a comparison, and goes on in another piece of memory where there is
+/// no room left. A view that contains itself without end comes to the end of those as well, and that is an error.
+@usableFromInline
 enum StackGuard {
-  /// What must stay free: room for the client's body and for going back up.
-  private static let margin: UInt = 384 * 1024
+  /// The size of a further piece of stack. Address space only: what is never reached takes no memory.
+  private static let segmentSize = 64 << 20
+  /// How many there may be for values nested in each other, which always come to an end, …
+  private static let mostSegments = 64
+  /// … and for bodies in each other, which need not.
+  private static let mostBodySegments = 2
 
-  // The bounds of the thread that asked last; views live on one thread.
+  // The lowest address of the stack in use, and what must stay free above it: room for client code, and for what
+  // follows the types of nested views down without asking. Only touched where views live, on the main actor.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var base: UInt = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var margin: UInt = 0
+  // The thread that asked last. As above.
   nonisolated(unsafe) private static var thread: pthread_t?
-  nonisolated(unsafe) private static var limit: UInt = 0
+  // As above.
+  nonisolated(unsafe) private static var usedSegments = 0
+  // A piece that was used and may be again. As above.
+  nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
 
+  /// Whether there is room to go on. An address that is not on the stack at all, as the sanitizers have them for
+  /// variables, does not count as low.
+  @inlinable @inline(__always)
   static var hasRoom: Bool {
-    let current = pthread_self()
-    if thread != current { lookUp(current) }
     var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } > limit
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } &- base >= margin
   }
 
-  private static func lookUp(_ current: pthread_t) {
+  /// Whether a body may run inside of the bodies that are running. Whoever has made room to come here may have used
+  /// a part of the margin on the way.
+  static var hasRoomForBody: Bool {
+    var marker: UInt8 = 0
+    let left = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } &- base
+    return left >= margin / 2 && usedSegments <= mostBodySegments
+  }
+
+  /// Takes note of the stack that is in use; called wherever the engine is entered.
+  static func enter() {
+    let current = pthread_self()
+    if thread == current { return }
     thread = current
-    limit = 0
+    base = 0
+    margin = 0
     #if canImport(Glibc)
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       defer { attributes.deallocate() }
@@ -32,8 +58,58 @@ enum StackGuard {
       var address: UnsafeMutableRawPointer?
       var size = 0
       guard pthread_attr_getstack(attributes, &address, &size) == 0, let address else { return }
-      limit = UInt(bitPattern: address) + margin
+      base = UInt(bitPattern: address)
+      margin = UInt(size) / 2
     #endif
+  }
+
+  /// Runs a closure where there is room for it.
+  @inlinable @inline(__always)
+  static func withRoom<Result>(_ body: () -> Result) -> Result {
+    hasRoom ? body() : withMoreRoom(body)
+  }
+
+  @usableFromInline @inline(never)
+  static func withMoreRoom<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    if goDeeper({ result = body() }), let result { return result }
+    // What was built has been descended into with larger steps before, so the rest of this stack is enough.
+    return body()
+  }
+
+  /// Runs a closure on a further piece of stack.
+  ///
+  /// - Returns: false, without running it, if there are as many as there may be, or the system has no memory.
+  @usableFromInline @inline(never)
+  static func goDeeper(_ body: () -> Void) -> Bool {
+    #if canImport(Glibc)
+      guard usedSegments < mostSegments, let segment = takeSegment() else { return false }
+      usedSegments += 1
+      let outer = (base, margin)
+      base = UInt(bitPattern: segment)
+      margin = UInt(segmentSize) / 4
+      withoutActuallyEscaping(body) { StackSwitch.run($0, on: segment, size: segmentSize) }
+      (base, margin) = outer
+      usedSegments -= 1
+      giveBack(segment)
+      return true
+    #else
+      return false
+    #endif
+  }
+
+  private static func takeSegment() -> UnsafeMutableRawPointer? {
+    if let segment = spare {
+      spare = nil
+      return segment
+    }
+    let segment = mmap(
+      nil, segmentSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | Int32(MAP_NORESERVE), -1, 0)
+    return segment == MAP_FAILED ? nil : segment
+  }
+
+  private static func giveBack(_ segment: UnsafeMutableRawPointer) {
+    if spare == nil { spare = segment } else { munmap(segment, segmentSize) }
   }
 }
 
@@ -48,12 +124,34 @@ extension ViewGraph {
   /// Whether a body may be evaluated here; if not, the frame fails with an error that names the view.
   @usableFromInline
   func admitsDepth(_ node: ViewNode, _ type: ViewType) -> Bool {
-    if StackGuard.hasRoom { return true }
-    if depthError == nil {
-      let name = TypeNames.name(at: type.index)
-      depthError = .depth(
-        "views nest too deeply: \(name) at depth \(node.depth); does a view contain itself?")
-    }
+    if StackGuard.hasRoomForBody { return true }
+    noteDepth(TypeNames.name(at: type.index), node.depth)
     return false
+  }
+
+  /// Makes the frame fail because views nest too deeply.
+  func noteDepth(_ name: String, _ depth: Int32) {
+    if depthError != nil { return }
+    depthError = .depth("views nest too deeply: \(name) at depth \(depth); does a view contain itself?")
+  }
+}
+
+extension View {
+  /// Makes the node of an element where there is room for it.
+  @usableFromInline @inline(never)
+  static func makeElementDeeper(_ view: Self, _ context: NodeContext) -> ViewNode {
+    var node: ViewNode?
+    if StackGuard.goDeeper({ node = makeElement(view, context) }), let node { return node }
+    // Something has to stand there; the frame fails.
+    context.scope.graph.noteDepth("a \(MemoryLayout<Self>.size)-byte view", context.depth)
+    let cutOff = ViewNode(context)
+    cutOff.marks.insert(.isCutOff)
+    return cutOff
+  }
+
+  /// Brings the node of an element up to date where there is room for it.
+  @usableFromInline @inline(never)
+  static func updateElementDeeper(_ node: ViewNode, _ view: Self) {
+    StackGuard.withMoreRoom { updateElement(node, view) }
   }
 }

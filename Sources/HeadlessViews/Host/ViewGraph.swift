@@ -24,6 +24,9 @@ final class ViewGraph {
   // MARK: Counts of the frames since the last report
 
   @exclusivity(unchecked) @usableFromInline var counters = FrameReport()
+  /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
+  @exclusivity(unchecked) @usableFromInline var comparisons = 0
+  @exclusivity(unchecked) @usableFromInline var equalComparisons = 0
   /// Body evaluations since mount, by type index.
   @exclusivity(unchecked) var totals = EvaluationCounts()
   /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
@@ -62,6 +65,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var changedPreferences: Set<ObjectIdentifier> = []
   /// Who looks at the layout whenever it has settled.
   @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+  /// Room for a list of children on its way to the layout tree.
+  @exclusivity(unchecked) var layoutIDRoom: [LayoutID] = []
   /// Where closures leave their results.
   @usableFromInline let resultRoom = ResultRoom()
   /// The geometry readers, by record.
@@ -94,6 +99,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var passSerial = 0
   /// The last pass in which a view asked for an animation of its own.
   @exclusivity(unchecked) var animationScopePass = -1
+  /// The last pass in which a refused number of an animation was reported.
+  @exclusivity(unchecked) var refusedAnimationPass = -1
   /// Whether views change the transactions of what is in them; changes look for those only then.
   var hasTransactionModifiers = false
   /// Whether there are transitions with animations of their own.
@@ -110,8 +117,9 @@ final class ViewGraph {
   @exclusivity(unchecked) @usableFromInline var phaseTimer: PhaseTimer?
   /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
   @exclusivity(unchecked) var summedReport: FrameReport?
-  @exclusivity(unchecked) var recordsCauses = false
-  @exclusivity(unchecked) var causes: [BodyCause] = []
+  /// Whether what happens is written down in ``recorder``.
+  @exclusivity(unchecked) @usableFromInline var recordsCauses = false
+  private(set) lazy var recorder = RenderRecorder()
   @exclusivity(unchecked) var printedChanges: [String] = []
   /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.
   @usableFromInline let bodyPhase: EvaluationPhase
@@ -176,8 +184,8 @@ extension ViewGraph {
   struct BodyEvaluation {
     @usableFromInline let outer: Evaluation
     @usableFromInline let changesBefore: Int
-    /// Where the cause of the body stands in ``ViewGraph/causes``; of no meaning while none are recorded.
-    @usableFromInline let causeIndex: Int
+    /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
+    @usableFromInline let eventIndex: Int
   }
 
   @usableFromInline
@@ -188,7 +196,7 @@ extension ViewGraph {
     if recordsCauses { recordCause(of: node, type, evaluated: true) }
     return BodyEvaluation(
       outer: Evaluation.begin(self, node: node, type: type), changesBefore: changes,
-      causeIndex: causes.count - 1)
+      eventIndex: recordsCauses ? recorder.events.count - 1 : 0)
   }
 
   @usableFromInline
@@ -204,9 +212,7 @@ extension ViewGraph {
       noteChange()
     } else if changes == evaluation.changesBefore {
       counters.wastedBodies += 1
-      if recordsCauses, causes.indices.contains(evaluation.causeIndex) {
-        causes[evaluation.causeIndex].isWasted = true
-      }
+      if recordsCauses { recorder.markWasted(at: evaluation.eventIndex) }
     }
   }
 
@@ -214,26 +220,41 @@ extension ViewGraph {
   /// nobody's dependencies: what the values hold was read by those who made them.
   ///
   /// - Returns: the phase to go back to with ``endComparison(_:of:_:equal:)``.
-  @usableFromInline
+  @inlinable
   func beginComparison() -> EvaluationPhase {
-    counters.viewComparisons += 1
+    comparisons &+= 1
     let outer = currentEvaluation.phase
     currentEvaluation.phase = .rechecking
-    phaseTimer?.beginComparison()
+    if phaseTimer != nil { beginTimedComparison() }
     return outer
   }
 
-  @usableFromInline
+  @inlinable
   func endComparison(_ outer: EvaluationPhase, of node: ViewNode, _ type: ViewType, equal: Bool) {
-    phaseTimer?.endComparison()
+    if phaseTimer != nil { endTimedComparison() }
     currentEvaluation.phase = outer
     if equal {
       // What is queued runs all the same.
       if node.marks.contains(.queued) { return }
-      counters.viewsSkippedEqual += 1
-      if recordsCauses { recordCause(of: node, type, evaluated: false) }
+      equalComparisons &+= 1
+      if recordsCauses { recordEquality(of: node, type) }
     } else {
       noteChange()
     }
+  }
+
+  @usableFromInline
+  func beginTimedComparison() {
+    phaseTimer?.beginComparison()
+  }
+
+  @usableFromInline
+  func endTimedComparison() {
+    phaseTimer?.endComparison()
+  }
+
+  @usableFromInline
+  func recordEquality(of node: ViewNode, _ type: ViewType) {
+    if !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
   }
 }

@@ -20,7 +20,10 @@ public final class ViewHost {
   @exclusivity(unchecked) public private(set) var size: CGSize
   /// The insets of the safe area, in points; a new value takes effect at the next render.
   @exclusivity(unchecked) public var safeArea: EdgeInsets {
-    didSet { if safeArea != oldValue { graph.needsLayout = true } }
+    didSet {
+      safeArea = Self.valid(safeArea, graph)
+      if safeArea != oldValue { graph.needsLayout = true }
+    }
   }
 
   /// Mounts the content, which is built once, and renders the first frame.
@@ -30,19 +33,34 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
-  public init<V: View>(
+  public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     @ViewBuilder content: () -> V
   ) {
-    self.size = size
-    self.safeArea = safeArea
+    self.init(size: size, safeArea: safeArea, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool,
+    @ViewBuilder content: () -> V
+  ) {
+    MetadataCheck.run()
     let view = content()
     let graph = ViewGraph(textMeasuring: GridTextMeasuring())
     self.graph = graph
+    let size = Self.valid(size, graph)
+    let safeArea = Self.valid(safeArea, graph)
+    self.size = size
+    self.safeArea = safeArea
+    if recordsEvents {
+      graph.recordsCauses = true
+      graph.recorder.keepsEarlierRenders = true
+    }
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
     }
-    graph.mount(view, donor: nil)
+    MainThread.doing { graph.mount(view, donor: nil) }
     do {
       try graph.renderFrame(size: size, safeArea: safeArea)
       try renderPending()
@@ -56,9 +74,27 @@ public final class ViewHost {
 
   /// Changes the size of the window; takes effect at the next render.
   public func resize(to size: CGSize) {
+    let size = Self.valid(size, graph)
     if size == self.size { return }
     self.size = size
     graph.needsLayout = true
+  }
+
+  private static func valid(_ size: CGSize, _ graph: ViewGraph) -> CGSize {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's size") }
+    let range = 0...NumberCheck.greatestWindow
+    return CGSize(
+      width: check.number(size.width, in: range, or: 0), height: check.number(size.height, in: range, or: 0))
+  }
+
+  private static func valid(_ insets: EdgeInsets, _ graph: ViewGraph) -> EdgeInsets {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's safeArea") }
+    func valid(_ inset: CGFloat) -> CGFloat { check.number(inset, in: 0...NumberCheck.greatestWindow, or: 0) }
+    return EdgeInsets(
+      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing))
   }
 
   /// Renders frames until nothing is out of date at the current time.
@@ -70,8 +106,9 @@ public final class ViewHost {
     if graph.writes.isUpdating {
       throw RenderError.cycle("render() was called while the views were being updated")
     }
+    BackgroundWrites.carryOut()
     if !graph.needsFrame { return FrameReport() }
-    if graph.recordsCauses { graph.causes.removeAll() }
+    if graph.recordsCauses { graph.recorder.beginRender() }
     try renderPending()
     return graph.takeReport()
   }
@@ -102,7 +139,12 @@ public final class ViewHost {
     if graph.writes.isUpdating {
       return graph.report("unmount() was called while the views were being updated; they stay.")
     }
-    graph.unmount()
+    MainThread.doing { graph.unmount() }
+  }
+
+  /// A host that goes takes its views with it: tasks are cancelled, and no action runs any more.
+  isolated deinit {
+    graph.tearDown()
   }
 
   // MARK: What happened
@@ -110,8 +152,11 @@ public final class ViewHost {
   /// Body evaluations since mount, by type.
   public var bodyEvaluations: EvaluationCounts { graph.totals }
 
-  /// Runtime issues in the order in which they occurred, repeated ones kept.
-  public var diagnostics: [String] { graph.writes.diagnostics + graph.layoutTree.diagnostics }
+  /// Runtime issues in the order in which they occurred, repeated ones kept: the first thousand of the views and of
+  /// the layout each; a last line says how many more there were.
+  public var diagnostics: [String] {
+    graph.writes.diagnostics.messages + graph.layoutTree.diagnostics.messages
+  }
 
   public func clearDiagnostics() {
     graph.writes.diagnostics.removeAll()
@@ -128,7 +173,13 @@ public final class ViewHost {
   }
 
   /// Why bodies ran, or were skipped, in the last render.
-  public var causes: [BodyCause] { graph.causes }
+  public var causes: [BodyCause] { graph.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.recorder.events }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.recorder.removeAll() }
 
   // MARK: What is on screen
 
@@ -141,7 +192,7 @@ public final class ViewHost {
   /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
   /// cache, comparison or size is used.
   public func recomputedDisplayList() -> DisplayList {
-    makeRecheck(graph, self)
+    MainThread.doing { makeRecheck(graph, self) }
   }
 
   private var frontmost: RootNode? { graph.roots.last }
@@ -188,9 +239,10 @@ public final class ViewHost {
 
 // The same queries, looking at one presentation.
 extension Presentation {
-  @MainActor private var graph: ViewGraph { root.graph }
-  @MainActor public var texts: [String] { graph.visit(root).texts }
-  @MainActor public var displayList: DisplayList { graph.displayList(of: root) }
+  /// The tree that it belongs to, while it is there.
+  @MainActor private var graph: ViewGraph? { isThere ? root.graph : nil }
+  @MainActor public var texts: [String] { graph?.visit(root).texts ?? [] }
+  @MainActor public var displayList: DisplayList { graph?.displayList(of: root) ?? DisplayList() }
   @MainActor public var buttons: ElementQuery { query("buttons", .button) }
   @MainActor public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
   @MainActor public var textFields: ElementQuery { query("textFields", .textField) }
@@ -199,12 +251,12 @@ extension Presentation {
 
   /// The element with an accessibility identifier.
   @MainActor public subscript(identifier: String) -> Element {
-    let query = ElementQuery(name: "elements") { graph.visit(root).elements }
+    let query = ElementQuery(name: "elements") { graph?.visit(root).elements ?? [] }
     return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
   }
 
   @MainActor private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
-    ElementQuery(name: name) { graph.elements(kind, in: root) }
+    ElementQuery(name: name) { graph?.elements(kind, in: root) ?? [] }
   }
 }
 
@@ -227,7 +279,8 @@ extension ViewGraph {
 
   /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
   private func looking<Result>(_ look: () -> Result) -> Result {
-    HostContext.$clock.withValue(clock, operation: look)
+    StackGuard.enter()
+    return HostContext.$clock.withValue(clock, operation: look)
   }
 
   func elements(_ kind: ElementKind, in root: RootNode?) -> [ElementInfo] {
@@ -236,6 +289,7 @@ extension ViewGraph {
 
   /// Builds the content's tree, taking over state from another one where there is a donor.
   func mount<V: View>(_ view: V, donor: RootNode?) {
+    StackGuard.enter()
     writes.isUpdating = true
     isMounting = true
     let outer = Evaluation.begin(self)
@@ -260,6 +314,7 @@ extension ViewGraph {
   }
 
   func unmount() {
+    StackGuard.enter()
     for root in roots.reversed() { root.remove() }
     roots = []
     presentations = []
@@ -267,5 +322,17 @@ extension ViewGraph {
     isUnmounted = true
     animatedNodes = []
     Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
+    writes.close()
+  }
+
+  /// Takes everything down that views have begun, without running any action: nobody looks any more.
+  func tearDown() {
+    StackGuard.enter()
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    actions.removeAll()
+    writes.close()
+    clock.stop()
   }
 }

@@ -12,11 +12,20 @@ protocol LayoutClient: AnyObject {
 package class AnyLayoutBox {
   /// On whose behalf the layout's methods run; nil where they are the engine's own.
   unowned(unsafe) var client: (any LayoutClient)?
+  /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
+  final var refused: (check: NumberCheck, modifier: String)?
 
   init() {}
 
   /// Boxes `layout`.
   package static func box<L: Layout>(_ layout: L) -> AnyLayoutBox { LayoutBox(layout) }
+
+  /// Boxes a layout whose numbers have been checked.
+  static func box<L: Layout>(_ layout: L, _ check: NumberCheck, of modifier: String) -> AnyLayoutBox {
+    let box = LayoutBox(layout)
+    if check.refusal != nil { box.refused = (check, modifier) }
+    return box
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
   func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}

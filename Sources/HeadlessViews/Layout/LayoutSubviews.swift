@@ -13,7 +13,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { tree.childCount(container) }
 
   public subscript(index: Int) -> LayoutSubview {
-    precondition(index >= 0 && index < endIndex, "subview \(index) of \(endIndex)")
+    if index < 0 || index >= endIndex {
+      clientFault("There is no subview \(index): the layout has \(endIndex) of them.")
+    }
     return LayoutSubview(tree: tree, id: tree.child(container, at: index), container: container)
   }
 
@@ -29,30 +31,37 @@ public struct LayoutSubview: Equatable {
   let id: LayoutID
   let container: LayoutID
 
+  /// Whether the child still is one of the layout's. One that was kept for longer answers with zero.
+  private var isThere: Bool { tree.isChild(id, of: container) }
+
   /// The child's layout priority.
-  public var priority: Double { tree.priority(id) }
+  public var priority: Double { isThere ? tree.priority(id) : 0 }
 
   /// The distances the child prefers.
-  public var spacing: ViewSpacing { tree.spacing(id) }
+  public var spacing: ViewSpacing { isThere ? tree.spacing(id) : ViewSpacing() }
 
   /// The value the child carries for `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    tree.layoutValue(id, key: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    guard isThere else { return K.defaultValue }
+    return tree.layoutValue(id, key: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
 
   /// The child's answer to `proposal`, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(id, for: proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    isThere ? tree.size(id, for: proposal) : .zero
+  }
 
   /// The child's answer to `proposal` together with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(
+    guard isThere else { return ViewDimensions(size: .zero) }
+    return ViewDimensions(
       size: tree.size(id, for: proposal), guides: tree, id: id,
       proposal: SIMD2(proposal.width ?? .nan, proposal.height ?? .nan))
   }
 
   /// Puts the child's `anchor` at `position`, in the coordinates of the bounds given to the layout.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    tree.placeSubview(id, in: container, at: position, anchor: anchor, proposal: proposal)
+    if isThere { tree.placeSubview(id, in: container, at: position, anchor: anchor, proposal: proposal) }
   }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.tree === b.tree && a.id == b.id }

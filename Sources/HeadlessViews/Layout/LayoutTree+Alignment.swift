@@ -17,7 +17,21 @@ extension LayoutTree {
     _ key: AlignmentKey, _ slot: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> Double {
     if let set = explicitGuide(key, slot, proposal) { return set }
-    return key.defaultValue(in: dimensions(slot, proposal, size))
+    return defaultGuide(key, dimensions(slot, proposal, size))
+  }
+
+  /// What a client's guide answered; in what is infinite, a guide may be.
+  private func validGuide(_ value: CGFloat, of key: AlignmentKey, _ size: SIMD2<Double>) -> Double {
+    if abs(value) <= NumberCheck.greatestSum { return value }
+    let length = key.axis == .horizontal ? size.x : size.y
+    if length == .infinity && !value.isNaN { return value }
+    return checked("alignmentGuide") { $0.sum(value) }
+  }
+
+  private func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
+    let value = key.defaultValue(in: dimensions)
+    if key.code != .custom { return value }
+    return validGuide(value, of: key, SIMD2(dimensions.width, dimensions.height))
   }
 
   private func dimensions(_ slot: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) -> ViewDimensions {
@@ -27,6 +41,8 @@ extension LayoutTree {
   }
 
   func explicitGuide(_ key: AlignmentKey, of id: LayoutID, proposal: SIMD2<Double>) -> CGFloat? {
+    // Dimensions that were kept for longer than the view is there have no guides.
+    if records[Int(id.raw)].kind == .free { return nil }
     let value: Double? = explicitGuide(key, Int(records[Int(id.raw)].slot), proposal)
     return value.map { CGFloat($0) }
   }
@@ -39,6 +55,10 @@ extension LayoutTree {
     {
       return nil
     }
+    return StackGuard.withRoom { generalGuide(key, slot, proposal) }
+  }
+
+  private func generalGuide(_ key: AlignmentKey, _ slot: Int, _ proposal: SIMD2<Double>) -> Double? {
     let i = Int(slots.infos[slot].id)
     switch records[i].kind {
     case .text: return baseline(key, i, proposal)
@@ -49,14 +69,15 @@ extension LayoutTree {
       guard extra.horizontalKey == key || extra.verticalKey == key, let value = extra.guideValue else {
         return explicitGuide(key, child, proposal)
       }
-      return value(dimensions(child, proposal, measure(child, proposal)))
+      let size = measure(child, proposal)
+      return validGuide(value(dimensions(child, proposal, size)), of: key, size)
     case .layered: return explicitGuide(key, Int(records[i].childStart), proposal)
     case .hstack, .vstack: return stackGuide(key, i, proposal)
     case .zstack: return depthStackGuide(key, i, proposal)
     case .custom:
       let size = measure(slot, proposal)
       let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-      return customGuide(key, i, bounds, proposal)
+      return customGuide(key, i, bounds, proposal).map { validGuide($0, of: key, size) }
     case let kind where kind.isUnary:
       guard records[i].childCount > 0 else { return nil }
       let child = Int(records[i].childStart)
@@ -130,7 +151,7 @@ extension LayoutTree {
       let primary = Int(records[i].childStart)
       line = guideValue(key, primary, slots.proposals[Int(records[i].slot)], size)
     } else {
-      line = key.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+      line = defaultGuide(key, ViewDimensions(size: CGSize(width: size.x, height: size.y)))
     }
     return line - guideValue(key, child, childProposal, childSize)
   }

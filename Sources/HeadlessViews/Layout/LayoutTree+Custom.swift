@@ -19,10 +19,17 @@ extension LayoutTree {
   func customAnswer(_ i: Int, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let asked = ProposedViewSize(proposal)
     guard let size = box(i)?.sizeThatFits(asked, subviews(i)) else { return SIMD2(0, 0) }
-    precondition(
-      !size.width.isNaN && !size.height.isNaN,
-      "a custom layout answered \(asked) with a size that is not a number")
-    return SIMD2(size.width, size.height)
+    // As large as it likes is an answer to such an offer only.
+    if abs(size.width) <= NumberCheck.greatestSum || (size.width == .infinity && proposal.x == .infinity),
+      abs(size.height) <= NumberCheck.greatestSum || (size.height == .infinity && proposal.y == .infinity)
+    {
+      return SIMD2(size.width, size.height)
+    }
+    return checked("Layout.sizeThatFits") { check in
+      SIMD2(
+        proposal.x == .infinity && size.width == .infinity ? .infinity : check.sum(size.width),
+        proposal.y == .infinity && size.height == .infinity ? .infinity : check.sum(size.height))
+    }
   }
 
   /// The proposal that a custom layout is about to place its subviews for, or to give guides for: what it keeps
@@ -73,12 +80,20 @@ extension LayoutTree {
   ) {
     guard placingContainer == container.raw else { return }
     let index = Int(records[Int(id.raw)].slot - records[Int(container.raw)].childStart)
-    customPlacements[index] = CustomPlacement(
-      position: position, anchor: anchor,
-      proposal: SIMD2(proposal.width ?? .nan, proposal.height ?? .nan))
+    customPlacements[index] = checked("LayoutSubview.place") { check in
+      CustomPlacement(
+        position: CGPoint(x: check.sum(position.x), y: check.sum(position.y)),
+        anchor: check.unitPoint(anchor),
+        proposal: SIMD2(check.offer(proposal.width), check.offer(proposal.height)))
+    }
   }
 
   func childCount(_ id: LayoutID) -> Int { Int(records[Int(id.raw)].childCount) }
+
+  /// Whether a record is there, and below another one.
+  func isChild(_ id: LayoutID, of container: LayoutID) -> Bool {
+    records[Int(id.raw)].kind != .free && records[Int(id.raw)].parent == container.raw
+  }
 
   func child(_ id: LayoutID, at index: Int) -> LayoutID {
     LayoutID(raw: slots.infos[Int(records[Int(id.raw)].childStart) + index].id)

@@ -116,6 +116,9 @@ extension LayoutTree {
   package func setPriority(_ id: LayoutID, _ priority: Double) {
     let i = Int(id.raw)
     let slot = Int(records[i].slot)
+    // NaN stands in no order to others, not even to itself. Infinite priorities are in order.
+    let priority =
+      priority.isNaN ? checked("layoutPriority") { $0.number(priority, in: 0...0, or: 0) } : priority
     if records[i].flags.contains(.hasOwnPriority) && slots.priority(slot) == priority { return }
     records[i].flags.insert(.hasOwnPriority)
     slots.setPriority(slot, priority)
@@ -126,6 +129,7 @@ extension LayoutTree {
   /// A value that the custom layout around the record can read; nil removes it.
   package func setLayoutValue(_ id: LayoutID, key: ObjectIdentifier, value: Any?) {
     layoutValues[id.raw, default: [:]][key] = value
+    arrangementStamp += 1
     records[Int(id.raw)].flags.insert(.tellParent)
     markStale(id.raw)
   }

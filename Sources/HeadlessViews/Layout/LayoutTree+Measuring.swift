@@ -9,9 +9,6 @@ struct UnaryAnswer {
 }
 
 extension LayoutTree {
-  /// Nested records that have to be asked are asked recursively; this deep the ideal size stands in.
-  static let deepestMeasuring = 2_000
-
   /// The answer of the record in `slot` to `proposal`, NaN standing for nil.
   @inline(__always)
   func measure(_ slot: Int, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
@@ -30,14 +27,9 @@ extension LayoutTree {
     var key = proposal
     if records[i].kind == .text { key.y = .nan }
     if let known = memos.find(links[i].memo, key) { return known }
-    if measuringDepth >= Self.deepestMeasuring {
-      let message = "Layout is nested too deep to be measured."
-      if diagnostics.last != message { diagnostics.append(message) }
-      return SIMD2(slots.ranges[2 * slot].ideal, slots.ranges[2 * slot + 1].ideal)
-    }
     measuringDepth += 1
     counters.sizeCalls += 1
-    let size = generalAnswer(i, proposal)
+    let size = StackGuard.withRoom { generalAnswer(i, proposal) }
     measuringDepth -= 1
     memos.remember(&links[i].memo, key, size)
     records[i].flags.insert(.remembers)

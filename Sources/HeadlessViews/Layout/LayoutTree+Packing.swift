@@ -47,7 +47,6 @@ extension LayoutTree {
     pathRecords = []
     shiftedPaths = []
     readyRecords = []
-    leaving = []
   }
 
   /// Whether there is so much room that moving pays.

@@ -90,10 +90,14 @@ extension LayoutTree {
   /// Counts for every record on the way from a stale one to its root how many children report first.
   private func markPaths(below readers: ContiguousArray<PlacementContext>) {
     walk += 1
-    for reader in readers where !records[Int(reader.id)].flags.contains(.listed) {
-      // As if the way had passed here already, and with more children to come.
-      links[Int(reader.id)].walk = walk
-      links[Int(reader.id)].pending = .max / 2
+    for reader in readers {
+      // As if the way had passed here already, and with more children to come. A reader that is stale itself is still
+      // to come, but its answer does not depend on what is in it: the way ends above it.
+      let i = Int(reader.id)
+      let end = records[i].flags.contains(.listed) ? Int(records[i].parent) : i
+      if end < 0 { continue }
+      links[end].walk = walk
+      links[end].pending = .max / 2
     }
     let firstOnPath = pathRecords.count
     for stale in staleRecords {

@@ -20,7 +20,9 @@ extension LayoutTree {
       r.pointee.extra = insertText(content)
     case .spacer(let minLength):
       r.pointee.kind = .spacer
-      r.pointee.a = max(0, minLength ?? ViewSpacing.systemDistance)
+      r.pointee.a = checked("Spacer(minLength:)") {
+        $0.extent(minLength ?? ViewSpacing.systemDistance, or: ViewSpacing.systemDistance)
+      }
     case .divider: r.pointee.kind = .divider
     case .frame(let width, let height, let alignment):
       r.pointee.kind = .frame
@@ -32,13 +34,16 @@ extension LayoutTree {
       applyFlexFrame(frame, to: id)
     case .padding(let insets):
       r.pointee.kind = .padding
+      let insets = checked("padding") { $0.insets(insets) }
       (r.pointee.a, r.pointee.b) = (insets.leading, insets.top)
       (r.pointee.c, r.pointee.d) = (insets.trailing, insets.bottom)
     case .offset(let distance):
       r.pointee.kind = .offset
+      let distance = checked("offset") { $0.size(distance) }
       (r.pointee.a, r.pointee.b) = (distance.width, distance.height)
     case .position(let point):
       r.pointee.kind = .position
+      let point = checked("position") { $0.point(point) }
       (r.pointee.a, r.pointee.b) = (point.x, point.y)
     case .fixedSize(let horizontal, let vertical):
       r.pointee.kind = .fixedSize
@@ -46,15 +51,15 @@ extension LayoutTree {
       if vertical { r.pointee.flags.insert(.fixesHeight) }
     case .aspectRatio(let ratio, let mode):
       r.pointee.kind = .aspectRatio
-      r.pointee.a = ratio ?? .nan
+      r.pointee.a = ratio.map { given in checked("aspectRatio") { $0.ratio(given) } } ?? .nan
       if mode == .fill { r.pointee.flags.insert(.fills) }
     case .hstack(let alignment, let spacing):
       r.pointee.kind = .hstack
-      r.pointee.a = spacing ?? .nan
+      r.pointee.a = checked("HStack(spacing:)") { $0.length(spacing) ?? .nan }
       setAlignment(id, Alignment(horizontal: .center, vertical: alignment))
     case .vstack(let alignment, let spacing):
       r.pointee.kind = .vstack
-      r.pointee.a = spacing ?? .nan
+      r.pointee.a = checked("VStack(spacing:)") { $0.length(spacing) ?? .nan }
       setAlignment(id, Alignment(horizontal: alignment, vertical: .center))
     case .zstack(let alignment):
       r.pointee.kind = .zstack
@@ -72,6 +77,7 @@ extension LayoutTree {
     case .reader: r.pointee.kind = .reader
     case .custom(let box):
       r.pointee.kind = .custom
+      if let refused = box.refused { report(refused.check, for: refused.modifier) }
       r.pointee.extra = insertExtra(RecordExtra(box: box))
     case .group: r.pointee.kind = .group
     }
@@ -116,9 +122,24 @@ extension LayoutTree {
   /// A fixed frame's length (L-35): negative or not finite is reported and stands for nil.
   func validLength(_ length: CGFloat?) -> Double {
     guard let length else { return .nan }
-    if length >= 0 && length < .infinity { return length }
+    if length >= 0 && length <= NumberCheck.greatestLength { return length }
+    return invalidLength(length)
+  }
+
+  @inline(never)
+  private func invalidLength(_ length: CGFloat) -> Double {
+    if length > 0 && length < .infinity { return checked("frame") { $0.extent(length) } }
     diagnostics.append("Invalid frame dimension (negative or non-finite).")
     return .nan
+  }
+
+  /// Takes the numbers of a modifier, and says so if one of them was refused.
+  @inline(__always)
+  func checked<Value>(_ modifier: StaticString, _ take: (inout NumberCheck) -> Value) -> Value {
+    var check = NumberCheck()
+    let value = take(&check)
+    report(check, for: "\(modifier)")
+    return value
   }
 
   /// A flexible frame's arguments, made consistent (L-35).
@@ -135,8 +156,21 @@ extension LayoutTree {
     setAlignment(id, frame.alignment)
   }
 
+  /// A limit of a flexible frame; what is no number stands for nil, as does infinity but for a maximum (L-37).
+  private func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool) -> Double {
+    guard let limit else { return .nan }
+    if abs(limit) <= NumberCheck.greatestLength || (mayBeInfinite && limit == .infinity) { return limit }
+    if limit.isFinite { return checked("frame") { $0.length(limit) } }
+    // Below what can be: made consistent by the caller.
+    if limit < 0 { return -1 }
+    diagnostics.append("Invalid frame dimension (negative or non-finite).")
+    return .nan
+  }
+
   private func consistent(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> AxisRange {
-    var range = AxisRange(minimum ?? .nan, ideal ?? .nan, maximum ?? .nan)
+    var range = AxisRange(
+      validLimit(minimum, mayBeInfinite: false), validLimit(ideal, mayBeInfinite: false),
+      validLimit(maximum, mayBeInfinite: true))
     var isContradictory = false
     if range.minimum < 0 { range.minimum = 0 }
     if range.ideal < range.minimum {

@@ -18,7 +18,7 @@ package final class LayoutTree: GuideSource {
   package unowned(unsafe) var delegate: (any LayoutTreeDelegate)?
   @exclusivity(unchecked) package var counters = LayoutCounters()
   /// Contradictory arguments and other findings, in order, repeated ones kept.
-  package internal(set) var diagnostics: [String] = []
+  package internal(set) var diagnostics = DiagnosticLog()
 
   package func clearDiagnostics() {
     diagnostics.removeAll()
@@ -42,6 +42,8 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var memos = MemoStorage()
   @exclusivity(unchecked) var sums = SumStorage()
   var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
+  /// Counts changes of children and of layout values, wherever they are.
+  @exclusivity(unchecked) var arrangementStamp = 0
 
   /// Whether anything ever aligned by other guides than edges and centres. From then on baselines that
   /// change without a size are worth telling.
@@ -136,9 +138,15 @@ package final class LayoutTree: GuideSource {
     precondition(records[i].kind != .free, "record \(id.raw) removed twice")
     clearChanged(i)
     separate(i)
-    detach(id.raw)
+    let parent = records[i].parent
+    if parent >= 0 {
+      separate(Int(parent))
+      unlinkChanged(id.raw)
+      leaveHole(id.raw)
+    } else {
+      slots.freeBlock(records[i].slot, 0)
+    }
     if !followedEpochs.isEmpty { followedEpochs[id.raw] = nil }
-    slots.freeBlock(records[i].slot, 0)
     if records[i].childCount > 0 {
       for slot in childSlots(i) where slots.infos[slot].id >= 0 {
         moveToOwnSlot(slots.infos[slot].id)
@@ -156,7 +164,8 @@ package final class LayoutTree: GuideSource {
     structureDidChange()
   }
 
-  private func structureDidChange() {
+  func structureDidChange() {
+    arrangementStamp += 1
     orderIsValid = false
     slotsArePacked = false
   }
@@ -177,137 +186,5 @@ package final class LayoutTree: GuideSource {
   func childSlots(_ i: Int) -> Range<Int> {
     let start = Int(records[i].childStart)
     return start..<(start + Int(records[i].childCount))
-  }
-
-  // MARK: - Arranging
-
-  /// Gives a record these children, in order. A child that had another parent leaves it.
-  package func setChildren(_ id: LayoutID, _ children: [LayoutID]) {
-    let i = Int(id.raw)
-    let oldCount = Int(records[i].childCount)
-    var kept = 0
-    while kept < oldCount, kept < children.count,
-      slots.infos[Int(records[i].childStart) + kept].id == children[kept].raw
-    { kept += 1 }
-    if kept == oldCount && kept == children.count { return }
-    separate(i)
-    // What leaves or moves inside goes to a slot of its own first.
-    for index in kept..<oldCount {
-      let child = slots.infos[Int(records[i].childStart) + index].id
-      if child >= 0 { moveToOwnSlot(child, keepingParent: true) }
-    }
-    records[i].childCount = Int32(kept)
-    for child in children[kept...] where records[Int(child.raw)].parent != id.raw {
-      precondition(records[Int(child.raw)].kind != .free, "child \(child.raw) is not in use")
-      detach(child.raw)
-    }
-    reserveChildren(i, children.count)
-    for index in kept..<children.count {
-      let child = children[index].raw
-      let c = Int(child)
-      let target = records[i].childStart + Int32(index)
-      if records[c].slot != target {
-        slots.move(records[c].slot, to: target)
-        slots.freeBlock(records[c].slot, 0)
-        records[c].slot = target
-      }
-      if records[c].parent != id.raw {
-        records[c].parent = id.raw
-        slots.infos[Int(target)].facts.insert(.unplaced)
-        markOrientedLeaf(child)
-      } else {
-        records[c].flags.insert(.stays)
-        // What is first in it belongs to the stack around, the rest does not.
-        if records[i].kind == .layered { markOrientedLeaf(child) }
-      }
-    }
-    records[i].childCount = Int32(children.count)
-    // Children that were moved out and not taken back have no parent any more.
-    finishLeaving(id.raw)
-    records[i].flags.formUnion([.rearranged, .recount])
-    records[i].flags.remove(.hasHoles)
-    structureDidChange()
-    markStale(id.raw)
-  }
-
-  /// Children taken out by `setChildren`, until it is known which of them came back.
-  var leaving: [Int32] = []
-
-  private func finishLeaving(_ parent: Int32) {
-    for child in leaving {
-      if records[Int(child)].flags.contains(.stays) {
-        records[Int(child)].flags.remove(.stays)
-      } else {
-        becomeRoot(child)
-      }
-    }
-    leaving.removeAll(keepingCapacity: true)
-  }
-
-  private func becomeRoot(_ child: Int32) {
-    unlinkChanged(child)
-    records[Int(child)].parent = -1
-    links[Int(child)].pending = 0
-    slots.infos[Int(records[Int(child)].slot)].facts.insert(.unplaced)
-  }
-
-  /// Moves a record from its parent's block to a block of one.
-  private func moveToOwnSlot(_ child: Int32, keepingParent: Bool = false) {
-    let c = Int(child)
-    let own = slots.allocateBlock(0)
-    let old = records[c].slot
-    slots.move(old, to: own)
-    slots.infos[Int(old)].id = -1
-    records[c].slot = own
-    if keepingParent { leaving.append(child) } else { becomeRoot(child) }
-  }
-
-  /// Takes a record out of its parent, leaving a hole that the next pass closes.
-  private func detach(_ id: Int32) {
-    let parent = records[Int(id)].parent
-    guard parent >= 0 else { return }
-    separate(Int(parent))
-    moveToOwnSlot(id)
-    records[Int(parent)].flags.formUnion([.hasHoles, .rearranged, .recount])
-    structureDidChange()
-    markStale(parent)
-  }
-
-  /// Closes the holes that removed children left.
-  func closeHoles(_ i: Int) {
-    var target = Int(records[i].childStart)
-    for slot in childSlots(i) where slots.infos[slot].id >= 0 {
-      if slot != target {
-        slots.move(Int32(slot), to: Int32(target))
-        records[Int(slots.infos[target].id)].slot = Int32(target)
-      }
-      target += 1
-    }
-    records[i].childCount = Int32(target) - records[i].childStart
-    records[i].flags.remove(.hasHoles)
-  }
-
-  private func reserveChildren(_ i: Int, _ count: Int) {
-    let needed = SlotStorage.blockClass(for: count)
-    let start = records[i].childStart
-    if start >= 0 && records[i].blockClass >= needed { return }
-    let block = slots.allocateBlock(needed)
-    for index in 0..<records[i].childCount {
-      slots.move(start + index, to: block + index)
-      records[Int(slots.infos[Int(block + index)].id)].slot = block + index
-    }
-    if start >= 0 { slots.freeBlock(start, records[i].blockClass) }
-    records[i].childStart = block
-    records[i].blockClass = needed
-  }
-
-  /// A spacer or divider takes its direction from the stack around it: a new place makes it stale.
-  func markOrientedLeaf(_ id: Int32) {
-    var i = Int(id)
-    while records[i].kind.isUnary || records[i].kind == .layered, records[i].childCount > 0 {
-      i = Int(slots.infos[Int(records[i].childStart)].id)
-      if i < 0 { return }
-    }
-    if records[i].kind == .spacer || records[i].kind == .divider { markStale(Int32(i)) }
   }
 }

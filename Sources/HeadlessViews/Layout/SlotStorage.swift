@@ -194,6 +194,18 @@ struct SlotStorage {
 
   func move(_ from: Int32, to: Int32) { copy(from: self, Int(from), to: Int(to)) }
 
+  /// The same for several in a row; the two rows may overlap.
+  func move(_ from: Int32, to: Int32, count: Int) {
+    if count == 0 { return }
+    let (f, t) = (Int(from), Int(to))
+    (ranges + 2 * t).update(from: ranges + 2 * f, count: 2 * count)
+    (infos + t).update(from: infos + f, count: count)
+    (frames + t).update(from: frames + f, count: count)
+    (proposals + t).update(from: proposals + f, count: count)
+    (bounds + t).update(from: bounds + f, count: count)
+    if let priorities { (priorities + t).update(from: priorities + f, count: count) }
+  }
+
   private func copy(from other: SlotStorage, _ f: Int, to t: Int) {
     ranges[2 * t] = other.ranges[2 * f]
     ranges[2 * t + 1] = other.ranges[2 * f + 1]

@@ -73,14 +73,25 @@ extension ViewNode {
 extension Array {
   /// Removes the elements at some positions.
   public mutating func remove(atOffsets offsets: IndexSet) {
+    requirePlaces(offsets)
     for offset in offsets.reversed() { remove(at: offset) }
   }
 
   /// Moves the elements at some positions before the element at a position.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    requirePlaces(source)
+    if destination < 0 || destination > count {
+      clientFault("Nothing can be moved to offset \(destination) of an array of \(count) elements.")
+    }
     let moved = source.map { self[$0] }
     let before = source.count(in: 0..<destination)
     remove(atOffsets: source)
     insert(contentsOf: moved, at: destination - before)
+  }
+
+  private func requirePlaces(_ offsets: IndexSet) {
+    if let last = offsets.last, last >= count {
+      clientFault("There is no element at offset \(last) of an array of \(count) elements.")
+    }
   }
 }

@@ -76,8 +76,9 @@ class ListRowNode: ArrangingNode, Draggable {
   private func moveRow(by distance: CGFloat, _ move: (IndexSet, Int) -> Void) {
     guard let place = placeInList else { return }
     let height = layoutFrame.height
-    let steps = height > 0 ? Int((distance / height).rounded()) : 0
-    let target = min(max(place.position + steps, 0), place.count - 1)
+    let last = CGFloat(place.count - 1)
+    let steps = height > 0 ? (distance / height).rounded() : 0
+    let target = Int(min(max(CGFloat(place.position) + steps, 0), last))
     if target == place.position { return }
     // The destination is counted before the row is taken out.
     move(IndexSet(integer: place.position), target > place.position ? target + 1 : target)
@@ -155,14 +156,19 @@ protocol RowBackground: ViewNode {
   var layer: ViewNode { get }
 }
 
-enum ListRowInsetsKey: LayoutValueKey {
+enum ListRowInsetsKey: NumericLayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
+  static var modifierName: String { "listRowInsets" }
+  static func valid(_ value: EdgeInsets?, _ check: inout NumberCheck) -> EdgeInsets? {
+    guard let value else { return nil }
+    return check.insets(value)
+  }
 }
 
 extension View {
   /// Sets the distances of a list row's content from the row's edges, in points; nil takes the list's.
   public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    layoutValue(key: ListRowInsetsKey.self, value: insets)
+    modifier(NumericLayoutValueModifier<ListRowInsetsKey>(value: insets))
   }
 
   /// Puts a view behind the list row that this view is in.

@@ -123,6 +123,7 @@ final class TransitionNode: PassthroughNode {
 
   func receive(_ transition: AnyTransition) {
     own = transition
+    graph.report(transition.check, for: "transition")
     if transition.isTimed { graph.hasTimedTransitions = true }
   }
 }

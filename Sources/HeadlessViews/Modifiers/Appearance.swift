@@ -55,7 +55,9 @@ private final class AppearanceNode: PassthroughNode {
     // A view that was replaced before the frame ended never appeared.
     if hasAppeared || marks.contains(.removed) || !hasLayoutContent || isOutOfSight { return }
     hasAppeared = true
-    modifier.appear?()
+    guard let action = modifier.appear else { return }
+    recordAction("onAppear")
+    action()
   }
 
   override func structureBelowDidChange() {
@@ -71,7 +73,9 @@ private final class AppearanceNode: PassthroughNode {
     // Something may have come in the meantime; what was removed has been seen to.
     if !hasAppeared || marks.contains(.removed) || hasLayoutContent { return }
     hasAppeared = false
-    modifier.disappear?()
+    guard let action = modifier.disappear else { return }
+    recordAction("onDisappear")
+    action()
   }
 
   override func screenDidChange(isShown: Bool) {
@@ -80,12 +84,15 @@ private final class AppearanceNode: PassthroughNode {
       graph.actions.appear { [self] in appear() }
     } else if hasAppeared {
       hasAppeared = false
-      if let action = modifier.disappear { graph.actions.disappear(action, beforeAppearances: false) }
+      if let action = modifier.disappear {
+        graph.actions.disappear(recorded("onDisappear", action), beforeAppearances: false)
+      }
     }
   }
 
   override func willRemove() {
     guard hasAppeared, let action = modifier.disappear else { return }
-    graph.actions.disappear(action, beforeAppearances: graph.removesBeforeAppearances)
+    graph.actions.disappear(
+      recorded("onDisappear", action), beforeAppearances: graph.removesBeforeAppearances)
   }
 }

@@ -14,24 +14,34 @@ extension View {
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-      return part * CGFloat(span) + spacing * CGFloat(span - 1)
-    }
+    modifier(
+      ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _, check in
+        let gap = check.length(spacing, or: ViewSpacing.systemDistance)
+        let parts = CGFloat(check.count(count, in: 1...greatestPartCount))
+        let own = CGFloat(check.count(span, in: 1...greatestPartCount))
+        return max((length - gap * (parts - 1)) / parts * own + gap * (own - 1), 0)
+      })
   }
 
   /// Gives the view a length that is worked out from its container's, on each of some axes.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
+    modifier(
+      ContainerRelativeModifier(axes: axes, alignment: alignment) { container, axis, check in
+        check.extent(length(container, axis), or: container)
+      })
   }
 }
+
+/// The most parts that a container is divided into.
+private let greatestPartCount = 1_000_000
 
 private struct ContainerRelativeModifier: ViewModifier, PrimitiveModifier {
   let axes: Axis.Set
   let alignment: Alignment
-  let length: (CGFloat, Axis) -> CGFloat
+  /// The length from the container's; what is no number is noted in the check.
+  let length: (CGFloat, Axis, inout NumberCheck) -> CGFloat
 
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
@@ -43,10 +53,13 @@ private struct ContainerRelativeModifier: ViewModifier, PrimitiveModifier {
     unsafeDowncast(node, to: ContainerRelativeNode.self).receive(modifier)
   }
 
-  func role(in container: CGSize) -> LayoutRole {
-    .frame(
-      width: axes.contains(.horizontal) ? length(container.width, .horizontal) : nil,
-      height: axes.contains(.vertical) ? length(container.height, .vertical) : nil, alignment: alignment)
+  func role(in container: CGSize, _ graph: ViewGraph) -> LayoutRole {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "containerRelativeFrame") }
+    return .frame(
+      width: axes.contains(.horizontal) ? length(container.width, .horizontal, &check) : nil,
+      height: axes.contains(.vertical) ? length(container.height, .vertical, &check) : nil,
+      alignment: alignment)
   }
 }
 
@@ -72,7 +85,7 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
   }
 
   private func updateRole() {
-    if let container { receive(evaluating { modifier.role(in: container) }) }
+    if let container { receive(evaluating { modifier.role(in: container, graph) }) }
   }
 
   func positionDidSettle() -> Bool {

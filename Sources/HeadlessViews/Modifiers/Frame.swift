@@ -3,6 +3,7 @@ import Foundation
 
 extension View {
   /// Gives the view a frame of a fixed size, on the axes that are given (L-30).
+  @inlinable
   public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {
@@ -10,6 +11,7 @@ extension View {
   }
 
   /// Gives the view a frame within limits (L-31…L-37).
+  @inlinable
   public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -17,9 +19,8 @@ extension View {
   ) -> ModifiedContent<Self, _FlexFrameLayout> {
     modifier(
       _FlexFrameLayout(
-        frame: FlexFrame(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 }
 
@@ -28,6 +29,13 @@ public struct _FrameLayout: ViewModifier, ArrangingModifier, Equatable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
 
   public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
     ArrangingNode(modifier.role, context)
@@ -50,6 +58,16 @@ public struct _FrameLayout: ViewModifier, ArrangingModifier, Equatable {
 /// The modifier behind the flexible `frame`.
 public struct _FlexFrameLayout: ViewModifier, ArrangingModifier, Equatable {
   let frame: FlexFrame
+
+  @usableFromInline
+  init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
+    maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    frame = FlexFrame(
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+      idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
+  }
 
   public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
     ArrangingNode(modifier.role, context)

@@ -23,6 +23,33 @@ struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, PrimitiveModifier
   }
 }
 
+/// A layout value with numbers in it, which are checked on their way in.
+protocol NumericLayoutValueKey: LayoutValueKey {
+  static var modifierName: String { get }
+  static func valid(_ value: Value, _ check: inout NumberCheck) -> Value
+}
+
+/// The modifier behind a layout value with numbers in it.
+struct NumericLayoutValueModifier<Key: NumericLayoutValueKey>: ViewModifier, PrimitiveModifier {
+  let value: Key.Value
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    LayoutValueNode<Key>(modifier.valid(in: context.scope.graph), content, context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: LayoutValueNode<Key>.self).receive(modifier.valid(in: node.graph))
+  }
+
+  private func valid(in graph: ViewGraph) -> Key.Value {
+    var check = NumberCheck()
+    defer { graph.report(check, for: Key.modifierName) }
+    return Key.valid(value, &check)
+  }
+}
+
 /// The node of a layout value. It has a record of its own, so that the value stays when the content is replaced.
 private final class LayoutValueNode<Key: LayoutValueKey>: ArrangingNode {
   private var value: Key.Value

@@ -68,7 +68,9 @@ private final class ValueActionNode<Value: Equatable>: PassthroughNode {
   override func contentDidMount() {
     guard modifier.initial else { return }
     graph.actions.appear { [self] in
-      if !marks.contains(.removed) { modifier.action(modifier.value, modifier.value) }
+      if marks.contains(.removed) { return }
+      recordAction("onChange")
+      modifier.action(modifier.value, modifier.value)
     }
   }
 
@@ -86,7 +88,7 @@ private final class ValueActionNode<Value: Equatable>: PassthroughNode {
   func queueAction() {
     guard let action = waiting else { return }
     waiting = nil
-    graph.actions.change(action)
+    graph.actions.change(recorded("onChange", action))
   }
 }
 

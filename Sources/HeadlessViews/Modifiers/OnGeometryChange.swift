@@ -40,6 +40,7 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
   var modifier: GeometryActionModifier<Value>
   private var value: Value?
   private var loopGuard = LoopGuard()
+  private var ticket = GeometryTicket.none
 
   init<Content: View>(_ modifier: GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
@@ -47,11 +48,12 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
   }
 
   override func contentDidMount() {
+    ticket = GeometryTicket(for: self)
     graph.geometryObservers.append(self)
   }
 
   func layoutDidSettle() {
-    let new = evaluating { modifier.transform(GeometryProxy(owner: self)) }
+    let new = evaluating { modifier.transform(GeometryProxy(ticket)) }
     guard new != value else { return }
     let old = value ?? new
     value = new
@@ -61,13 +63,14 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
       return
     }
     let action = modifier.action
-    graph.actions.change { action(old, new) }
+    graph.actions.change(recorded("onGeometryChange") { action(old, new) })
   }
 
   // What the closure has read changed: it runs again after the layout of this pass, as it does after every one.
   override func update() { changedSlots = 0 }
 
   override func willRemove() {
+    ticket.end()
     graph.geometryObservers.removeAll { $0 === self }
   }
 

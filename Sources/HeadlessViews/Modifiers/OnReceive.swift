@@ -42,7 +42,17 @@ private final class SubscriptionNode<P: Publisher>: PassthroughNode {
 
   private func subscribe() {
     if marks.contains(.removed) { return }
-    subscription = modifier.publisher.sink { [unowned self] in modifier.action($0) }
+    // Retained, because another thread may be sending while the view leaves; cancelling breaks it.
+    subscription = modifier.publisher.sink { [self] value in
+      if MainThread.isCurrent { deliver(value) } else { BackgroundWrites.post { self.deliver(value) } }
+    }
+  }
+
+  private func deliver(_ value: P.Output) {
+    if marks.contains(.removed) { return }
+    graph.writes.noteBackgroundWrite()
+    recordAction("onReceive")
+    modifier.action(value)
   }
 
   func receive(_ new: SubscriptionModifier<P>) {
@@ -54,5 +64,6 @@ private final class SubscriptionNode<P: Publisher>: PassthroughNode {
 
   override func willRemove() {
     subscription?.cancel()
+    subscription = nil
   }
 }

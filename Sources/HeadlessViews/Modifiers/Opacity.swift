@@ -20,11 +20,19 @@ public struct _OpacityEffect: ViewModifier, PrimitiveModifier, Equatable {
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    OpacityNode(modifier.opacity, content, context)
+    OpacityNode(modifier.validOpacity(context.scope.graph), content, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: OpacityNode.self).receive(modifier.opacity)
+    unsafeDowncast(node, to: OpacityNode.self).receive(modifier.validOpacity(node.graph))
+  }
+
+  /// What is outside of 0 to 1 is drawn as the nearer end; only what is no number has none.
+  private func validOpacity(_ graph: ViewGraph) -> Double {
+    if opacity.isFinite { return opacity }
+    var check = NumberCheck()
+    defer { graph.report(check, for: "opacity") }
+    return check.number(opacity, in: 0...1, or: 1)
   }
 }
 

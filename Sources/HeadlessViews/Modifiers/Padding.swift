@@ -3,11 +3,13 @@ import Foundation
 
 extension View {
   /// Adds distances around the view, in points (L-42).
+  @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 
   /// Adds a distance at some edges; nil means 16 points.
+  @inlinable
   public consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {
@@ -19,6 +21,7 @@ extension View {
   }
 
   /// Adds the same distance at every edge.
+  @inlinable
   public consuming func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
     padding(.all, length)
   }
@@ -28,6 +31,12 @@ extension View {
 public struct _PaddingLayout: ViewModifier, ArrangingModifier, Equatable {
   public var edges: Edge.Set
   public var insets: EdgeInsets?
+
+  @usableFromInline
+  init(edges: Edge.Set, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets
+  }
 
   public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
     ArrangingNode(modifier.role, context)

@@ -58,6 +58,7 @@ private final class TaskNode<ID: Equatable>: PassthroughNode {
   private func start() {
     if marks.contains(.removed) || isOutOfSight { return }
     task?.cancel()
+    recordAction("task")
     let clock = graph.clock
     clock.taskWillRun()
     let action = modifier.action

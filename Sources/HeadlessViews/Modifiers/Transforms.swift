@@ -54,18 +54,24 @@ public struct _ScaleEffect: ViewModifier, PrimitiveModifier, Equatable {
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    let node = ScaleNode(modifier.factors, content, context)
-    node.anchor = modifier.anchor
+    let (factors, anchor) = modifier.valid(in: context.scope.graph)
+    let node = ScaleNode(factors, content, context)
+    node.anchor = anchor
     return node
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     let node = unsafeDowncast(node, to: ScaleNode.self)
-    node.anchor = modifier.anchor
-    node.receive(modifier.factors)
+    let (factors, anchor) = modifier.valid(in: node.graph)
+    node.anchor = anchor
+    node.receive(factors)
   }
 
-  private var factors: AnimatablePair<CGFloat, CGFloat> { AnimatablePair(scale.width, scale.height) }
+  private func valid(in graph: ViewGraph) -> (factors: AnimatablePair<CGFloat, CGFloat>, anchor: UnitPoint) {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "scaleEffect") }
+    return (AnimatablePair(check.factor(scale.width), check.factor(scale.height)), check.unitPoint(anchor))
+  }
 }
 
 /// The modifier behind `rotationEffect`.
@@ -81,15 +87,23 @@ public struct _RotationEffect: ViewModifier, PrimitiveModifier, Equatable {
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    let node = RotationNode(modifier.angle.degrees, content, context)
-    node.anchor = modifier.anchor
+    let (degrees, anchor) = modifier.valid(in: context.scope.graph)
+    let node = RotationNode(degrees, content, context)
+    node.anchor = anchor
     return node
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     let node = unsafeDowncast(node, to: RotationNode.self)
-    node.anchor = modifier.anchor
-    node.receive(modifier.angle.degrees)
+    let (degrees, anchor) = modifier.valid(in: node.graph)
+    node.anchor = anchor
+    node.receive(degrees)
+  }
+
+  private func valid(in graph: ViewGraph) -> (degrees: Double, anchor: UnitPoint) {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "rotationEffect") }
+    return (check.degrees(angle.degrees), check.unitPoint(anchor))
   }
 }
 

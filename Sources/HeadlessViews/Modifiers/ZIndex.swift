@@ -17,7 +17,7 @@ public enum ZIndexTraitKey: _ViewTraitKey {
     _ value: Double, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
     let node = ZIndexNode(content, context)
-    node.index = value
+    node.index = node.valid(value)
     return node
   }
 
@@ -31,7 +31,16 @@ final class ZIndexNode: EffectNode {
 
   override var zIndex: Double { index }
 
+  /// Infinitely far in front or behind is in order, what is no number is not.
+  func valid(_ index: Double) -> Double {
+    if !index.isNaN { return index }
+    var check = NumberCheck()
+    defer { graph.report(check, for: "zIndex") }
+    return check.number(index, in: 0...0, or: 0)
+  }
+
   func receive(_ new: Double) {
+    let new = valid(new)
     if new == index { return }
     index = new
     effectDidChange()

@@ -276,7 +276,7 @@ final class PushedScreenNode: ScreenNode, PresentingNode {
   }
 
   func dismissByAction() {
-    navigator?.pop(self)
+    if let navigator, !navigator.marks.contains(.removed) { navigator.pop(self) }
   }
 
   func dismissInteractively() {

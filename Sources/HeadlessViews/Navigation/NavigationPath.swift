@@ -23,9 +23,11 @@ public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
-  /// Takes values off the top.
+  /// Takes values off the top, as many as there are at most.
   public mutating func removeLast(_ k: Int = 1) {
-    values.removeLast(k)
+    var check = NumberCheck()
+    values.removeLast(check.count(k, in: 0...values.count))
+    HostContext.report(check, for: "NavigationPath.removeLast")
   }
 }
 
@@ -48,6 +50,16 @@ final class PathLocation<Path>: Location<[AnyHashable]> {
   override func set(_ value: [AnyHashable]) { base.set(make(value)) }
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
+
+  override func valueElsewhere() -> [AnyHashable]? { base.valueElsewhere().map(read) }
+  override func changeElsewhere(_ change: (inout [AnyHashable]?) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { path in
+      var values = path.map(read)
+      change(&values)
+      path = values.map(make)
+    }
+  }
+  override func placeDidChange() { base.placeDidChange() }
 
   override func isSamePlace(as other: Location<[AnyHashable]>) -> Bool {
     guard let other = other as? PathLocation<Path> else { return false }

@@ -168,17 +168,17 @@ class TabItemNode: ViewNode {
   }
 
   override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    for index in 1..<max(elements.count, 1) { elements[index].collectLayoutIDs(into: &ids) }
+    elements.forEach(in: 1..<max(elements.count, 1)) { $0.collectLayoutIDs(into: &ids) }
   }
 
   override var isDrawnAsOne: Bool { true }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    for index in 1..<max(elements.count, 1) { elements[index].draw(into: &builder) }
+    elements.forEach(in: 1..<max(elements.count, 1)) { $0.draw(into: &builder) }
   }
 
   override func visit(_ visitor: inout ElementVisitor) {
-    for index in 1..<max(elements.count, 1) { elements[index].visit(&visitor) }
+    elements.forEach(in: 1..<max(elements.count, 1)) { $0.visit(&visitor) }
   }
 }
 
@@ -190,6 +190,7 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
     self.content = content
     extras = context.extras
     super.init(context)
+    marks.insert(.selectsElements)
     self.tag = tag
     elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).donated(at: 0)))
     if let donor = extras?.donor as? TabItemNode, donor.isActive { activate() }

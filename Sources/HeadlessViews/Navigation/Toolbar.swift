@@ -54,7 +54,7 @@ extension Never: ToolbarContent {
 ///
 /// - Source: Apple, `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  public var body: Never { return fatalError("\(Self.self) stands for its items and has no body.") }
+  public var body: Never { return clientFault("\(Self.self) stands for its items and has no body.") }
 
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -80,7 +80,7 @@ extension ToolbarItem where ID == String {
 ///
 /// - Source: Apple, `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public var body: Never { return fatalError("\(Self.self) stands for its items and has no body.") }
+  public var body: Never { return clientFault("\(Self.self) stands for its items and has no body.") }
 
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -95,7 +95,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Toolbar items as the views that they are.
 public struct _ToolbarItems<Items: View>: ToolbarContent {
-  public var body: Never { return fatalError("\(Self.self) stands for its items and has no body.") }
+  public var body: Never { return clientFault("\(Self.self) stands for its items and has no body.") }
 
   public let _items: Items
 }

@@ -37,6 +37,8 @@ final class BodyNode<V: View>: ViewNode {
 
   override var pathName: String { TypeNames.name(at: type.index) }
   override var bodyTypeIndex: Int? { V.self is any BuiltInView.Type ? nil : type.index }
+  override var propertySlots: PropertySlots? { slots }
+  override var propertyType: ViewType? { type }
 
   /// Takes a new value from the parent; the body runs only if it differs from the old one (I-40).
   @inlinable

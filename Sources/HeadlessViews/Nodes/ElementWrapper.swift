@@ -43,6 +43,11 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
     return node
   }
 
+  /// Lets go of the elements, which know the wrapper by the place they were made in.
+  func forgetNodes() {
+    nodes = [:]
+  }
+
   /// Gives every element the new modifier.
   func receive(_ new: Modifier) {
     modifier = new
@@ -61,6 +66,8 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
 @usableFromInline
 protocol ContentProvider: AnyObject {
   func makeNode(_ context: NodeContext) -> ViewNode
+  /// Lets go of the nodes, which know the provider by the place they were made in; called when its owner leaves.
+  func forgetNodes()
 }
 
 /// An element with one of its list's modifiers around it.
@@ -76,6 +83,8 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
   func makeNode(_ context: NodeContext) -> ViewNode {
     wrapper.makeNode(content, context)
   }
+
+  func forgetNodes() {}
 }
 
 /// A view value and the nodes made from it; all of them follow when the value changes.
@@ -99,6 +108,11 @@ final class ContentBox<Content: View>: ContentProvider {
     let node = Content._makeNode(content, context)
     nodes.append(node)
     return node
+  }
+
+  @usableFromInline
+  func forgetNodes() {
+    nodes = []
   }
 
   @usableFromInline
@@ -176,5 +190,9 @@ final class WrappedElementNode<Content: View>: ViewNode {
   @usableFromInline
   func receive(_ view: Content) {
     box.receive(view)
+  }
+
+  override func willRemove() {
+    box.forgetNodes()
   }
 }

@@ -9,6 +9,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) @usableFromInline var source: Source
   @exclusivity(unchecked) @usableFromInline var ids: ContiguousArray<ID> = []
   @usableFromInline let extras: ContextExtras?
+  /// Whether two items have one id.
+  @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
   /// Where the next item's donor is looked for first.
   private var donorHint = 0
 
@@ -64,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       elements.append(makeItem(contents[position], id, context))
       position += 1
     }
-    if hasDuplicates() { reportDuplicates() }
+    noteRepeats(hasDuplicates())
   }
 
   /// Brings the items up to new data; an equal closure over equal data makes equal items.
@@ -92,7 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         rearrange(contents, from: position)
         return
       }
-      updateItem(elements[position], contents[position])
+      updateItem(at: position, contents[position])
       position += 1
     }
     if position < count { rearrange(contents, from: position) }
@@ -104,54 +106,78 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @inlinable
-  func updateItem(_ node: ViewNode, _ view: Content) {
-    Source.updateItem(node, view)
+  func updateItem(at position: Int, _ view: Content) {
+    elements.reference(at: position).unretained { Source.updateItem($0, view) }
   }
 
   /// Matches old items to new data by id: moved ones keep their nodes, the others come and go (I-9).
   ///
   /// - Parameter start: How many items at the beginning are in their place and up to date.
-  @usableFromInline
+  @inlinable
   func rearrange(_ contents: ContiguousArray<Content>, from start: Int) {
-    var byID: [ID: ViewNode] = [:]
-    byID.reserveCapacity(ids.count)
-    var order: [ID] = []
-    for (position, id) in ids.enumerated() where byID[id] == nil {
-      byID[id] = elements[position]
-      order.append(id)
-    }
-    var gone: [ViewNode] = []
-    for (position, id) in ids.enumerated() where byID[id] !== elements[position] {
-      gone.append(elements[position])
-    }
-    var nodes: ContiguousArray<ViewNode> = []
     var newIDs: ContiguousArray<ID> = []
-    var fresh: [Int] = []
-    for element in source.data {
-      let id = source.identify(element)
-      let position = nodes.count
-      newIDs.append(id)
-      if let node = byID.removeValue(forKey: id) {
-        if position >= start { updateItem(node, contents[position]) }
-        nodes.append(node)
-      } else {
-        fresh.append(position)
-        nodes.append(self)
+    newIDs.reserveCapacity(contents.count - start)
+    for element in source.data.dropFirst(start) { newIDs.append(source.identify(element)) }
+    let most = min(ids.count - start, newIDs.count)
+    var kept = 0
+    while kept < most, ids[ids.count - 1 - kept] == newIDs[newIDs.count - 1 - kept] { kept += 1 }
+    let old = start..<(ids.count - kept)
+    let new = start..<(contents.count - kept)
+    let matching = ItemMatching(ids, old, newIDs, new)
+
+    for position in new where matching.origins[position - start] >= 0 {
+      updateItem(at: matching.origins[position - start], contents[position])
+    }
+    for place in 0..<kept { updateItem(at: old.upperBound + place, contents[new.upperBound + place]) }
+    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
+    ids.replaceSubrange(old, with: newIDs.prefix(new.count))
+    noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
+    let gone = elements.nodes(at: matching.gone)
+    if matching.fresh.isEmpty && gone.count == 0 {
+      elements.permute(from: start, matching.origins)
+      replaceElements(gone, entering: gone)
+      return
+    }
+    var made = NodeList()
+    if !matching.fresh.isEmpty {
+      let context = NodeContext(below: self, extras: extras)
+      for position in matching.fresh { made.append(makeItem(contents[position], ids[position], context)) }
+    }
+    elements.replace(old, from: matching.origins, made)
+    replaceElements(gone, entering: made)
+  }
+
+  /// Whether any new item's id is another item's, too, where those of the old ones were all different.
+  @inlinable
+  func hasRepeated(_ fresh: ContiguousArray<Int>, among newIDs: ContiguousArray<ID>, behind start: Int)
+    -> Bool
+  {
+    if fresh.count <= 4 {
+      for position in fresh {
+        let id = newIDs[position - start]
+        if ids.prefix(start).contains(id) { return true }
+        for other in newIDs.indices where other != position - start && newIDs[other] == id { return true }
+      }
+      return false
+    }
+    var freshIDs = Set<ID>(minimumCapacity: fresh.count)
+    for position in fresh where !freshIDs.insert(newIDs[position - start]).inserted { return true }
+    if ids.prefix(start).contains(where: { freshIDs.contains($0) }) { return true }
+    var next = 0
+    for index in newIDs.indices {
+      if next < fresh.count, fresh[next] - start == index {
+        next += 1
+      } else if freshIDs.contains(newIDs[index]) {
+        return true
       }
     }
-    let context = NodeContext(below: self, extras: extras)
-    for position in fresh {
-      nodes[position] = makeItem(contents[position], newIDs[position], context)
-    }
-    gone += order.compactMap { byID[$0] }
-    ids = newIDs
-    elements.replace(with: nodes)
-    if hasDuplicates() { reportDuplicates() }
-    var old = NodeList()
-    for node in gone { old.append(node) }
-    var new = NodeList()
-    for position in fresh { new.append(nodes[position]) }
-    replaceElements(old, entering: new)
+    return false
+  }
+
+  @inlinable
+  func noteRepeats(_ repeats: Bool) {
+    repeatsIDs = repeats
+    if repeats { reportDuplicates() }
   }
 
   @usableFromInline
@@ -165,7 +191,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return context.withDonor(position.map { donor.elements[$0] })
   }
 
-  @usableFromInline
+  @inlinable
   func hasDuplicates() -> Bool {
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted { return true }
@@ -194,7 +220,7 @@ extension DynamicNode {
 
 extension ForEach where Content: View {
   /// Whether this makes the views that another one makes.
-  @usableFromInline
+  @inlinable
   func makesSameViews(as other: Self) -> Bool {
     // A closure that captures nothing has two equal words every time it is made.
     let closures = withUnsafeBytes(of: content) { old in

@@ -30,6 +30,8 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
   override var pathName: String { TypeNames.name(at: type.index) }
   override var bodyTypeIndex: Int? { type.index }
+  override var propertySlots: PropertySlots? { slots }
+  override var propertyType: ViewType? { type }
 
   @usableFromInline
   func receive(_ new: Modifier) {
@@ -80,5 +82,6 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
   override func willRemove() {
     if extras?.donor == nil { slots.detach() }
+    provider.forgetNodes()
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 
 /// The transparent node of a modifier that neither arranges nor draws: its content takes part in layout itself.
 class PassthroughNode: ViewNode {
@@ -15,17 +16,22 @@ class PassthroughNode: ViewNode {
 /// A transparent node whose last element belongs to somebody further up, who arranges and draws it; the others stand
 /// where the node stands.
 class LastElementAsideNode: PassthroughNode {
+  override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    marks.insert(.selectsElements)
+  }
+
   final override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    for index in 0..<(elements.count - 1) { elements[index].collectLayoutIDs(into: &ids) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.collectLayoutIDs(into: &ids) }
   }
 
   final override var isDrawnAsOne: Bool { true }
 
   final override func draw(into builder: inout DisplayListBuilder) {
-    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.draw(into: &builder) }
   }
 
   final override func visit(_ visitor: inout ElementVisitor) {
-    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.visit(&visitor) }
   }
 }

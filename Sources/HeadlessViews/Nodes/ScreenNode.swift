@@ -13,7 +13,7 @@ class ScreenNode: ViewNode {
   init(isShown: Bool, isAlwaysLaidOut: Bool = false, _ context: NodeContext) {
     self.isAlwaysLaidOut = isAlwaysLaidOut
     super.init(context)
-    marks.insert(.isScreen)
+    marks.formUnion([.isScreen, .selectsElements])
     if isShown { return }
     marks.insert(.isCovered)
     graph.coveredScreens += 1

@@ -35,6 +35,10 @@ public class ViewNode: GraphNode {
   /// The kind of node as a word in a path: a view's type name without its arguments.
   var pathName: String { "" }
 
+  /// The property wrappers behind the node, and their type; for a node that runs a body.
+  var propertySlots: PropertySlots? { nil }
+  var propertyType: ViewType? { nil }
+
   // MARK: Structure
 
   /// Adds the records that a container above sees as its children, in order.
@@ -42,8 +46,27 @@ public class ViewNode: GraphNode {
     if layoutID != .none {
       ids.append(layoutID)
     } else {
-      elements.forEach { $0.collectLayoutIDs(into: &ids) }
+      collectElements(into: &ids)
     }
+  }
+
+  /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
+  /// a loop, without a call and without counting a reference.
+  final func collectElements(into ids: inout [LayoutID]) {
+    for index in 0..<elements.count {
+      var node = elements.reference(at: index)
+      while let only = node.unretained({ $0.onlyElement }) { node = only }
+      node.unretained { node in
+        if node.layoutID != .none { ids.append(node.layoutID) } else { node.collectLayoutIDs(into: &ids) }
+      }
+    }
+  }
+
+  /// The element of a transparent node that stands for it and nothing else.
+  @inline(__always)
+  private final var onlyElement: Unmanaged<ViewNode>? {
+    layoutID == .none && elements.count == 1 && !marks.contains(.selectsElements)
+      ? elements.reference(at: 0) : nil
   }
 
   /// Whether this node hands a list of children to the layout tree.
@@ -69,23 +92,33 @@ public class ViewNode: GraphNode {
   /// Whether there is anything here that a container would arrange.
   final var hasLayoutContent: Bool {
     if layoutID != .none { return true }
-    for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
-    return false
+    return StackGuard.withRoom {
+      for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
+      return false
+    }
   }
 
   /// Hands the current children to the layout tree.
   @usableFromInline
   func updateLayoutChildren() {
-    var ids: [LayoutID] = []
-    elements.forEach { $0.collectLayoutIDs(into: &ids) }
-    graph.layoutTree.setChildren(layoutID, ids)
+    graphReference.unretained { graph in
+      var ids: [LayoutID] = []
+      swap(&ids, &graph.layoutIDRoom)
+      collectElements(into: &ids)
+      layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
+      // The room of a long list is not kept: there are few of them.
+      if ids.capacity > 64 { return }
+      ids.removeAll(keepingCapacity: true)
+      graph.layoutIDRoom = ids
+    }
   }
 
   /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
   func screenDidChange(isShown: Bool) {
-    for index in 0..<elements.count
-    where elements[index].marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
-      elements[index].screenDidChange(isShown: isShown)
+    elements.forEach { element in
+      if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
+        element.screenDidChange(isShown: isShown)
+      }
     }
   }
 
@@ -119,6 +152,10 @@ public class ViewNode: GraphNode {
   func willRemove() {}
 
   /// Removes the node and everything below it; `onDisappear` actions are queued, inner ones first (C-6).
+  ///
+  /// A client may keep the node, by way of an element or a presentation, for longer than its tree is there. So a
+  /// removed node knows nothing any more, and whoever reaches one from outside asks for its mark first: the
+  /// environment around it may have been freed.
   final func remove() {
     if marks.contains(.removed) { return }
     elements.forEach { $0.remove() }
@@ -130,6 +167,9 @@ public class ViewNode: GraphNode {
       graph.layoutTree.remove(layoutID)
       layoutID = .none
     }
+    parent = nil
+    // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
+    elements.removeAll()
   }
 
   /// Lets the node and everything below it be as it is until its removal transition ends; what it presents
@@ -183,7 +223,9 @@ public class ViewNode: GraphNode {
   /// Takes over what is on its way from the same node of the tree that this one is checked against.
   func takeOverMotion(from donor: ViewNode) {
     guard elements.count == donor.elements.count else { return }
-    for index in 0..<elements.count { elements[index].takeOverMotion(from: donor.elements[index]) }
+    StackGuard.withRoom {
+      for index in 0..<elements.count { elements[index].takeOverMotion(from: donor.elements[index]) }
+    }
   }
 
   /// The type whose body makes the elements, by index; nil where there is no body.
@@ -210,6 +252,8 @@ extension GraphNode.Marks {
   static let isNew = free(3)
   /// The node stands for an element inside modifiers of its list; see ``WrappedElementNode``.
   @usableFromInline static let isWrapped = free(4)
+  /// The node stands for a view that was too deep to be made; see ``StackGuard``.
+  @usableFromInline static let isCutOff = free(18)
   /// The leaf has not been laid out yet, so there is no frame that it could come from.
   static let isUnplaced = free(6)
   /// The node has read an observable property.
@@ -236,4 +280,6 @@ extension GraphNode.Marks {
   static let isSafeAreaRegion = free(12)
   /// The node, or a value of it, changes with the clock; see ``AnimatedNode``.
   static let isAnimated = free(17)
+  /// Some elements are not laid out where the node stands, although it is transparent.
+  static let selectsElements = free(18)
 }

@@ -12,11 +12,22 @@ final class ObjectSource: DependencySource {
     self.object = object
     self.writes = writes
     super.init()
-    subscription = object.objectWillChange.sink { [unowned self] _ in fire() }
+    // Retained, because another thread may be announcing a change while the views let go; ``end()`` breaks it.
+    subscription = object.objectWillChange.sink { [self] _ in
+      if MainThread.isCurrent { fire() } else { BackgroundWrites.post { self.fire() } }
+    }
+  }
+
+  /// Ends the subscription; nobody depends on the object any more.
+  func end() {
+    subscription?.cancel()
+    subscription = nil
   }
 
   /// Several sends in one action lead to one invalidation (I-62).
   private func fire() {
+    if subscription == nil { return }
+    writes.noteBackgroundWrite()
     if isPending { return }
     isPending = true
     writes.append(self)
@@ -24,6 +35,8 @@ final class ObjectSource: DependencySource {
 }
 
 extension ObjectSource: PendingWrite {
+  var written: (name: String, isRead: Bool)? { (String(describing: type(of: object)), hasReader) }
+
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     isPending = false
     return invalidateReaders(in: queue)
@@ -42,7 +55,9 @@ extension ViewGraph {
 
   /// Drops the source of an object that nobody depends on any more.
   func release(_ source: ObjectSource) {
-    if source.dependencies.isEmpty { objectSources[ObjectIdentifier(source.object)] = nil }
+    guard source.dependencies.isEmpty else { return }
+    source.end()
+    objectSources[ObjectIdentifier(source.object)] = nil
   }
 }
 
@@ -90,6 +105,15 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
   override var source: DependencySource? { objectSource }
   override var isProjection: Bool { true }
+
+  // What an object has, it tells every thread itself; published properties do so under a lock.
+  override func valueElsewhere() -> Value? {
+    BackgroundWrites.value(of: self) { nil } ?? object[keyPath: keyPath]
+  }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    BackgroundWrites.change(self, read: { nil }, change)
+  }
+  override func placeDidChange() {}
 
   override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }

@@ -46,7 +46,7 @@ private enum PublisherRegistry {
     let publisher: ObservableObjectPublisher
   }
 
-  // Objects that views observe are used on the main actor's thread.
+  // Touched under the lock only.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
@@ -59,17 +59,23 @@ private enum PublisherRegistry {
       }
       return true
     }
-    if let known = fields.first?.objectPublisher { return known }
-    if fields.isEmpty, let entry = entries[ObjectIdentifier(object)], entry.object === object {
-      return entry.publisher
+    let made = ObservableObjectPublisher()
+    // Freed after the lock is.
+    var before: [ObjectIdentifier: Entry] = [:]
+    defer { withExtendedLifetime(before) {} }
+    return BackgroundWrites.exclusively {
+      if let known = fields.first?.objectPublisher { return known }
+      if fields.isEmpty, let entry = entries[ObjectIdentifier(object)], entry.object === object {
+        return entry.publisher
+      }
+      if fields.isEmpty {
+        before = entries
+        entries = before.filter { $0.value.object != nil }
+        entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
+      }
+      for field in fields { field.objectPublisher = made }
+      return made
     }
-    let publisher = ObservableObjectPublisher()
-    if fields.isEmpty {
-      entries = entries.filter { $0.value.object != nil }
-      entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
-    }
-    for field in fields { field.objectPublisher = publisher }
-    return publisher
   }
 }
 
@@ -91,12 +97,35 @@ public struct Published<Value> {
   fileprivate let storage: Storage
 
   fileprivate final class Storage: PublishedStorage {
-    var value: Value
+    // Touched under the lock only.
+    private var stored: Value
     var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
 
     init(_ value: Value) {
-      self.value = value
+      stored = value
+    }
+
+    var value: Value { BackgroundWrites.exclusively { stored } }
+
+    /// Announces a value and stores it.
+    func publish(_ value: Value) {
+      if MainThread.isCurrent {
+        announce(value)
+        store(value)
+      } else {
+        BackgroundWrites.announcing({ announce(value) }, change: { store(value) })
+      }
+    }
+
+    private func announce(_ value: Value) {
+      BackgroundWrites.exclusively { objectPublisher }?.send()
+      receivers.send(value)
+    }
+
+    private func store(_ value: Value) {
+      var old = value
+      BackgroundWrites.exclusively { swap(&stored, &old) }
     }
   }
 
@@ -110,8 +139,8 @@ public struct Published<Value> {
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
+    get { clientFault("unavailable") }
+    set { clientFault("unavailable") }
   }
 
   public static subscript<EnclosingSelf: AnyObject>(
@@ -121,10 +150,7 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].storage.value }
     set {
-      let storage = object[keyPath: storageKeyPath].storage
-      storage.objectPublisher?.send()
-      storage.receivers.send(newValue)
-      storage.value = newValue
+      object[keyPath: storageKeyPath].storage.publish(newValue)
     }
   }
 

@@ -23,8 +23,9 @@ public final class AnyCancellable: Hashable {
   }
 
   public func cancel() {
-    onCancel?()
-    onCancel = nil
+    var action: (() -> Void)?
+    BackgroundWrites.exclusively { swap(&action, &onCancel) }
+    action?()
   }
 
   /// Keeps the subscription in a collection.
@@ -43,24 +44,45 @@ public final class AnyCancellable: Hashable {
   }
 }
 
-/// The receivers of a subject, in the order in which they came.
+/// The receivers of a subject, in the order in which they came. Threads may send and subscribe as they like; who
+/// receives is called on the thread that sends.
 final class Receivers<Output> {
-  private var receivers: [(id: Int, receive: (Output) -> Void)] = []
+  private typealias Receiver = (id: Int, receive: (Output) -> Void)
+
+  // Touched under the lock only.
+  private var receivers: [Receiver] = []
   private var nextID = 0
+  /// Counts those that have gone.
+  private var departures = 0
 
   func add(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-    nextID += 1
-    let id = nextID
-    receivers.append((id, receive))
-    return AnyCancellable { [weak self] in self?.receivers.removeAll { $0.id == id } }
+    let id = BackgroundWrites.exclusively {
+      nextID += 1
+      receivers.append((nextID, receive))
+      return nextID
+    }
+    return AnyCancellable { [weak self] in self?.remove(id) }
+  }
+
+  private func remove(_ id: Int) {
+    // Freed after the lock is: what a closure holds may end subscriptions of its own.
+    var before: [Receiver] = []
+    BackgroundWrites.exclusively {
+      before = receivers
+      receivers = before.filter { $0.id != id }
+      departures += 1
+    }
+    withExtendedLifetime(before) {}
   }
 
   func send(_ value: Output) {
-    // One receiver is the rule, and needs no copy of the list.
-    if receivers.count == 1 {
-      receivers[0].receive(value)
-    } else {
-      for receiver in receivers { receiver.receive(value) }
+    let (current, departures) = BackgroundWrites.exclusively { (receivers, self.departures) }
+    for receiver in current {
+      // One that was cancelled by another one of them receives nothing any more.
+      let isThere = BackgroundWrites.exclusively {
+        self.departures == departures || receivers.contains { $0.id == receiver.id }
+      }
+      if isThere { receiver.receive(value) }
     }
   }
 }
@@ -94,12 +116,19 @@ extension PassthroughSubject where Output == Void {
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private let receivers = Receivers<Output>()
 
+  private var stored: Output
+
   public var value: Output {
-    didSet { receivers.send(value) }
+    get { BackgroundWrites.exclusively { stored } }
+    set {
+      var old = newValue
+      BackgroundWrites.exclusively { swap(&stored, &old) }
+      receivers.send(newValue)
+    }
   }
 
   public init(_ value: Output) {
-    self.value = value
+    stored = value
   }
 
   public func send(_ value: Output) {

@@ -76,7 +76,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      clientFault(
         "No ObservableObject of type \(ObjectType.self) found. "
           + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
     }

@@ -12,6 +12,7 @@ public struct Anchor<Value> {
     let key: AnyHashable
   }
 
+  // A node that was removed is asked nothing; see `layoutFrame`.
   weak var node: ViewNode?
   let source: Source
 

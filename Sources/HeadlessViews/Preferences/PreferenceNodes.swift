@@ -119,7 +119,7 @@ where Key.Value: Equatable {
       graph.report("Bound preference \(Key.self) tried to update multiple times per frame.")
       return
     }
-    graph.actions.preference { [action] in action(new) }
+    graph.actions.preference(recorded("onPreferenceChange") { [action] in action(new) })
   }
 
   override func update() {
@@ -201,13 +201,13 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
 
   override func draw(into builder: inout DisplayListBuilder) {
     if isBehind { layer.draw(into: &builder) }
-    for index in 0..<(elements.count - 1) { elements[index].draw(into: &builder) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.draw(into: &builder) }
     if !isBehind { layer.draw(into: &builder) }
   }
 
   override func visit(_ visitor: inout ElementVisitor) {
     if isBehind { layer.visit(&visitor) }
-    for index in 0..<(elements.count - 1) { elements[index].visit(&visitor) }
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.visit(&visitor) }
     if !isBehind { layer.visit(&visitor) }
   }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 /// Something that is shown over the host's content and has a tree of its own.
+///
+/// Once it has been dismissed, or its host is gone, it shows nothing.
 public struct Presentation {
   public enum Kind: String, Sendable {
     case sheet, fullScreenCover, popover, alert, confirmationDialog, contextMenu
@@ -11,9 +14,17 @@ public struct Presentation {
   let root: RootNode
   let presenter: any PresentingNode
 
+  /// Whether the presentation is on screen.
+  @MainActor var isThere: Bool {
+    !root.marks.contains(.removed) && !presenter.marks.contains(.removed)
+  }
+
   /// Removes the presentation as a swipe does: the view leaves at the next frame, then the binding is set (P-13).
+  ///
+  /// - Throws: ``QueryError`` when the presentation has left already.
   @MainActor
   public func dismissInteractively() throws {
+    guard isThere else { throw QueryError("The \(kind.rawValue) has left the screen.") }
     presenter.dismissInteractively()
   }
 }
@@ -39,8 +50,10 @@ public struct DismissAction {
     self.presenter = presenter
   }
 
+  /// Does nothing once the view has left.
   public func callAsFunction() {
-    presenter?.dismissByAction()
+    guard let presenter, !presenter.marks.contains(.removed) else { return }
+    presenter.dismissByAction()
   }
 }
 

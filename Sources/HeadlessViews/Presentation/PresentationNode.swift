@@ -93,7 +93,15 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     var place = NodeContext(below: self, extras: extras).changing { $0.wrappers = nil }
     if let donor = extras?.donor as? PresentationNode { place = place.withDonor(donor.shown?.root) }
     place.scope = inner
+    let event = graph.recordsCauses ? graph.recorder.events.count : 0
+    let unread = graph.recordsCauses ? unreadChangedStates() : []
+    graph.record(.presentation(source.kind, path: viewPath, stale: []))
     let root = RootNode(makeContent(item), space: source.kind.space, place)
+    if graph.recordsCauses {
+      // Read for the first time just now, so the presenter's body did not run for the change.
+      let stale = unread.filter(\.location.wasReadByOwner).map(\.name)
+      graph.recorder.events[event] = .presentation(source.kind, path: viewPath, stale: stale)
+    }
     root.endsWithAnyButton = source.kind.endsWithAnyButton
     shown = Shown(identity: identity, root: root, scope: inner, onDismiss: source.onDismiss)
     graph.show(Presentation(kind: source.kind, root: root, presenter: self))
@@ -109,8 +117,10 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     shown.root.remove()
     shown.scope.detach()
     graph.noteChange()
-    for action in [action, shown.onDismiss] {
-      if let action { graph.actions.disappear(action, beforeAppearances: false) }
+    graph.record(.dismissal(source.kind, path: viewPath))
+    if let action { graph.actions.disappear(action, beforeAppearances: false) }
+    if let action = shown.onDismiss {
+      graph.actions.disappear(recorded("onDismiss", action), beforeAppearances: false)
     }
     if makesWay, source.kind.isSheet, let level = sheetLevel {
       graph.actions.disappear({ level.endSheet() }, beforeAppearances: false)

@@ -19,14 +19,14 @@ extension SheetPresenter {
 extension ViewGraph {
   /// Presents what was asked for in this update, and says so where it has to wait.
   func grantSheets() {
-    var requests = sheetRequests
+    // What was removed since it asked has no tree any more.
+    var requests = sheetRequests.filter { $0.marks.isDisjoint(with: [.removed, .frozen]) }
     sheetRequests = []
     while let level = requests.first?.sheetLevel {
-      var asking = requests.filter {
-        $0.sheetLevel === level && $0.marks.isDisjoint(with: [.removed, .frozen])
-      }
+      var asking = requests.filter { $0.sheetLevel === level }
       requests.removeAll { $0.sheetLevel === level }
-      if !level.presentsSheet, let first = asking.count < 2 ? asking.first : level.firstPresenter(of: asking)
+      while !level.presentsSheet,
+        let first = asking.count < 2 ? asking.first : level.firstPresenter(of: asking)
       {
         asking.removeAll { $0 === first }
         first.presentSheet()

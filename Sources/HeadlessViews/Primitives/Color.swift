@@ -75,12 +75,12 @@ extension Color: View, PrimitiveView {
 /// The node of a colour or a shape: it takes the space it is offered.
 final class FillNode: LeafNode {
   private let kind: DisplayItem.Kind
-  /// The colour's description; nil takes the foreground style of the environment.
-  private var fill: String?
-  private var drawn: LeafAppearance?
   /// Where the fill goes on through the safe area that its frame touches. Only what is drawn does: layout is not
   /// touched (L-81).
   private var ignoredEdges: Edge.Set = []
+  /// The colour's description; nil takes the foreground style of the environment.
+  private var fill: String?
+  private var drawn: LeafAppearance?
 
   init(_ kind: DisplayItem.Kind, _ fill: String?, role: LayoutRole = .fill, _ context: NodeContext) {
     self.kind = kind

@@ -7,13 +7,17 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// The size in points.
   let size: CGFloat
+  /// Whether it was asked for in a size that no font has; the texts that are given it say so.
+  let isRefused: Bool
   private var weight: Weight?
   private var design: Design?
   private var isItalic = false
   private var isMonospacedDigit = false
 
   init(size: CGFloat, weight: Weight? = nil, design: Design? = nil) {
-    self.size = size
+    var check = NumberCheck()
+    self.size = check.extent(size, or: 17)
+    isRefused = check.refusal != nil
     self.weight = weight
     self.design = design
   }

@@ -109,6 +109,12 @@ public struct Text: Equatable, Sendable {
     return content
   }
 
+  /// Whether a piece is to be shown in a size that no font has.
+  fileprivate var hasRefusedFont: Bool {
+    guard let attributes else { return false }
+    return attributes.font?.isRefused == true || attributes.rest.contains { $0.font?.isRefused == true }
+  }
+
   private func changing(_ change: (inout Run) -> Void) -> Text {
     var (first, rest) = (first, rest)
     change(&first)
@@ -179,12 +185,14 @@ final class TextNode: LeafNode {
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
     super.init(.text(text.content(context.scope.style)), context)
+    if text.hasRefusedFont { graph.reportRefusedFont() }
   }
 
   func receive(_ new: Text) {
     if new == text { return }
     graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text) }
     text = new
+    if new.hasRefusedFont { graph.reportRefusedFont() }
     let content = new.content(scope.style)
     layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
   }
@@ -202,5 +210,12 @@ final class TextNode: LeafNode {
     marks.insert(.redrawn)
     graph.layoutTree.setText(layoutID, text.content(scope.style))
     graph.markDisplayChanged(self)
+  }
+}
+
+extension ViewGraph {
+  /// Says that a text was to be shown in a size that no font has.
+  func reportRefusedFont() {
+    report("font: its size is no length from zero up; the nearest one is used instead.")
   }
 }

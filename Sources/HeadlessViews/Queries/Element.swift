@@ -113,27 +113,30 @@ public struct Element {
   /// Taps the element: runs the action of the button, switch or tap gesture that it is in.
   public func tap() throws {
     let target: any Tappable
-    if let bound, bound.isOnScreen, let known = bound.tapTarget {
+    if let bound, bound.isOnScreen, let known = bound.tapTarget, !known.marks.contains(.removed) {
       target = known
     } else {
       target = try self.target(of: match(), "has nothing to tap: no button, switch or tap gesture around it.")
     }
     try requireEnabled(target)
-    HostContext.$clock.withValue(target.graph.clock) { target.receiveTap() }
+    HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveTap() } }
   }
 
   /// Types text into a text field, after what it holds.
   public func typeText(_ text: String) throws {
     let field: any TextEntry = try target(of: match(), "takes no text: it is no text field.")
     try requireEnabled(field)
-    HostContext.$clock.withValue(field.graph.clock) { field.typeText(text) }
+    HostContext.$clock.withValue(field.graph.clock) { MainThread.doing { field.typeText(text) } }
   }
 
   /// Drags the element by an offset, in points, and lets go.
   public func drag(by offset: CGSize) throws {
+    var check = NumberCheck()
+    let offset = check.size(offset)
     let target: any Draggable = try target(of: match(), "cannot be dragged: no drag gesture around it.")
     try requireEnabled(target)
-    HostContext.$clock.withValue(target.graph.clock) { target.receiveDrag(by: offset) }
+    target.graph.report(check, for: "drag(by:)")
+    HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveDrag(by: offset) } }
   }
 
   /// The node that answers an action on an element: around it, else inside of it.
@@ -188,7 +191,10 @@ protocol ValueNode: ViewNode {
 
 extension ViewNode {
   /// Where the node was laid out: its own record's frame, or what its elements' frames span.
+  ///
+  /// Nothing once the node has left: the tree that it stood in may be gone.
   var layoutFrame: CGRect {
+    if marks.contains(.removed) { return .zero }
     var ids: [LayoutID] = []
     collectLayoutIDs(into: &ids)
     return ids.dropFirst().reduce(ids.first.map(graph.layoutTree.absoluteFrame) ?? .zero) {
@@ -207,9 +213,11 @@ extension ViewNode {
 
   func firstBelow<T>(_ type: T.Type) -> T? {
     if let found = self as? T { return found }
-    for index in 0..<elements.count {
-      if let found = elements[index].firstBelow(type) { return found }
+    return StackGuard.withRoom {
+      for index in 0..<elements.count {
+        if let found = elements[index].firstBelow(type) { return found }
+      }
+      return nil
     }
-    return nil
   }
 }

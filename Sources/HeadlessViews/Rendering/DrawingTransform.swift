@@ -42,6 +42,12 @@ struct DrawingTransform: Equatable, Sendable {
       ty: outer.b * tx + outer.d * ty + outer.ty)
   }
 
+  /// Each effect has a limit; many of them around each other have none.
+  private static func finite(_ value: Double?) -> Double {
+    guard let value, !value.isNaN else { return 0 }
+    return min(max(value, -1e300), 1e300)
+  }
+
   /// The smallest upright rectangle around the mapped one.
   func apply(to rect: CGRect) -> CGRect {
     let corners = [
@@ -49,7 +55,7 @@ struct DrawingTransform: Equatable, Sendable {
     ]
     let xs = corners.map { a * $0.0 + c * $0.1 + tx }
     let ys = corners.map { b * $0.0 + d * $0.1 + ty }
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    let (left, top) = (Self.finite(xs.min()), Self.finite(ys.min()))
+    return CGRect(x: left, y: top, width: Self.finite(xs.max()) - left, height: Self.finite(ys.max()) - top)
   }
 }

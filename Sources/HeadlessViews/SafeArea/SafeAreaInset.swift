@@ -42,7 +42,7 @@ extension View {
       SafeAreaInsetModifier(
         layout: SafeAreaInsetLayout(
           edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-          spacing: spacing ?? ViewSpacing.systemDistance),
+          spacing: spacing),
         inset: content()))
   }
 
@@ -58,7 +58,7 @@ extension View {
         layout: SafeAreaInsetLayout(
           edge: edge == .leading ? .leading : .trailing,
           alignment: Alignment(horizontal: .center, vertical: alignment),
-          spacing: spacing ?? ViewSpacing.systemDistance),
+          spacing: spacing),
         inset: content()))
   }
 
@@ -103,7 +103,7 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
     _ layout: SafeAreaInsetLayout, _ content: Content, _ inset: Inset, _ context: NodeContext
   ) {
     self.layout = layout
-    super.init(.custom(AnyLayoutBox.box(layout)), content, context)
+    super.init(layout.role, content, context)
     marks.insert(.isSafeAreaRegion)
     elements.append(Inset._makeNode(inset, context.below(self).donated(at: elements.count)))
     updateLayoutChildren()
@@ -112,7 +112,7 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
   func receive<Inset: View>(_ new: SafeAreaInsetLayout, _ newInset: Inset) {
     if new != layout {
       layout = new
-      receive(.custom(AnyLayoutBox.box(new)))
+      receive(new.role)
     }
     Inset._updateNode(inset, newInset)
   }
@@ -132,6 +132,21 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat
+  private let check: NumberCheck
+
+  init(edge: Edge, alignment: Alignment, spacing: CGFloat?) {
+    var check = NumberCheck()
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = check.length(spacing) ?? ViewSpacing.systemDistance
+    self.check = check
+  }
+
+  var role: LayoutRole { .custom(AnyLayoutBox.box(self, check, of: "safeAreaInset")) }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.edge == b.edge && a.alignment == b.alignment && a.spacing == b.spacing
+  }
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -201,13 +216,20 @@ private struct SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
   static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    SafeAreaPaddingNode(modifier.insets, content, context)
+    SafeAreaPaddingNode(modifier.validInsets(in: context.scope.graph), content, context)
   }
 
   static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     let node = unsafeDowncast(node, to: SafeAreaPaddingNode.self)
-    node.safeAreaInsets = modifier.insets
-    node.receive(.padding(modifier.insets))
+    let insets = modifier.validInsets(in: node.graph)
+    node.safeAreaInsets = insets
+    node.receive(.padding(insets))
+  }
+
+  private func validInsets(in graph: ViewGraph) -> EdgeInsets {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "safeAreaPadding") }
+    return check.insets(insets)
   }
 }
 

@@ -25,11 +25,36 @@ public struct GridItem: Equatable, Sendable {
   }
 }
 
+extension GridItem {
+  /// The same with numbers that can be calculated with.
+  func valid(_ check: inout NumberCheck) -> GridItem {
+    var item = self
+    item.spacing = check.length(spacing)
+    switch size {
+    case .fixed(let length): item.size = .fixed(check.extent(length))
+    case .flexible(let minimum, let maximum):
+      item.size = .flexible(minimum: check.extent(minimum), maximum: Self.valid(maximum, &check))
+    case .adaptive(let minimum, let maximum):
+      // Columns of no width would be without number.
+      let least = check.number(minimum, in: 1...NumberCheck.greatestLength, or: 1)
+      item.size = .adaptive(minimum: least, maximum: Self.valid(maximum, &check))
+    }
+    return item
+  }
+
+  private static func valid(_ maximum: CGFloat, _ check: inout NumberCheck) -> CGFloat {
+    maximum == .infinity ? maximum : check.extent(maximum, or: .infinity)
+  }
+}
+
 /// The place of a column in a container.
 struct LazyTrack: Equatable {
   var start: CGFloat
   var length: CGFloat
   var alignment: Alignment?
+
+  /// The most columns that one adaptive item makes.
+  private static let greatestCount: CGFloat = 1_000
 
   /// L-75: fixed columns first, then the others in order, each an equal share of what is left.
   static func resolve(_ items: [GridItem], in width: CGFloat) -> [LazyTrack] {
@@ -59,7 +84,8 @@ struct LazyTrack: Equatable {
         left -= share
         flexible -= 1
         let gap = spacing(item)
-        count = max(Int(((share + gap) / (minimum + gap)).rounded(.down)), 1)
+        let fitting = minimum + gap > 0 ? ((share + gap) / (minimum + gap)).rounded(.down) : 1
+        count = Int(min(max(fitting, 1), greatestCount))
         let each = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), maximum)
         for index in 0..<count {
           tracks.append(

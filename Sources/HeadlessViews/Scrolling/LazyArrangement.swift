@@ -13,6 +13,30 @@ struct LazyConfiguration: Equatable {
   var alignment: Alignment
 }
 
+extension LazyConfiguration {
+  /// The same with numbers that can be calculated with, and at least one track.
+  @MainActor
+  func valid(in graph: ViewGraph) -> LazyConfiguration {
+    var check = NumberCheck()
+    var valid = self
+    valid.spacing = check.length(spacing, or: ViewSpacing.systemDistance)
+    if let tracks {
+      valid.tracks = tracks.map { $0.valid(&check) }
+      if tracks.isEmpty {
+        valid.tracks = [GridItem()]
+        graph.report("\(name): a grid without tracks has no place for anything; it is given one.")
+      }
+    }
+    graph.report(check, for: name)
+    return valid
+  }
+
+  private var name: String {
+    if axis == .vertical { return tracks == nil ? "LazyVStack" : "LazyVGrid" }
+    return tracks == nil ? "LazyHStack" : "LazyHGrid"
+  }
+}
+
 /// The arrangement of a lazy container: lines of rows that there are, and room for those that are still to be made.
 ///
 /// A row that is not there counts with the average length of the lines that are.

@@ -49,24 +49,43 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func makeRow(at position: Int) -> ViewNode {
-    let place = madePositions.firstIndex { $0 >= position } ?? madePositions.count
+    let place = self.place(of: position)
     if place < madePositions.count, madePositions[place] == position { return elements[place] }
     let element = datum(at: position)
     let id = source.identify(element)
     var context = NodeContext(below: self, extras: extras)
     if let donor = extras?.donor as? LazyForEachNode {
-      context = context.withDonor(donor.ids.firstIndex(of: id).map { donor.elements[$0] })
+      context = context.withDonor(donor.row(withID: id, at: position))
     }
     if !knownIDs.insert(id).inserted { reportDuplicate(id) }
     let node = Source.makeItem(content(of: element), context)
-    var nodes = currentNodes
-    nodes.insert(node, at: place)
-    elements.replace(with: nodes)
+    elements.insert(node, at: place)
     ids.insert(id, at: place)
     madePositions.insert(position, at: place)
     graph.noteChange()
     structureDidChange()
     return node
+  }
+
+  /// Where a position of the data is, or would be, among the rows that there are; most are made at the end.
+  private func place(of position: Int) -> Int {
+    var low = 0
+    var high = madePositions.count
+    if let last = madePositions.last, last < position { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if madePositions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The row with an id: of several, the one in that place, else the first.
+  private func row(withID id: ID, at position: Int) -> ViewNode? {
+    let place = place(of: position)
+    if place < madePositions.count, madePositions[place] == position, ids[place] == id {
+      return elements[place]
+    }
+    return ids.firstIndex(of: id).map { elements[$0] }
   }
 
   private var currentNodes: ContiguousArray<ViewNode> {

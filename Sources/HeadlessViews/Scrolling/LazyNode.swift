@@ -15,12 +15,13 @@ final class LazyNode: ArrangingNode, PositionReader {
   private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
 
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
-    arrangement = LazyArrangement(configuration)
+    arrangement = LazyArrangement(configuration.valid(in: context.scope.graph))
     super.init(.custom(arrangement), content, context)
     graph.readsPosition(self)
   }
 
-  func receive(_ configuration: LazyConfiguration) {
+  func receive(_ new: LazyConfiguration) {
+    let configuration = new.valid(in: graph)
     if configuration == arrangement.configuration { return }
     arrangement.configuration = configuration
     graph.noteChange()
@@ -96,7 +97,8 @@ final class LazyNode: ArrangingNode, PositionReader {
       let stride = line.length + plan.spacing
       var number = 0
       if start + line.length <= low, stride > 0 {
-        number = Int(((low - start - line.length) / stride).rounded(.down)) + 1
+        let passed = ((low - start - line.length) / stride).rounded(.down) + 1
+        number = passed < CGFloat(line.repetitions) ? Int(passed) : line.repetitions
       }
       var position = start + CGFloat(number) * stride
       while number < line.repetitions, position < high {

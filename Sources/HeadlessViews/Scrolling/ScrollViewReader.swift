@@ -35,7 +35,8 @@ public struct ScrollViewProxy {
   /// - Parameter anchor: Which point of the view meets the same point of the scroll view; nil scrolls as little
   ///   as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    scroller?.scroll(to: AnyHashable(id), anchor: anchor)
+    guard let scroller, !scroller.marks.contains(.removed) else { return }
+    scroller.scroll(to: AnyHashable(id), anchor: anchor)
   }
 }
 
@@ -84,7 +85,9 @@ final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    wanted = (id, anchor)
+    var check = NumberCheck()
+    wanted = (id, anchor.map { check.unitPoint($0) })
+    graph.report(check, for: "scrollTo")
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
   }
 }
@@ -94,9 +97,11 @@ extension ViewNode {
   fileprivate func findElement(_ id: AnyHashable) -> ViewNode? {
     if (self as? any IdentifiedNode)?.anyID == id { return self }
     if let list = self as? any IdentifiedElements, let found = list.element(withID: id) { return found }
-    for index in 0..<elements.count {
-      if let found = elements[index].findElement(id) { return found }
+    return StackGuard.withRoom {
+      for index in 0..<elements.count {
+        if let found = elements[index].findElement(id) { return found }
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -52,12 +52,14 @@ public struct Path: Equatable, Sendable {
   // MARK: Drawing
 
   public mutating func move(to end: CGPoint) {
+    guard let end = valid(end) else { return }
     elements.append(.move(to: end))
     start = end
     currentPoint = end
   }
 
   public mutating func addLine(to end: CGPoint) {
+    guard let end = valid(end) else { return }
     elements.append(.line(to: end))
     currentPoint = end
   }
@@ -69,11 +71,13 @@ public struct Path: Equatable, Sendable {
   }
 
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard let end = valid(end), let control = valid(control) else { return }
     elements.append(.quadCurve(to: end, control: control))
     currentPoint = end
   }
 
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard let end = valid(end), let control1 = valid(control1), let control2 = valid(control2) else { return }
     elements.append(.curve(to: end, control1: control1, control2: control2))
     currentPoint = end
   }
@@ -131,22 +135,46 @@ public struct Path: Equatable, Sendable {
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
     var sweep = endAngle.radians - startAngle.radians
-    if clockwise {
-      while sweep > 0 { sweep -= 2 * .pi }
-    } else {
-      while sweep < 0 { sweep += 2 * .pi }
+    let turn = 2 * Double.pi
+    // Into the direction that was asked for, by whole turns.
+    if clockwise ? sweep > 0 : sweep < 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: turn)
+      if sweep != 0 { sweep += clockwise ? -turn : turn }
     }
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep))
   }
 
   /// Adds a part of a circle that begins at an angle and goes on by another.
+  ///
+  /// More than a thousand turns are as good as one.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+    guard startAngle.radians.isFinite, delta.radians.isFinite else { return Self.reportIgnored() }
+    let most = 2_000 * Double.pi
+    let delta = abs(delta.radians) <= most ? delta : .radians(delta.radians > 0 ? 2 * .pi : -2 * .pi)
     let first = CGPoint(
       x: center.x + radius * cos(startAngle.radians), y: center.y + radius * sin(startAngle.radians))
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
     addArcSegments(
       center: center, radii: CGSize(width: radius, height: radius), from: startAngle.radians,
       by: delta.radians)
+  }
+
+  /// A point that can be calculated with; none for what is no number, which is ignored as in Core Graphics.
+  private func valid(_ point: CGPoint) -> CGPoint? {
+    let limit = NumberCheck.greatestLength
+    if abs(point.x) <= limit && abs(point.y) <= limit { return point }
+    if point.x.isNaN || point.y.isNaN {
+      Self.reportIgnored()
+      return nil
+    }
+    var check = NumberCheck()
+    defer { HostContext.report(check, for: "Path") }
+    return check.point(point)
+  }
+
+  private static func reportIgnored() {
+    HostContext.report(
+      "Path: an invalid numeric value (NaN, or not-a-number) was given to it; it is ignored.")
   }
 
   public mutating func addPath(_ path: Path) {

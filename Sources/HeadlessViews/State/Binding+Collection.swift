@@ -22,7 +22,10 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to one element; its writes replace that element alone.
   public subscript(position: Index) -> Binding<Value.Element> {
     let whole = projectedValue
-    let value = evaluationPhase == .idle ? location.latestValue : _value
+    let value = current
+    if position < value.startIndex || position >= value.endIndex {
+      clientFault("There is no element at \(position) of the collection that the binding leads to.")
+    }
     var element = Binding<Value.Element>(
       value: value[position], location: ElementLocation(whole.location, position, value[position]))
     element.transaction = transaction
@@ -65,6 +68,20 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
   override var isProjection: Bool { true }
+
+  override func valueElsewhere() -> Base.Element? {
+    guard let whole = base.valueElsewhere(), contains(position, whole) else { return nil }
+    return whole[position]
+  }
+  override func changeElsewhere(_ change: (inout Base.Element?) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { whole in
+      guard let now = whole, contains(position, now) else { return }
+      var element: Base.Element? = now[position]
+      change(&element)
+      if let element { whole?[position] = element }
+    }
+  }
+  override func placeDidChange() { base.placeDidChange() }
 
   override func isSamePlace(as other: Location<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }

@@ -40,11 +40,18 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     @inlinable
     get {
-      if evaluationPhase == .idle { return location.latestValue }
+      if !MainThread.isCurrent { return location.valueElsewhere() ?? _value }
+      if evaluationPhase == .idle { return location.valueForAction() }
       location.noteRead()
       return _value
     }
     nonmutating set { write(newValue) }
+  }
+
+  /// The value, without counting as read.
+  var current: Value {
+    if !MainThread.isCurrent { return location.valueElsewhere() ?? _value }
+    return evaluationPhase == .idle ? location.valueForAction() : _value
   }
 
   public var projectedValue: Binding<Value> {
@@ -58,7 +65,7 @@ public struct Binding<Value>: DynamicProperty {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let base = projectedValue
-    let value = evaluationPhase == .idle ? location.latestValue : _value
+    let value = current
     var result = Binding<Subject>(
       value: value[keyPath: keyPath], location: ProjectedLocation(base.location, keyPath))
     result.transaction = transaction
@@ -82,9 +89,9 @@ public struct Binding<Value>: DynamicProperty {
 
   private func write(_ value: Value) {
     if carriesTransaction {
-      withTransaction(transaction) { location.set(value) }
+      withTransaction(transaction) { location.write(value) }
     } else {
-      location.set(value)
+      location.write(value)
     }
   }
 }

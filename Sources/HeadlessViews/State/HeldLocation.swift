@@ -29,6 +29,15 @@ final class HeldLocation<Value>: Location<Value> {
 
   override var source: DependencySource? { base.source }
 
+  // The holder's mark is the main actor's; other threads see the place itself.
+  @usableFromInline override func valueElsewhere() -> Value? {
+    BackgroundWrites.exclusively { base }.valueElsewhere()
+  }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    BackgroundWrites.exclusively { base }.changeElsewhere(change)
+  }
+  override func placeDidChange() { base.placeDidChange() }
+
   fileprivate func register() {
     registered?.remove(dependency)
     registered = base.source
@@ -52,7 +61,7 @@ extension HeldLocation {
   func rebase(to location: Location<Value>) {
     let location = (location as? HeldLocation<Value>)?.base ?? location
     if location === base || location.isSamePlace(as: base) { return }
-    base = location
+    BackgroundWrites.exclusively { base = location }
     register()
   }
 

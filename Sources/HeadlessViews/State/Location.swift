@@ -14,6 +14,52 @@ class Location<Value>: DependencySource {
   @usableFromInline
   func set(_ value: Value) {}
 
+  /// What an action reads: what was written last, by whatever thread.
+  @usableFromInline
+  final func valueForAction() -> Value {
+    BackgroundWrites.carryOut()
+    return latestValue
+  }
+
+  /// Writes a value, from wherever: the entrance for clients.
+  @usableFromInline
+  final func write(_ value: Value) {
+    if MainThread.isCurrent {
+      BackgroundWrites.carryOutWrites()
+      set(value)
+    } else {
+      writeElsewhere(value)
+    }
+  }
+
+  @inline(never)
+  private func writeElsewhere(_ value: Value) {
+    let place = changeElsewhere { $0 = value }
+    let context = TransactionContext.elsewhere
+    BackgroundWrites.post(writingTo: place) { [self] in
+      TransactionContext.with(context) { set(value) }
+      placeDidChange()
+    }
+  }
+
+  /// What another thread than the main actor's reads; nil where only the main actor can tell.
+  @usableFromInline
+  func valueElsewhere() -> Value? {
+    BackgroundWrites.value(of: self) { nil }
+  }
+
+  /// Changes what other threads read until the write behind it is carried out.
+  ///
+  /// - Returns: the place that the write ends in.
+  func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    BackgroundWrites.change(self, staysKnown: true, read: { nil }, change)
+  }
+
+  /// Called when a write of another thread has been carried out.
+  func placeDidChange() {
+    BackgroundWrites.remember(latestValue, in: self)
+  }
+
   /// Notes that the value was read while the graph was updating.
   @usableFromInline
   func noteRead() {}
@@ -54,6 +100,17 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override var source: DependencySource? { base.source }
   override var isProjection: Bool { true }
 
+  @usableFromInline override func valueElsewhere() -> Value? { base.valueElsewhere()?[keyPath: keyPath] }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { whole in
+      guard whole != nil else { return }
+      var part: Value? = whole?[keyPath: keyPath]
+      change(&part)
+      if let part { whole?[keyPath: keyPath] = part }
+    }
+  }
+  override func placeDidChange() { base.placeDidChange() }
+
   override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSamePlace(as: other.base)
@@ -93,6 +150,10 @@ final class ConstantLocation<Value>: Location<Value> {
   @usableFromInline override var latestValue: Value { value }
   @usableFromInline override func set(_ value: Value) { onWrite?() }
 
+  @usableFromInline override func valueElsewhere() -> Value? { value }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? { nil }
+  override func placeDidChange() {}
+
   override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return ValueComparison.valuesEqual(value, other.value)
@@ -115,6 +176,16 @@ final class OptionalizedLocation<Value>: Location<Value?> {
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
 
+  override func valueElsewhere() -> Value?? { base.valueElsewhere().map { .some($0) } }
+  override func changeElsewhere(_ change: (inout Value??) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { value in
+      var optional: Value?? = value.map { .some($0) }
+      change(&optional)
+      if case .some(.some(let new)) = optional { value = new }
+    }
+  }
+  override func placeDidChange() { base.placeDidChange() }
+
   override func isSamePlace(as other: Location<Value?>) -> Bool {
     guard let other = other as? OptionalizedLocation<Value> else { return false }
     return base.isSamePlace(as: other.base)
@@ -134,6 +205,17 @@ final class FlagLocation: Location<Void?> {
   override func set(_ value: Void?) { base.set(value != nil) }
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
+
+  override func valueElsewhere() -> Void?? { base.valueElsewhere().map(Self.item) }
+  override func changeElsewhere(_ change: (inout Void??) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { flag in
+      var item: Void?? = flag.map(Self.item)
+      change(&item)
+      if let item { flag = item != nil }
+    }
+  }
+  private static func item(_ flag: Bool) -> Void? { flag ? () : nil }
+  override func placeDidChange() { base.placeDidChange() }
 
   override func isSamePlace(as other: Location<Void?>) -> Bool {
     guard let other = other as? FlagLocation else { return false }

@@ -15,7 +15,12 @@ extension ViewNode {
     // Handed out by memory of our own: a result would be copied on its way through generic code, a variable on its
     // way out of the closure.
     let room = graph.resultRoom
-    withObservationTracking({ room.put(body()) }, onChange: observationHandler(slots))
+    func run() { room.put(body()) }
+    if graph.recordsCauses {
+      namingReads(in: graph, slots: slots, run)
+    } else {
+      withObservationTracking(run, onChange: observationHandler(slots))
+    }
     return room.take(Result.self)
   }
 
@@ -25,22 +30,33 @@ extension ViewNode {
     return { observation.fire(slots) }
   }
 
-  /// The observed properties that changed, as far as they are known.
-  ///
-  /// The toolchain's observation does not say which property of a run's reads changed, so this names the
-  /// types of the objects at best; an empty list would hide that an observation was the reason.
-  var observedChanges: [String] { ["observable"] }
+  /// The observed properties that changed. A run that was not recorded did not ask for their names; an empty list
+  /// would hide that an observation was the reason.
+  var observedChanges: [String] {
+    let names = graph.observations[ObjectIdentifier(self)]?.changedProperties ?? []
+    return names.isEmpty ? ["observable"] : names
+  }
 }
 
 /// A node's wish to be told of a change of what its last run read.
 @usableFromInline
 final class NodeObservation: @unchecked Sendable {
-  // Unchecked: made, fired and cleared on the main actor's thread, where observable models of views live. The
-  // closure that holds it must be Sendable because the toolchain's signature says so.
+  // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
   private let writes: WriteQueue
   fileprivate unowned(unsafe) var node: ViewNode?
   /// What has changed since the last commit; 0 while nothing is pending.
   private var pendingSlots: UInt64 = 0
+  /// What is known of the properties, where their names were asked for.
+  private var naming: Naming?
+
+  /// Which properties changed; the observation goes on until the change is committed.
+  private final class Naming {
+    var properties: [AnyKeyPath] = []
+    var end: (() -> Void)?
+  }
+
+  /// The properties whose change was the last reason, as far as their names were asked for.
+  @MainActor var changedProperties: [String] { (naming?.properties ?? []).map(ObservedProperty.name) }
 
   init(node: ViewNode, writes: WriteQueue) {
     self.node = node
@@ -49,22 +65,60 @@ final class NodeObservation: @unchecked Sendable {
 
   @usableFromInline
   func fire(_ slots: UInt64) {
+    guard MainThread.isCurrent else { return fireElsewhere(slots) }
     if node == nil { return }
     let isPending = pendingSlots != 0
     pendingSlots |= slots
     if !isPending { writes.append(self) }
   }
 
+  /// The property is about to change on another thread, which may take longer than the next frame: what is read
+  /// then may be the old value, so the node looks once more afterwards.
+  private func fireElsewhere(_ slots: UInt64) {
+    BackgroundWrites.post { [self] in
+      fire(slots)
+      BackgroundWrites.post { [self] in fire(slots) }
+    }
+  }
+
+  /// The same, where the property is known.
+  ///
+  /// - Parameter end: Ends the observation, which tells of further properties until then.
+  func fire(_ slots: UInt64, _ property: AnyKeyPath?, end: @escaping () -> Void) {
+    guard MainThread.isCurrent else { return fireElsewhere(slots) }
+    if node == nil { return end() }
+    let naming = naming ?? Naming()
+    self.naming = naming
+    if pendingSlots == 0 { naming.properties = [] }
+    if let property, !naming.properties.contains(property) {
+      naming.properties.append(property)
+    }
+    naming.end = end
+    fire(slots)
+  }
+
   /// Called when the node leaves.
   func clear() {
     node = nil
+    endNaming()
+  }
+
+  private func endNaming() {
+    naming?.end?()
+    naming?.end = nil
   }
 }
 
 extension NodeObservation: PendingWrite {
+  var written: (name: String, isRead: Bool)? {
+    if node == nil { return nil }
+    return (changedProperties.isEmpty ? "observable" : changedProperties.joined(separator: ", "), true)
+  }
+
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     let slots = pendingSlots
     pendingSlots = 0
+    endNaming()
     if let node { queue.invalidate(node, slots: slots) }
     return 0
   }

@@ -25,14 +25,15 @@ public struct State<Value>: DynamicProperty {
     @inlinable
     get {
       guard let _location else { return _value }
-      if evaluationPhase == .idle { return _location.current }
+      if !MainThread.isCurrent { return _location.valueElsewhere() ?? _value }
+      if evaluationPhase == .idle { return _location.valueForAction() }
       _location.noteRead()
       return _value
     }
     @inlinable
     nonmutating set {
       if let _location {
-        _location.set(newValue)
+        _location.write(newValue)
       } else {
         Self.reportMissingInstallation()
       }
@@ -45,8 +46,7 @@ public struct State<Value>: DynamicProperty {
       Self.reportMissingInstallation()
       return Binding(value: _value, location: ConstantLocation(_value))
     }
-    let value = evaluationPhase == .idle ? _location.current : _value
-    return Binding(value: value, location: _location)
+    return Binding(value: Binding(value: _value, location: _location).current, location: _location)
   }
 
   /// Notes that a state was used that no node owns (I-33).

@@ -53,8 +53,17 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
       pendingSerial = serial
       writes.append(self, serial: serial)
     }
-    current = value
+    var old = value
+    BackgroundWrites.exclusively { swap(&current, &old) }
   }
+
+  @usableFromInline override func valueElsewhere() -> Value? {
+    BackgroundWrites.value(of: self) { current }
+  }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    BackgroundWrites.change(self, read: { current }, change)
+  }
+  override func placeDidChange() {}
 
   override var source: DependencySource? { self }
 
@@ -98,7 +107,16 @@ extension StateLocation: PropertySlot {
   }
 }
 
+extension StateLocation: SnapshotLocation {
+  var hasOldSnapshot: Bool { !comparison.areEqual(values: snapshot, committedValue) }
+}
+
 extension StateLocation: PendingWrite {
+  var written: (name: String, isRead: Bool)? {
+    guard let node = owner as? ViewNode, let type = node.propertyType else { return nil }
+    return ("\(node.pathName).\(type.propertyName(Int(ownerSlot)))", hasReader)
+  }
+
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
     if pendingSerial == serial { pendingSerial = 0 }
     if hasEarlier { dropEarlier(than: serial) }

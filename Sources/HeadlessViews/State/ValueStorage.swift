@@ -61,16 +61,17 @@ struct StoredValue<Value>: DynamicProperty {
   var value: Value {
     get {
       guard let held else { return initial }
-      if evaluationPhase == .idle { return held.latestValue }
+      if !MainThread.isCurrent { return held.valueElsewhere() ?? snapshot }
+      if evaluationPhase == .idle { return held.valueForAction() }
       held.noteRead()
       return snapshot
     }
-    nonmutating set { held?.set(newValue) }
+    nonmutating set { held?.write(newValue) }
   }
 
   var binding: Binding<Value> {
     guard let held else { return .constant(initial) }
-    return Binding(value: evaluationPhase == .idle ? held.latestValue : snapshot, location: held.base)
+    return Binding(value: Binding(value: snapshot, location: held).current, location: held.base)
   }
 }
 
@@ -137,6 +138,16 @@ private final class DefaultedLocation<Value>: Location<Value> {
   override func set(_ value: Value) { base.set(value) }
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
+
+  override func valueElsewhere() -> Value? { base.valueElsewhere().map { $0 ?? initial } }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    base.changeElsewhere { stored in
+      var value: Value? = stored.map { $0 ?? initial }
+      change(&value)
+      if let value { stored = value }
+    }
+  }
+  override func placeDidChange() { base.placeDidChange() }
 
   override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? DefaultedLocation<Value> else { return false }

@@ -8,6 +8,9 @@ protocol PendingWrite: AnyObject {
   ///
   /// - Returns: how many holders were asked and had not read the value.
   func commit(serial: Int, in queue: UpdateQueue) -> Int
+  /// The place as a person knows it, and whether any view will look at the change; asked after the commit. `nil`
+  /// when the place is gone.
+  var written: (name: String, isRead: Bool)? { get }
 }
 
 /// The writes since the last frame, in transactions: what was written under one transaction is committed
@@ -29,12 +32,30 @@ final class WriteQueue {
   /// The round that writes made now belong to: one more than that of the transaction that was committed last.
   @exclusivity(unchecked) var round = 0
   /// Runtime issues in the order in which they happened.
-  @exclusivity(unchecked) var diagnostics: [String] = []
+  @exclusivity(unchecked) var diagnostics = DiagnosticLog()
+
+  /// Whether the views are gone: what is written is kept where it was written, and nobody is told.
+  private var isClosed = false
 
   var isEmpty: Bool { transactions.isEmpty }
 
+  /// Forgets what waits, and takes nothing more. Places that are written would otherwise wait here for ever, and
+  /// keep the queue that keeps them.
+  func close() {
+    isClosed = true
+    transactions = []
+    writes = []
+  }
+
+  /// Reports what was asked for by another thread.
+  @inline(__always)
+  func noteBackgroundWrite() {
+    if BackgroundWrites.isCarryingOut, !isClosed { diagnostics.append(BackgroundWrites.warning) }
+  }
+
   /// Whether a write must be refused now; the reason is noted, unless a check repeats what was noted before.
   func refusesWrites() -> Bool {
+    noteBackgroundWrite()
     let phase = evaluationPhase
     if phase == .idle { return false }
     guard isUpdating else { return phase == .rechecking }
@@ -61,6 +82,7 @@ final class WriteQueue {
   }
 
   func append(_ write: any PendingWrite, serial: Int) {
+    if isClosed { return close() }
     writes.append((serial, write))
   }
 
@@ -74,6 +96,11 @@ final class WriteQueue {
   /// Whether a transaction is the next to be committed.
   func isOldest(_ serial: Int) -> Bool {
     transactions.first?.serial == serial
+  }
+
+  /// The writes of a transaction, in the order in which they were made.
+  func writes(of serial: Int) -> [any PendingWrite] {
+    writes.prefix { $0.serial == serial }.map(\.write)
   }
 
   /// Commits the writes of a transaction, in the order in which they were made.

@@ -64,14 +64,19 @@ public struct PrimitiveButtonStyleConfiguration {
 /// The way from a style back to its button.
 @MainActor
 final class ButtonTrigger {
-  private let action: () -> Void
+  /// Nil once the button has left.
+  private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
   func fire() {
-    action()
+    action?()
+  }
+
+  func end() {
+    action = nil
   }
 }
 

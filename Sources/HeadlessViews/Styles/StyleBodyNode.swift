@@ -45,6 +45,8 @@ final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode {
 
   override var pathName: String { isBuiltIn ? "" : TypeNames.name(at: type.index) }
   override var bodyTypeIndex: Int? { isBuiltIn ? nil : type.index }
+  override var propertySlots: PropertySlots? { slots }
+  override var propertyType: ViewType? { type }
 
   /// Takes a new style value and what the control says now.
   func receive(_ new: StyleBodyView<Style, Configuration, Content>) {

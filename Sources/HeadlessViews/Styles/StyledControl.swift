@@ -29,7 +29,7 @@ public protocol PlaceholderView: PrimitiveView {}
 extension PlaceholderView {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     guard let chain = context.extras?.values.providers?.find(Self.self), let provider = chain.provider else {
-      preconditionFailure("\(Self.self) is used outside of the style's body.")
+      clientFault("\(Self.self) is used outside of the style's body.")
     }
     return provider.makeNode(context.changing { $0.providers = chain.next })
   }
@@ -67,6 +67,10 @@ private final class ProvidingNode<Provided: View>: PassthroughNode {
   ) {
     self.box = box
     super.init(content, context)
+  }
+
+  override func willRemove() {
+    box.forgetNodes()
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Synchronization
 
 /// The host on whose behalf client code is running: its actions, its tasks and what they start.
 enum HostContext {
@@ -7,6 +8,10 @@ enum HostContext {
 
   /// Notes a runtime issue with the host that is being updated or whose action is running, if there is one.
   static func report(_ message: String) {
+    guard MainThread.isCurrent else {
+      let clock = clock
+      return BackgroundWrites.post { clock?.report?(message) }
+    }
     if evaluationPhase == .idle {
       clock?.report?(message)
     } else {
@@ -33,10 +38,16 @@ final class VirtualClock: @unchecked Sendable {
   /// Tasks that were told to run and have not got to it.
   private(set) var tasksOnTheirWay = 0
 
+  /// Whether the host is gone; its time stands still for ever. Asked by tasks wherever they run.
+  var isStopped: Bool { stopped.load(ordering: .relaxed) }
+  private let stopped = Atomic(false)
+
   private struct Job {
     let id: Int
     let time: Duration
     let action: () -> Void
+    /// Called in place of the action when the clock is stopped.
+    let onStop: (() -> Void)?
   }
 
   /// The host's date: the system's when it was first asked for, and as much later as the clock has moved since.
@@ -50,18 +61,30 @@ final class VirtualClock: @unchecked Sendable {
 
   /// The clock's time at a date.
   func time(at date: Date) -> Duration {
-    .seconds(date.timeIntervalSince(self.date(at: .zero)))
+    let distance = date.timeIntervalSince(self.date(at: .zero))
+    // A date that is none never comes.
+    return .clamped(seconds: distance.isNaN ? .infinity : distance)
   }
 
   /// Runs a closure when the clock reaches a time.
   ///
+  /// - Parameter onStop: Called instead when the host goes before that.
   /// - Returns: an id to cancel it by.
   @discardableResult
-  func schedule(at time: Duration, _ action: @escaping () -> Void) -> Int {
+  func schedule(at time: Duration, onStop: (() -> Void)? = nil, _ action: @escaping () -> Void) -> Int {
     lastID += 1
     activity += 1
-    jobs.append(Job(id: lastID, time: max(time, now), action: action))
+    jobs.append(Job(id: lastID, time: max(time, now), action: action, onStop: onStop))
     return lastID
+  }
+
+  /// The host is gone: what waited for its time does so no longer. A sleeping task and the clock it sleeps on would
+  /// keep each other alive.
+  func stop() {
+    stopped.store(true, ordering: .relaxed)
+    let waiting = jobs
+    jobs = []
+    for job in waiting { job.onStop?() }
   }
 
   func cancel(_ id: Int) {

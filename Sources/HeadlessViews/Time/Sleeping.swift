@@ -12,7 +12,8 @@ extension Task where Success == Never, Failure == Never {
   /// It stays on the caller's actor: a hop to another thread would be invisible to the host that waits for its
   /// tasks to come to rest.
   nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
-    guard let clock = HostContext.clock else {
+    // A host that is gone has no time that could pass.
+    guard let clock = HostContext.clock, !clock.isStopped else {
       return try await sleep(for: duration, tolerance: nil, clock: .continuous)
     }
     try await VirtualSleep(clock: clock).wait(for: duration)
@@ -42,9 +43,10 @@ private final class VirtualSleep {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         self.continuation = continuation
         if isCancelled || Task.isCancelled { return finish(CancellationError()) }
-        job = clock.schedule(at: clock.now + duration) { [self] in
-          MainActor.assumeIsolated { finish(nil) }
-        }
+        job = clock.schedule(
+          at: clock.now + duration.clamped,
+          onStop: { [self] in MainActor.assumeIsolated { finish(CancellationError()) } },
+          { [self] in MainActor.assumeIsolated { finish(nil) } })
       }
     } onCancel: {
       Task { @MainActor in cancel() }
@@ -73,7 +75,7 @@ extension DispatchQueue {
   /// Runs a closure at a time: of the host's clock inside of a host, else on this queue.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     if let clock = HostContext.clock {
-      clock.schedule(at: clock.now + Self.delay(until: deadline)) { MainActor.assumeIsolated(work) }
+      clock.schedule(after: Self.delay(until: deadline), work)
     } else {
       let work = UncheckedWork(work)
       asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work.run() }
@@ -83,7 +85,7 @@ extension DispatchQueue {
   /// Runs a closure later: at the host's next turn inside of a host, else on this queue.
   public func async(execute work: @escaping @MainActor () -> Void) {
     if let clock = HostContext.clock {
-      clock.schedule(at: clock.now) { MainActor.assumeIsolated(work) }
+      clock.schedule(after: .zero, work)
     } else {
       let work = UncheckedWork(work)
       async(group: nil, qos: .unspecified, flags: []) { work.run() }
@@ -104,6 +106,17 @@ extension DispatchQueue {
       if rounded - left <= slack { return .nanoseconds(Int64(clamping: rounded)) }
     }
     return .nanoseconds(Int64(clamping: left))
+  }
+}
+
+extension VirtualClock {
+  /// Runs a closure some time from now; asked from wherever.
+  fileprivate func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
+    if MainThread.isCurrent {
+      schedule(at: now + delay) { MainActor.assumeIsolated(work) }
+    } else {
+      BackgroundWrites.post { [self] in schedule(at: now + delay) { MainActor.assumeIsolated(work) } }
+    }
   }
 }
 

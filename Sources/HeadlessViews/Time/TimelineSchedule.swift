@@ -17,32 +17,48 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
+/// A schedule made from numbers, which were checked when it was made.
+protocol NumericTimelineSchedule: TimelineSchedule {
+  var check: NumberCheck { get }
+}
+
 /// Dates at equal distances.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+public struct PeriodicTimelineSchedule: NumericTimelineSchedule, Sendable {
   /// Dates at equal distances, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var date: Date
+    let start: Date
     let interval: TimeInterval
+    /// How many intervals the next date is away from the start. Added up one by one, they would lose their way.
+    var count: Double
 
     public mutating func next() -> Date? {
-      defer { date.addTimeInterval(interval) }
-      return date
+      defer { count += 1 }
+      return start.addingTimeInterval(count * interval)
     }
   }
 
   private let start: Date
   private let interval: TimeInterval
+  /// The numbers that were refused, for the timeline that is given the schedule to say so.
+  let check: NumberCheck
 
-  /// - Parameter interval: Seconds between two dates; greater than zero.
+  /// - Parameter interval: Seconds between two dates; a thousandth at least, or nobody could follow.
   public init(from startDate: Date, by interval: TimeInterval) {
-    precondition(interval > 0, "a timeline needs an interval greater than zero, not \(interval)")
-    start = startDate
-    self.interval = interval
+    var check = NumberCheck()
+    // Dates so far away that an interval more is still another date.
+    let farthest = 1e11
+    start = Date(
+      timeIntervalSinceReferenceDate: check.number(
+        startDate.timeIntervalSinceReferenceDate, in: -farthest...farthest, or: 0))
+    self.interval = check.number(interval, in: 0.001...farthest, or: 1)
+    self.check = check
   }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries {
-    let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-    return Entries(date: start.addingTimeInterval(max(passed, 0) * interval), interval: interval)
+    var passed = max((startDate.timeIntervalSince(start) / interval).rounded(.down), 0)
+    // The quotient may have been rounded up to the next date.
+    if passed > 0, start.addingTimeInterval(passed * interval) > startDate { passed -= 1 }
+    return Entries(start: start, interval: interval, count: passed)
   }
 }
 
@@ -68,7 +84,8 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 }
 
 /// Every frame, or as often as an animation needs.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+public struct AnimationTimelineSchedule: NumericTimelineSchedule, Sendable {
+  let check: NumberCheck
   private let interval: TimeInterval
   private let paused: Bool
 
@@ -76,7 +93,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///   - minimumInterval: Seconds between two changes at least; nil is a frame, a sixtieth of a second.
   ///   - paused: Whether nothing changes at the moment.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    var check = NumberCheck()
+    interval = max(check.number(minimumInterval ?? 0, in: 0...1e11, or: 0), 1.0 / 60)
+    self.check = check
     self.paused = paused
   }
 

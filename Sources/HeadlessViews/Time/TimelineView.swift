@@ -66,6 +66,9 @@ private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
   /// Shows the entry of the present, or the first one if that lies ahead.
   private func start() {
     let now = graph.clock.date
+    if let schedule = view.schedule as? any NumericTimelineSchedule {
+      graph.report(schedule.check, for: "TimelineView's schedule")
+    }
     evaluating(slots: Self.scheduleBit) {
       iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
       date = iterator.next() ?? now

@@ -40,7 +40,7 @@ extension _ConditionalContent: View, PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-  public var body: Never { fatalError("Optional is a primitive view and has no body.") }
+  public var body: Never { clientFault("Optional is a primitive view and has no body.") }
   @inlinable public static var _isUnary: Bool { false }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { false }
 

@@ -49,8 +49,20 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
-      data: data, identify: { $0[keyPath: id] }, content: content,
+      data: data, identify: Self.identifier(by: id), content: content,
       operations: ForEachNode<Data, ID, Content>.operations())
+  }
+}
+
+extension ForEach {
+  /// Reads ids by a key path: where that leads to a stored property, as for `\.self` too, without asking the path
+  /// for each element.
+  @inlinable
+  static func identifier(by path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    guard let offset = MemoryLayout<Data.Element>.offset(of: path) else { return { $0[keyPath: path] } }
+    return {
+      withUnsafePointer(to: $0) { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
+    }
   }
 }
 

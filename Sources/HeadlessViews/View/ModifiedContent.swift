@@ -25,7 +25,7 @@ extension View {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+  public var body: Never { clientFault("\(Self.self) has no body.") }
 
   @inlinable public static var _isUnary: Bool { Content._isUnary }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool {
@@ -76,5 +76,9 @@ final class ModifiedListNode<Modifier: ViewModifier>: ViewNode {
   @usableFromInline
   func receive(_ modifier: Modifier) {
     wrapper.receive(modifier)
+  }
+
+  override func willRemove() {
+    wrapper.forgetNodes()
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that offers previews to an editor; accepted so that a screen's file compiles, and never asked.
+/// A type that offers previews to an editor; `Preview.all` finds it.
 ///
 /// - Source: Apple, `PreviewProvider`.
 @MainActor

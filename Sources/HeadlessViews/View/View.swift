@@ -58,11 +58,13 @@ extension View {
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
     let context = context.donated(at: list.count)
-    if context.isWrapped, _isUnary(in: context) {
-      list.append(WrappedElementNode<Self>(view, context))
-    } else {
-      list.append(_makeNode(view, context))
-    }
+    list.append(StackGuard.hasRoom ? makeElement(view, context) : makeElementDeeper(view, context))
+  }
+
+  @inlinable
+  static func makeElement(_ view: Self, _ context: NodeContext) -> ViewNode {
+    if context.isWrapped, _isUnary(in: context) { return WrappedElementNode<Self>(view, context) }
+    return _makeNode(view, context)
   }
 
   @inlinable
@@ -70,11 +72,16 @@ extension View {
     let position = index
     index += 1
     parent.elements.reference(at: position).unretained { node in
-      if node.marks.contains(.isWrapped) {
-        unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
-      } else {
-        _updateNode(node, view)
-      }
+      if StackGuard.hasRoom { updateElement(node, view) } else { updateElementDeeper(node, view) }
+    }
+  }
+
+  @inlinable
+  static func updateElement(_ node: ViewNode, _ view: Self) {
+    if node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) {
+      _updateNode(node, view)
+    } else if node.marks.contains(.isWrapped) {
+      unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
     }
   }
 
@@ -100,7 +107,7 @@ extension View {
 
 /// The body of a view that has none: the engine makes its node itself.
 extension Never: View {
-  public var body: Never { fatalError("A primitive view has no body.") }
+  public var body: Never { clientFault("A primitive view has no body.") }
   @inlinable public static var _isUnary: Bool { true }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { true }
 }
@@ -112,7 +119,7 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) is a primitive view and has no body.") }
+  public var body: Never { clientFault("\(Self.self) is a primitive view and has no body.") }
   @inlinable public static var _isUnary: Bool { true }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { _isUnary }
 }

@@ -93,7 +93,7 @@ extension PrimitiveModifier {
   }
 
   public func body(content: Content) -> Never {
-    fatalError("\(Self.self) is a primitive modifier and has no body.")
+    clientFault("\(Self.self) is a primitive modifier and has no body.")
   }
 
   @inlinable
@@ -140,7 +140,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     guard let chain = context.extras?.values.providers?.find(Modifier.self), let provider = chain.provider
     else {
-      preconditionFailure("The content of \(Modifier.self) is used outside of the modifier's body.")
+      clientFault("The content of \(Modifier.self) is used outside of the modifier's body.")
     }
     return provider.makeNode(context.changing { $0.providers = chain.next })
   }

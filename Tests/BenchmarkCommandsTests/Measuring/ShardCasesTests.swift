@@ -33,4 +33,15 @@ struct ShardCasesTests {
   func otherTextIsRefused(text: String) {
     #expect(throws: InputError.self) { try RunRecord.Shard(option: text) }
   }
+
+  /// They are timed together, so another machine must not have one of them.
+  @Test func variantsOfASizeStayTogether() throws {
+    let cases = [1, 2, 3, 4].flatMap { size in
+      ["x", "y", "z"].map { CaseKey(scenario: "a.b", variant: $0, size: size) }
+    }
+    for index in 1...3 {
+      let part = try RunRecord.Shard(option: "\(index)/3").part(of: cases) { Double($0.size) }
+      for size in Set(part.map(\.size)) { #expect(part.count { $0.size == size } == 3) }
+    }
+  }
 }

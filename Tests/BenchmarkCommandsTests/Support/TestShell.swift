@@ -25,14 +25,20 @@ final class TestShell: Sendable {
 
   /// Runs a command line; words are separated by blanks.
   func run(
-    _ line: String, input: String = "", commands: [any Command] = BenchmarkCommand.fileCommands
+    _ line: String, input: String = "", commands: [any Command] = BenchmarkCommand.fileCommands()
+  ) async -> Outcome {
+    await run(words: line.split(separator: " ").map(String.init), input: input, commands: commands)
+  }
+
+  /// Runs a command line whose words may hold anything.
+  func run(
+    words: [String], input: String = "", commands: [any Command] = BenchmarkCommand.fileCommands
   ) async -> Outcome {
     let output = Mutex("")
     let talk = Mutex("")
     let console = Console(
       write: { text in output.withLock { $0 += text } }, talk: { text in talk.withLock { $0 += text } },
       readInput: { Array(input.utf8) }, directory: directory)
-    let words = line.split(separator: " ").map(String.init)
     let code = await BenchmarkCommand.run(words, commands: commands, console: console)
     return Outcome(code: code, output: output.withLock { $0 }, talk: talk.withLock { $0 })
   }

@@ -18,9 +18,9 @@ struct RankCommandTests {
     #expect(
       outcome.output == """
         a.b by body_evaluations
-        place  variant  ratio  size 10  size 100
-            1  y        1.00×        1        10
-            2  x        4.00×        4        40
+        place  variant   of x  size 10  size 100
+            1  y        0.25×        1        10
+            2  x           1×        4        40
                z                     1
 
         """)
@@ -30,10 +30,10 @@ struct RankCommandTests {
     let shell = try shell()
     #expect(
       await shell.run("rank run.csv --format csv").output == """
-        scenario,metric,unit,place,variant,ratio
-        a.b,body_evaluations,count,1,y,1.0000
-        a.b,body_evaluations,count,2,x,4.0000
-        a.b,body_evaluations,count,,z,
+        scenario,metric,unit,place,variant,reference,ratio,smallest,largest
+        a.b,body_evaluations,count,1,y,x,0.2500,0.2500,0.2500
+        a.b,body_evaluations,count,2,x,x,1.0000,1.0000,1.0000
+        a.b,body_evaluations,count,,z,x,,,
 
         """)
     let json = await shell.run("rank run.csv --format json").output
@@ -42,9 +42,8 @@ struct RankCommandTests {
         """
               {
                 "variant": "x",
-                "ratio": 4.0000,
-                "medians": [4, 40]
-              },
+                "place": 2,
+                "ratio": 1.0000,
         """))
     #expect(
       await shell.run("rank run.csv --format markdown").output.hasPrefix(

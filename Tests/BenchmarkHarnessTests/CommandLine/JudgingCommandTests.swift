@@ -57,11 +57,47 @@ struct JudgingCommandTests {
     #expect(answer.talk.contains("identical lanes: "))
   }
 
+  @Test func aComparisonEndsWithItsBudgetAndListsWhatIsOpen() throws {
+    let answer = try Fixture.call([
+      "compare-binaries", Fixture.path, Fixture.path, "--allow-debug", "--budget", "100ms", "--filter",
+      "fixture.{allocate,idle,mount}",
+    ])
+    #expect(answer.code == 3)
+    #expect(answer.output.contains("still open: "))
+    #expect(answer.output.contains("the budget ended "))
+  }
+
   @Test func explainLeadsFromTheWriteToTheBody() throws {
     let answer = try Fixture.call(["explain", "fixture.count-taps/state/10"])
     #expect(answer.code == 0)
-    #expect(answer.output.hasPrefix("fixture.count-taps/state/10, step 4\n  ran: 1 bodies\n"))
-    #expect(answer.output.contains("    state count → Counter\n"))
+    #expect(
+      answer.output.hasPrefix(
+        """
+        fixture.count-taps/state/10, step 4: 1 frame, 1 body ran
+          frame 1
+            wrote Counter.count
+            ran state count → Counter
+
+        """))
+  }
+
+  @Test func ofAMountTheMountIsExplained() throws {
+    let answer = try Fixture.call(["explain", "fixture.mount"])
+    #expect(answer.code == 0)
+    #expect(answer.output.contains(", mount: 1 frame, "))
+    #expect(answer.output.contains("ran first appearance → "))
+  }
+
+  @Test func aVariantIsExplainedAgainstAnother() throws {
+    let same = try Fixture.call(["explain", "fixture.count-taps/state/10", "--variant-against", "state"])
+    #expect(same.code == 0)
+    #expect(same.output.hasSuffix("  no difference\n"))
+    let unknown = try Fixture.call(["explain", "fixture.count-taps/state/10", "--variant-against", "stat"])
+    #expect(unknown.code == 2)
+    #expect(unknown.talk.contains("has no variant 'stat'; did you mean state?"))
+    let picture = try Fixture.call(
+      ["explain", "fixture.count-taps/state/10", "--variant-against", "state", "--format", "dot"])
+    #expect(picture.code == 2)
   }
 
   @Test func aGraphDoesNotDifferFromTheSameStep() throws {

@@ -15,6 +15,22 @@ struct MeasuringCommandTests {
     try Fixture.call(["run", "--quick", "--allow-debug", "--format", "csv"] + words)
   }
 
+  @Test func aFamilyNameMeansAllOfIt() throws {
+    let family = try Fixture.call(["list", "fixture", "--format", "csv"])
+    let all = try Fixture.call(["list", "--format", "csv"])
+    #expect(family.code == 0)
+    #expect(family.output == all.output)
+    #expect(try Fixture.call(["list", "fixtur"]).talk.contains("did you mean 'fixture'?"))
+  }
+
+  @Test func metricsAreListed() throws {
+    let answer = try Fixture.call(["list", "--metrics", "--format", "csv"])
+    #expect(answer.output.hasPrefix("metric,unit,kind,meaning\nframe_time,ns,sampled,"))
+    for metric in Metric.all { #expect(answer.output.contains("\n\(metric.id),")) }
+    #expect(try Fixture.call(["list", "--metrics"]).output.contains("\nbody_evaluations (count, exact)\n  "))
+    #expect(try Fixture.call(["list", "fixture", "--metrics"]).code == 2)
+  }
+
   @Test func listNamesTheCases() throws {
     let answer = try Fixture.call(["list", "fixture.{count-taps,idle}"])
     #expect(
@@ -68,6 +84,11 @@ struct MeasuringCommandTests {
     (["run", "--allow-debug", "--budget", "60"], "--budget is '60'; give a number with ms, s, m or h"),
     (["run", "--allow-debug", "--resume"], "--resume needs a record to go on with; add --output DIR"),
     (["run", "--allow-debug", "--output", "/proc/nowhere"], "cannot be written"),
+    (["run", "--allow-debug", "--print-record"], "--print-record needs a record; add --output DIR"),
+    (
+      ["run", "--allow-debug", "--memory-limit", "300"],
+      "--memory-limit is '300'; give a number with k, M, G or T"
+    ),
     (["measure-case"], "use 'run'"),
     (["doctor", "x"], "unexpected argument 'x'"),
   ])
@@ -117,10 +138,62 @@ struct MeasuringCommandTests {
   }
 
   @Test func whatScenariosPrintIsTalk() throws {
-    let answer = try run(["fixture.print"])
+    let answer = try run(["fixture.print/loud"])
     #expect(answer.code == 0)
     #expect(try !rows(answer).rows.isEmpty)
     #expect(answer.talk.contains("stray output"))
+  }
+
+  @Test func whatScenariosPrintIsCut() throws {
+    let answer = try Fixture.call(["verify", "fixture.print/endless"])
+    #expect(answer.code == 0)
+    #expect(answer.talk.utf8.count < 1_001_000)
+    let note = "\nfixture.print/endless/1: printed more than 1 MB, the rest is left out\n"
+    #expect(answer.talk.ranges(of: note).count == 1)
+  }
+
+  @Test(arguments: ["touched", "untouched", "patient"])
+  func aCaseThatOutgrowsItsMemoryIsSaid(variant: String) throws {
+    let answer = try run(["fixture.outgrow/\(variant)", "--memory-limit", "300M", "--timeout", "60s"])
+    #expect(answer.code == 4)
+    let error = try rows(answer).rows.first?.error
+    #expect(error == ResultError(.memoryLimit, "more than 300 MB; --memory-limit sets another limit"))
+  }
+
+  @Test func whatAScenarioStartsEndsWithIt() throws {
+    let answer = try Fixture.call(["verify", "fixture.leave-behind"])
+    let words = answer.talk.split(separator: "\n").first { $0.hasPrefix("left behind ") }?.split(
+      separator: " ")
+    let process = try #require(words?.last.flatMap { pid_t($0) })
+    var isGone = false
+    for _ in 0..<100 where !isGone {
+      let line = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
+      isGone = !line.contains("1234.5")
+      if !isGone { usleep(10_000) }
+    }
+    #expect(isGone)
+  }
+
+  @Test func aClosedStreamIsNobodyElsesFile() throws {
+    try Fixture.inDirectory { directory in
+      let line =
+        "exec '\(Fixture.path)' run --quick --allow-debug --output out fixture.idle/screen <&- >&- 2>&-"
+      let child = try ChildProcess.run("/bin/sh", ["-c", "cd '\(directory)' && \(line)"], timeout: 60)
+      #expect(child.ending == .exited(0))
+      let records = try RecordFolder.records(in: directory + "/out", named: "out")
+      #expect(records.count == 1 && records[0].file.isChecked)
+    }
+  }
+
+  @Test func aFullStandardOutputCostsNoRecord() throws {
+    try Fixture.inDirectory { directory in
+      let line =
+        "exec '\(Fixture.path)' run --quick --allow-debug --output out fixture.idle/screen > /dev/full"
+      let child = try ChildProcess.run("/bin/sh", ["-c", "cd '\(directory)' && \(line)"], timeout: 60)
+      #expect(child.ending == .exited(2))
+      #expect(String(decoding: child.complaints, as: UTF8.self).contains("record written: out/"))
+      #expect(try RecordFolder.records(in: directory + "/out", named: "out").count == 1)
+    }
   }
 
   @Test func shardsHoldEveryCaseOnce() throws {
@@ -131,5 +204,46 @@ struct MeasuringCommandTests {
     let lines = parts.joined().split(separator: "\n").sorted()
     #expect(lines == all.split(separator: "\n").sorted())
     #expect(parts.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func variantsAreTimedTogetherAndComparedWithTheFirst() throws {
+    let table = try rows(try run(["fixture.allocate"]))
+    for metric in [Metric.frameTime, .cpuTime, .diffTime] {
+      let ratios = table.rows.filter { $0.key.metric == Metric.ratio(of: metric).id }
+      #expect(ratios.allSatisfy { $0.key.variant == "kept" && $0.samples == 2 && $0.unit == .ratio })
+    }
+    let ratio = try #require(
+      table[
+        ResultKey(scenario: "fixture.allocate", variant: "kept", size: 1_000, metric: "frame_time_ratio")]?
+        .ratio)
+    #expect(ratio.lower < ratio.value && ratio.value < ratio.upper)
+    let own = CaseKey(scenario: "fixture.allocate", variant: "dropped", size: 1_000)
+    #expect(table[ResultKey(own, metric: "frame_time")] != nil)
+    #expect(table[ResultKey(own, metric: "frame_time_ratio")] == nil)
+  }
+
+  @Test func theAnswersComeFirstAndTablesWhereTheyAreAskedFor() throws {
+    let words = ["run", "--quick", "--allow-debug", "--size", "1000"]
+    let short = try Fixture.call(words)
+    #expect(short.output.hasPrefix("fixture.allocate · 1000: kept "))
+    #expect(!short.output.contains("frame_time"))
+    let long = try Fixture.call(words + ["--tables"])
+    #expect(long.output.hasPrefix("fixture.allocate · 1000: kept "))
+    #expect(long.output.contains("of dropped"))
+    #expect(try Fixture.call(words + ["fixture.allocate"]).output.contains("frame_time"))
+  }
+
+  @Test func aRunSaysWhatBecameOfItsBudget() throws {
+    let answer = try Fixture.call(["run", "--allow-debug", "--budget", "2s", "fixture.allocate/*/1"])
+    #expect(answer.talk.contains(" s of 2.0 s: "))
+    #expect(answer.code == 0)
+  }
+
+  @Test func twoCaseFailuresLeaveTheOthersTimes() throws {
+    let table = try rows(try run(["fixture.{different-screens,idle}"]))
+    let idle = CaseKey(scenario: "fixture.idle", variant: "by-hand", size: 1)
+    #expect(table[ResultKey(idle, metric: "frame_time_ratio")]?.ratio != nil)
+    let other = CaseKey(scenario: "fixture.different-screens", variant: "other", size: 1)
+    #expect(table[ResultKey(other, metric: "frame_time")] == nil)
   }
 }

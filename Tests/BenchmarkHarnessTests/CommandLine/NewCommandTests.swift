@@ -10,12 +10,12 @@ struct NewCommandTests {
     try Fixture.inDirectory { directory in
       let answer = try Fixture.call(["new", "fixture.from-template", "--directory", "."], in: directory)
       #expect(answer.code == 0)
-      #expect(answer.output == "./Fixture/FromTemplate.swift\n")
-      #expect(answer.talk.contains("AnyScenario(FromTemplate.self),"))
+      #expect(answer.output == "./Fixture/FromTemplateScenario.swift\n")
+      #expect(answer.talk.contains("AnyScenario(FromTemplateScenario.self),"))
       let compiled = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../HarnessFixture/FromTemplate.swift")
+        .appendingPathComponent("../../HarnessFixture/FromTemplateScenario.swift")
       #expect(
-        try String(contentsOfFile: directory + "/Fixture/FromTemplate.swift", encoding: .utf8)
+        try String(contentsOfFile: directory + "/Fixture/FromTemplateScenario.swift", encoding: .utf8)
           == String(contentsOf: compiled, encoding: .utf8))
     }
     #expect(try Fixture.call(["verify", "fixture.from-template", "--size", "10"]).code == 0)
@@ -27,7 +27,7 @@ struct NewCommandTests {
       #expect(try Fixture.call(words, in: directory).code == 0)
       let again = try Fixture.call(words, in: directory)
       #expect(again.code == 2)
-      #expect(again.talk == "./A/B.swift: is there already; choose another name\n")
+      #expect(again.talk == "./A/BScenario.swift: is there already; choose another name\n")
     }
   }
 
@@ -35,7 +35,44 @@ struct NewCommandTests {
     try Fixture.inDirectory { directory in
       let answer = try Fixture.call(["new", "a.b"], in: directory)
       #expect(answer.code == 2)
-      #expect(answer.talk == "Benchmarks/Scenarios: no such directory; name it with --directory\n")
+      #expect(
+        answer.talk
+          == "Benchmarks/Scenarios: no such directory; name it with --directory, or begin a package with --package DIR\n"
+      )
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory) == [])
+    }
+  }
+
+  @Test func aPackageIsWrittenWholeOrNotAtAll() throws {
+    try Fixture.inDirectory { directory in
+      let words = ["new", "a.b", "--package", "Mine"]
+      let first = try Fixture.call(words, in: directory)
+      #expect(first.code == 0)
+      #expect(first.talk == "now: cd Mine && swift run -c release view-benchmark verify\n")
+      #expect(
+        try String(contentsOfFile: directory + "/Mine/Package.swift", encoding: .utf8).contains(
+          "name: \"Mine\""))
+      // In the new package, the next scenario needs no option.
+      let inside = try Fixture.call(["new", "a.c"], in: directory + "/Mine")
+      #expect(inside.output == "Benchmarks/Scenarios/A/CScenario.swift\n")
+
+      try FileManager.default.removeItem(atPath: directory + "/Mine/Benchmarks")
+      let second = try Fixture.call(words, in: directory)
+      #expect(second.code == 2)
+      #expect(second.talk == "Mine/Package.swift: is there already; choose another name\n")
+      #expect(!FileManager.default.fileExists(atPath: directory + "/Mine/Benchmarks"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--from", "."], "harness-fixture: --from goes with --package; add --package DIR, or leave it out\n"),
+    (["--package", "P", "--from", "none"], "none: no Package.swift in it; name the package's folder\n"),
+  ])
+  func optionsThatDoNotFitAreBadInput(options: [String], talk: String) throws {
+    try Fixture.inDirectory { directory in
+      let answer = try Fixture.call(["new", "a.b"] + options, in: directory)
+      #expect(answer.code == 2)
+      #expect(answer.talk == talk)
       #expect(try FileManager.default.contentsOfDirectory(atPath: directory) == [])
     }
   }

@@ -10,7 +10,7 @@ struct CaseLauncherTests {
     _ pass: CasePass, _ scenario: String, _ variant: String, timeout: Double = 60
   ) -> CaseLauncher.Outcome {
     var launcher = CaseLauncher(executable: Fixture.path, timeout: timeout, forward: { _ in })
-    return launcher.run(pass, CaseKey(scenario: scenario, variant: variant, size: 1), .quick)
+    return launcher.run(pass, CaseKey(scenario: scenario, variant: variant, size: 1), SamplePlan())
   }
 
   private func failure(_ outcome: CaseLauncher.Outcome) -> ResultError? {
@@ -56,7 +56,7 @@ struct CaseLauncherTests {
 
   @Test func aProgramThatIsNotThereIsACrash() {
     var launcher = CaseLauncher(executable: "/nowhere/at-all", forward: { _ in })
-    let outcome = launcher.run(.verify, CaseKey(scenario: "a.b", variant: "c", size: 1), .quick)
+    let outcome = launcher.run(.verify, CaseKey(scenario: "a.b", variant: "c", size: 1), SamplePlan())
     #expect(failure(outcome)?.detail == "/nowhere/at-all cannot be started: No such file or directory")
   }
 

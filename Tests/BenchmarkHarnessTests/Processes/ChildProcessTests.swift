@@ -6,11 +6,52 @@ import Testing
 
 struct ChildProcessTests {
   private func shell(
-    _ script: String, listens: Bool = false, timeout: Double = 60, interrupts: Int32 = -1
+    _ script: String, listens: Bool = false, timeout: Double = 60, interrupts: Int32 = -1,
+    memoryLimit: UInt64? = nil
   ) throws -> ChildProcess {
     try ChildProcess(
-      "/bin/sh", ["-c", script], environment: [:], timeout: timeout, interrupts: interrupts,
-      listens: listens, forward: { _ in })
+      "/bin/sh", ["-c", script], environment: ["PATH": "/usr/bin:/bin"], timeout: timeout,
+      interrupts: interrupts,
+      memoryLimit: memoryLimit, listens: listens, forward: { _ in })
+  }
+
+  /// Whether a process runs: one that was killed may stay for a while, until its new parent has looked at it.
+  private func isRunning(_ process: pid_t) throws -> Bool {
+    for _ in 0..<100 {
+      guard let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+        return false
+      }
+      if state.split(separator: ")").last?.hasPrefix(" Z") ?? true { return false }
+      usleep(10_000)
+    }
+    return true
+  }
+
+  /// The second leaves the group, as programs do that are started by Foundation's `Process`.
+  @Test(arguments: ["sleep 100 & echo $!", "set -m; sleep 100 & echo $!"])
+  func whatAChildStartedEndsWithIt(script: String) throws {
+    let child = try shell(script + "; exit 3")
+    child.finish()
+    #expect(child.ending == .exited(3))
+    let process = try #require(pid_t(String(decoding: child.output, as: UTF8.self).dropLast()))
+    #expect(try !isRunning(process))
+    let slow = try shell(script + "; exec sleep 100", timeout: 0.3)
+    slow.finish()
+    #expect(slow.ending == .timedOut)
+    #expect(try !isRunning(try #require(pid_t(String(decoding: slow.output, as: UTF8.self).dropLast()))))
+  }
+
+  @Test func aChildThatOutgrowsItsMemoryIsEnded() throws {
+    let child = try shell("x=0123456789; while :; do x=$x$x; done", memoryLimit: 50_000_000)
+    child.finish()
+    // A shell says that it is refused memory and ends by itself, if it is quicker than we are.
+    #expect(child.ending == .outgrew || child.ending == .exited(2))
+  }
+
+  @Test func aChildThatWritesWithoutEndIsEnded() throws {
+    let child = try shell("yes")
+    child.finish()
+    #expect(child.ending == .flooded)
   }
 
   @Test func bothStreamsAndTheCodeAreKept() throws {

@@ -82,7 +82,7 @@ struct CSVReaderTests {
     ),
     (
       "\(header)\na.b,x,10,,frame_time,ms,sampled,5,1,0,1,2,1,0,\n",
-      "f.csv:2:22: unit is 'ms'; it must be one of count, bytes and ns"
+      "f.csv:2:22: unit is 'ms'; it must be one of count, bytes, ns and ratio"
     ),
     (
       "\(header)\na.b,x,10,,frame_time,ns,timed,5,1,0,1,2,1,0,\n",

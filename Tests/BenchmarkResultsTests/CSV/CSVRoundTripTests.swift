@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import BenchmarkResults
@@ -45,5 +46,20 @@ struct CSVRoundTripTests {
       let values = [Int64.min, -1, 0, 1, .max].shuffled(using: &generator).prefix(2)
       return ResultRow(exact: Array(values), of: .allocations, in: key, view: text(), error: error)
     }
+  }
+
+  @Test(arguments: [1.3125, 0.0123456, 45.5])
+  func aRatioKeepsItsDigits(value: Double) throws {
+    var sample = RatioSample()
+    for shift in [-0.01, 0, 0.01] { sample.add(logarithm: log(value) + shift, variance: 0) }
+    let row = try #require(ResultRow(ratio: sample, .usual, of: .frameTime, in: Samples.key))
+    let text = CSVWriter.text(of: try ResultTable([row]))
+    let read = try CSVReader.table(from: Array(text.utf8), file: "f.csv").rows[0]
+    #expect(read.key.metric == "frame_time_ratio")
+    #expect(read.samples == 3)
+    let ratio = try #require(read.ratio)
+    #expect(abs(ratio.value / value - 1) < 0.005)
+    #expect(ratio.lower < value && value < ratio.upper)
+    #expect(!ratio.containsOne)
   }
 }

@@ -22,9 +22,11 @@ struct RecordFolderTests {
     #expect(names == ["README.md", "exact.csv", "results.csv", "run.json"])
     let file = try ResultFile(named: "record", at: path)
     #expect(file.table == table)
-    #expect(file.record == Samples.record())
+    #expect(Samples.described(file.record) == Samples.record())
+    #expect(file.isChecked)
     #expect(try ResultFile(named: "exact", at: path + "/exact.csv").table == table.exactRows)
-    #expect(try ResultFile(named: "exact", at: path + "/exact.csv").record == Samples.record())
+    #expect(
+      Samples.described(try ResultFile(named: "exact", at: path + "/exact.csv").record) == Samples.record())
     let readme = String(decoding: try InputFile.bytes(at: path + "/README.md"), as: UTF8.self)
     #expect(readme.contains("- z.z/v/1: crashed: signal 4"))
   }
@@ -59,6 +61,55 @@ struct RecordFolderTests {
     #expect(
       Samples.message { try RecordFolder.records(in: directory.path + "/none", named: "none").count }
         == "none: cannot be read: No such file or directory; name a directory of records")
+  }
+
+  @Test func rowsThatWereCutOrChangedAreRefused() throws {
+    let directory = try TemporaryDirectory()
+    let path = try RecordFolder.write(try ResultTable(rows), Samples.record(), under: directory.path)
+    let text = String(decoding: try InputFile.bytes(at: path + "/results.csv"), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    func message(_ changed: String) throws -> String {
+      try AtomicFile.write(changed, to: path + "/results.csv")
+      return Samples.message { try ResultFile(named: "r", at: path) }
+    }
+    let cut = "r/results.csv: 2 rows where run.json says 3: the file was cut or changed; "
+    #expect(try message(lines.dropLast(2).joined(separator: "\n") + "\n").hasPrefix(cut))
+    let changed = "r/results.csv: its checksum is not the one in run.json: the file was changed; "
+    #expect(
+      try message(text.replacing(",100.5,", with: ",100.4,", maxReplacements: 1)).hasPrefix("r/results"))
+    #expect(try message(text.replacing("signal 4", with: "signal 5")).hasPrefix(changed))
+    // Alone, a file has nobody to vouch for it.
+    try AtomicFile.write(lines.dropLast(2).joined(separator: "\n") + "\n", to: directory.path + "/alone.csv")
+    #expect(try !ResultFile(named: "alone", at: directory.path + "/alone.csv").isChecked)
+  }
+
+  @Test func aRecordOfTheFirstSchemaIsReadButNotChecked() throws {
+    let directory = try TemporaryDirectory()
+    let path = try RecordFolder.write(try ResultTable(rows), Samples.record(), under: directory.path)
+    let json = String(decoding: try InputFile.bytes(at: path + "/run.json"), as: UTF8.self)
+    let start = try #require(json.firstRange(of: "  \"files\""))
+    let end = try #require(json[start.upperBound...].firstRange(of: "}\n  }"))
+    let older = json.replacingCharacters(
+      in: json.index(start.lowerBound, offsetBy: -2)..<end.upperBound, with: "")
+    try AtomicFile.write(older, to: path + "/run.json")
+    #expect(
+      Samples.message { try ResultFile(named: "r", at: path) }
+        == "r/run.json:1:1: \"files\" is missing; add it")
+    try AtomicFile.write(older.replacing("\"schema\": 2", with: "\"schema\": 1"), to: path + "/run.json")
+    let file = try ResultFile(named: "r", at: path)
+    #expect(file.record != nil && !file.isChecked)
+  }
+
+  /// A process's number is given again, and the one before may have been killed.
+  @Test func whatAKilledProcessLeftBehindIsInNobodysWay() throws {
+    let directory = try TemporaryDirectory()
+    _ = try directory.file(".results.csv.\(getpid()).partial", "")
+    try FileManager.default.createDirectory(
+      atPath: "\(directory.path)/.2027-01-15-0123456789.\(getpid()).partial",
+      withIntermediateDirectories: false)
+    try AtomicFile.write("text", to: directory.path + "/results.csv")
+    _ = try RecordFolder.write(try ResultTable(rows), Samples.record(), under: directory.path)
+    #expect(try directory.names.count == 4)
   }
 
   @Test func aFileThatIsNoRecordIsNamed() throws {

@@ -21,11 +21,11 @@ struct RunRecordTests {
     ("\"6.3.1\"", "6.3", "run.json:6:16: \"toolchain\" is not a text; write a text"),
     (
       "\"toolchain\"", "\"toolchian\"",
-      "run.json:6:16: unknown member \"toolchian\"; known are schema, commit, dirty, machine, toolchain, jemalloc, build_options, command_line, start, end, shard, growth"
+      "run.json:6:16: unknown member \"toolchian\"; known are schema, commit, dirty, machine, toolchain, jemalloc, build_options, command_line, start, end, files, shard, growth, timing"
     ),
     (
-      "\"schema\": 1", "\"schema\": 2",
-      "run.json:2:13: schema 2 is newer than this program's 1; use a newer version"
+      "\"schema\": 2", "\"schema\": 3",
+      "run.json:2:13: schema 3 is newer than this program's 2; use a newer version"
     ),
     (
       "2027-01-15T08:00:00Z", "2027-02-30T08:00:00Z",
@@ -34,6 +34,10 @@ struct RunRecordTests {
     (
       "\"cores\": 2", "\"cores\": 0",
       "run.json:5:47: \"cores\" is not a whole number, 1 or more; write a whole number, 1 or more"
+    ),
+    (
+      "\"files\": {}", "\"files\": {}, \"shard\": {\"index\": 1, \"count\": 9223372036854775807}",
+      "run.json:12:47: \"count\" is not at most 10000; write at most 10000"
     ),
     ("  \"jemalloc\": \"5.3.0\",\n", "", "run.json:1:1: \"jemalloc\" is missing; add it"),
   ])
@@ -71,11 +75,27 @@ struct RunRecordTests {
     #expect(UTC.date(of: text) == Date(timeIntervalSince1970: seconds))
   }
 
+  @Test func timesWithoutASpellingAreClamped() {
+    #expect(UTC.text(of: Date(timeIntervalSince1970: 1e300)) == "9999-12-31T23:59:59Z")
+    #expect(UTC.text(of: Date(timeIntervalSince1970: -.infinity)) == "0000-01-01T00:00:00Z")
+  }
+
   @Test(arguments: [
     "", "yesterday", "2026-13-01T00:00:00Z", "2026-01-01T24:00:00Z", "2026-01-01 00:00:00",
-    "99999999999999999999-1-1T1:1:1Z",
+    "99999999999999999999-1-1T1:1:1Z", "2026-01-01T9223372036854775807:00:00Z", "+026-01-01T00:00:00Z",
+    "2026-01-01T00:00:00z", "2026-02-29T00:00:00Z", "2026-1-1T0:0:0Z",
   ])
   func otherTimesAreRefused(_ text: String) {
     #expect(UTC.date(of: text) == nil)
+  }
+
+  @Test func whatIsKnownOfTheTimesIsKept() throws {
+    var record = Samples.record()
+    record.timing = RunRecord.Timing(groups: 9, disturbed: ["a.b/1"], notes: ["one after the other"])
+    let read = try RunRecord(json: Array(record.json.text.utf8), file: "run.json")
+    #expect(read.timing == record.timing)
+    #expect(
+      read.timing?.remarks == ["one after the other", "no quiet moments in 1 of 9: wide intervals in a.b/1"])
+    #expect(try RunRecord(json: Array(Samples.record().json.text.utf8), file: "run.json").timing == nil)
   }
 }

@@ -21,9 +21,14 @@ struct MetricTests {
         "allocated_bytes", "allocations", "freed_bytes", "instructions", "live_bytes_growth",
       ])
     #expect(
-      Metric.all.filter { $0.kind == .sampled }.map(\.id).sorted() == [
+      Metric.all.filter { $0.kind == .sampled && $0.unit != .ratio }.map(\.id).sorted() == [
         "commit_time", "cpu_time", "diff_time", "display_diff_time", "display_time", "frame_time",
         "layout_time", "peak_resident_bytes", "update_time",
+      ])
+    #expect(
+      Metric.all.filter { $0.unit == .ratio }.map(\.id).sorted() == [
+        "commit_time_ratio", "cpu_time_ratio", "diff_time_ratio", "display_diff_time_ratio",
+        "display_time_ratio", "frame_time_ratio", "layout_time_ratio", "update_time_ratio",
       ])
   }
 

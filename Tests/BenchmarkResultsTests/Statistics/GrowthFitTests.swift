@@ -38,18 +38,33 @@ struct GrowthFitTests {
     #expect(fit.deviation < 1e-9)
   }
 
-  @Test func noiseDoesNotLookLikeGrowth() {
+  @Test func timesThatFitSeveralOrdersHaveNone() {
+    // Nothing happens to 100 and a little at 1,000: linear, n log n and quadratic curves all pass.
+    let open = [(1, 2.46), (10, 2.46), (100, 2.54), (1_000, 3.75)]
+    #expect(order(of: open, deviation: 0.05) == nil)
+    #expect(order(of: open, deviation: 0.01) == nil)
+  }
+
+  @Test(arguments: GrowthOrder.allCases) func timesHaveTheOrderThatTheOthersCannotHave(_ truth: GrowthOrder) {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<200 {
-      let flat = order([10, 100, 1_000, 10_000], tolerance: GrowthFit.sampledTolerance) { _ in
-        1_000 * Double.random(in: 0.9...1.1, using: &generator)
+      let points = [10, 100, 1_000, 10_000].map { size in
+        (size, (50 + 20 * truth.term(Double(size))) * Double.random(in: 0.96...1.04, using: &generator))
       }
-      let linear = order([10, 100, 1_000, 10_000], tolerance: GrowthFit.sampledTolerance) {
-        50 * $0 * Double.random(in: 0.95...1.05, using: &generator)
-      }
-      #expect(flat == .constant)
-      #expect(linear == .linear)
+      #expect(order(of: points, deviation: 0.05) == truth)
     }
+  }
+
+  @Test func wideIntervalsSayNothing() {
+    #expect(order(of: [(10, 100), (100, 110), (1_000, 100)], deviation: 0.5) == nil)
+    #expect(order(of: [(10, 10), (100, 100), (1_000, 1_000)], deviation: 0.9) == nil)
+    #expect(order(of: [(10, 10), (100, 100)], deviation: 0.01) == nil)
+    // No curve passes at all.
+    #expect(order(of: [(10, 100), (100, 10), (1_000, 100)], deviation: 0.01) == nil)
+  }
+
+  private func order(of points: [(Int, Double)], deviation: Double) -> GrowthOrder? {
+    GrowthFit.order(within: points.map { ($0.0, $0.1 * (1 - deviation), $0.1 * (1 + deviation)) })
   }
 
   @Test func twoSizesSayNothing() {

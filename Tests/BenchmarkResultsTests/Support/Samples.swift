@@ -36,6 +36,13 @@ enum Samples {
       growth: growth)
   }
 
+  /// A record without what its folder says of files.
+  static func described(_ record: RunRecord?) -> RunRecord? {
+    var record = record
+    record?.files = [:]
+    return record
+  }
+
   /// The line of an error, or what there is instead.
   static func message(_ body: () throws -> some Any) -> String {
     do {

@@ -29,14 +29,42 @@ struct TableFormatterTests {
       text == """
         list.toggle
           One row toggles.
-          size  variant  frame_time         body_evaluations
-            10  binding     1.20 µs  1.00×                 1
-                whole       3.00 µs  2.50×                11
-          1000  binding     1.30 µs  1.00×                 1
+          size  variant  frame_time  of binding  body_evaluations
+            10  binding     1.20 µs          1×                 1
+                whole       3.00 µs       2.50×                11
+          1000  binding     1.30 µs          1×                 1
                 whole
           ! whole/1000: crashed: signal 4
 
         """)
+  }
+
+  @Test func aNarrowWindowGetsPartsThatEachSayWhatALineIs() throws {
+    let notes = ScenarioNotes(analysis: ["list.toggle": "One row toggles, and no other one does."])
+    let text = TableFormatter(style: .terminal(usesColor: false, width: 40), notes: notes)
+      .text(of: try table().filter { $0.key.size == 10 })
+    #expect(
+      text == """
+        list.toggle
+          One row toggles, and no other one
+          does.
+          size  variant  frame_time  of binding
+            10  binding     1.20 µs          1×
+                whole       3.00 µs       2.50×
+
+          size  variant  body_evaluations
+            10  binding                 1
+                whole                  11
+
+        """)
+    for line in text.split(separator: "\n") { #expect(line.count <= 40) }
+  }
+
+  @Test func proseIsBrokenBetweenWords() {
+    #expect(WrappedText.lines("a bb  ccc\ndddd", to: 4) == ["a bb", "ccc", "dddd"])
+    #expect(WrappedText.lines("unbreakable a", to: 4) == ["unbreakable", "a"])
+    #expect(WrappedText.lines("one two", behind: "  x  ", to: 9) == ["  x  one", "     two"])
+    #expect(WrappedText.lines("", to: 10) == [])
   }
 
   @Test func theDeclaredOrderOfVariantsHolds() throws {
@@ -47,9 +75,34 @@ struct TableFormatterTests {
     #expect(
       text == """
         list.toggle
-          size  variant  frame_time
-            10  whole       3.00 µs  1.00×
-                binding     1.20 µs  0.40×
+          size  variant  frame_time  of whole
+            10  whole       3.00 µs        1×
+                binding     1.20 µs     0.40×
+
+        """)
+  }
+
+  @Test func aMeasuredRatioStandsBesideItsTimeAndWhatIsOpenIsNoNumber() throws {
+    func key(_ variant: String) -> CaseKey { CaseKey(scenario: "a.b", variant: variant, size: 1) }
+    func ratio(_ logarithm: Double, _ variant: String) throws -> ResultRow {
+      var sample = RatioSample()
+      sample.add(logarithm: logarithm, variance: 0)
+      return try #require(
+        ResultRow(ratio: sample, RatioPrior(deviation: 0.01), of: .frameTime, in: key(variant)))
+    }
+    let table = try ResultTable([
+      Samples.time(.frameTime, 1_000, at: key("x")), Samples.time(.frameTime, 1_010, at: key("y")),
+      Samples.time(.frameTime, 2_000, at: key("z")), try ratio(0.01, "y"), try ratio(0.7, "z"),
+      Samples.time(.diffTime, 90, at: key("x")), Samples.time(.diffTime, 99, at: key("y")),
+    ])
+    let text = TableFormatter(style: .terminal(usesColor: false)).text(of: table)
+    #expect(
+      text == """
+        a.b
+          size  variant  frame_time           of x  diff_time  of x
+             1  x           1.00 µs             1×      90 ns    1×
+                y           1.01 µs      ≈ (±0.03)      99 ns
+                z           2.00 µs  2.01× (±0.06)
 
         """)
   }

@@ -42,6 +42,23 @@ struct TimeComparisonTableTests {
     #expect(notes[2].hasSuffix("seed 7"))
   }
 
+  @Test func whatStayedOpenIsListedWithItsReason() {
+    let lanes = TimeJudge.Lanes(first: [100, 300], again: [200, 100], second: [150, 250])
+    let finding = TimeJudge().findings([lanes])[0]
+    let comparison = TimeComparison(
+      entries: [
+        .init(Samples.key, finding.verdict, finding: finding),
+        .init(CaseKey(scenario: "a.b", variant: "c", size: 1), .underpowered, reason: "the budget ended"),
+      ], judge: TimeJudge(), rounds: 2, wantedRounds: 10, seed: 7)
+    #expect(
+      TimeComparisonTable.notes(of: comparison).suffix(3) == [
+        "still open: 2 of 2 cases", "  list.toggle/binding/100: too much noise to find anything",
+        "  a.b/c/1: the budget ended",
+      ])
+    let closed = TimeComparisonTable.notes(of: Self.comparison(1_000, .same))
+    #expect(!closed.contains { $0.hasPrefix("still open") })
+  }
+
   @Test func theFileHasOneLineACase() {
     let lines = TimeComparisonTable.csv(of: Self.comparison(1_000, .same)).split(separator: "\n")
     #expect(lines.count == 3)

@@ -159,7 +159,7 @@ import Testing
     #expect(fill { text.background(.red).padding(.top, 1) } == own.offsetBy(dx: 0, dy: 1))
     #expect(
       fill { Color.clear.frame(maxHeight: .infinity).background(.blue) }
-        == CGRect(x: 0, y: 47, width: 200, height: 219))
+        == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
   @Test("L-81: layout is not touched, and a safe area that changes is followed")

@@ -107,7 +107,7 @@ import Testing
     let fixed = tree.insert(.frame(width: -1, height: .infinity, alignment: .center))
     #expect(tree.size(fixed, for: .unspecified) == .zero)
     #expect(
-      tree.diagnostics == [
+      tree.diagnostics.messages == [
         "Contradictory frame constraints specified.", "Invalid frame dimension (negative or non-finite).",
         "Invalid frame dimension (negative or non-finite).",
       ])

@@ -53,7 +53,8 @@ enum ReadingPlace: String, CaseIterable {
     case .layoutGuide:
       HStack(alignment: .top) {
         Text("first")
-        ReadingLayout(part: .guide, read: read) { Text("second") }
+        // A layout is asked for guides where one of its subviews has set one.
+        ReadingLayout(part: .guide, read: read) { Text("second").alignmentGuide(.top) { _ in 0 } }
       }
     case .anyLayout: AnyLayout(ReadingLayout(part: .size, read: read)) { Color.red }
     default: Color.red.containerRelativeFrame(.horizontal) { length, _ in length / CGFloat(read() + 1) }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import CMeasurement
+
+/// The rounds of a comparison, and which cases they are spent on.
+extension ProgramComparison {
+  /// Rounds after which a case may be settled.
+  private static let fewestRounds = 6
+
+  /// First every case has a few rounds, then those go on of which more can be learnt: until the rounds that were
+  /// wanted are there, and up to twice as many where the verdict is still open. A round that found no quiet moments
+  /// is done again as long as there are such moments at all.
+  mutating func runRounds(_ works: inout [ComparisonWork], _ judge: TimeJudge) {
+    let start = Clock.monotonic
+    func elapsed() -> Double { Double(Clock.monotonic &- start) / 1e9 }
+    var done = 0
+    while interruption == nil {
+      let wanting = wanting(works, judge)
+      guard !wanting.isEmpty else { return }
+      for (position, index) in wanting.enumerated() {
+        let pending = pendingSeconds(works, wanting)
+        let left = plan.budget.map { $0 - elapsed() }
+        // Fewer processes a round rather than fewer rounds: a verdict needs rounds.
+        let share = left.map { $0 / max(pending, 1e-3) } ?? 1
+        let processes = max(1, min(plan.processes, Int(Double(plan.processes) * share)))
+        // A first round takes as long as it takes, unless the time is over.
+        if let left, left < works[index].cost * Double(processes) / Double(plan.processes) || left <= 0 {
+          if position + 1 == wanting.count { return }
+          continue
+        }
+        let seconds = left.map { min($0, pending) } ?? pending
+        let total = done + Int(works.reduce(0) { $0 + Double(max(0, plan.rounds - $1.rounds)) })
+        progress(done, max(total, done + 1), done < works.count ? left : seconds, works[index].key)
+        run(&works[index], processes)
+        done += 1
+        if interruption != nil { return }
+      }
+      // Nothing could be begun any more.
+      if let budget = plan.budget,
+        wanting.allSatisfy({ works[$0].cost / Double(plan.processes) > budget - elapsed() })
+      {
+        return
+      }
+    }
+  }
+
+  /// The cases that a further round does something for.
+  private func wanting(_ works: [ComparisonWork], _ judge: TimeJudge) -> [Int] {
+    let running = works.indices.filter { works[$0].failure == nil }
+    let young = running.filter { works[$0].rounds < Self.fewestRounds && works[$0].rounds < plan.rounds }
+    if !young.isEmpty { return young }
+    let findings = judge.findings(running.map { works[$0].lanes(plan.rounds) })
+    return zip(running, findings).filter { index, finding in
+      let work = works[index]
+      if isSettled(finding, judge) || work.rounds >= 2 * plan.rounds { return false }
+      if work.rounds < plan.rounds { return true }
+      // Disturbed rounds are replaced while quiet moments can be found; else more rounds would be no better.
+      return finding.verdict == .underpowered && (work.quietRounds == work.rounds || quiet.share > 0.25)
+    }
+    .map(\.0)
+  }
+
+  /// Whether more rounds would hardly change the verdict: the same, with every difference that matters ruled out by
+  /// far, and not even a hint of one.
+  private func isSettled(_ finding: TimeJudge.Finding, _ judge: TimeJudge) -> Bool {
+    guard finding.verdict == .same, let detectable = finding.detectable else { return false }
+    return detectable <= min(judge.wanted, 2 * judge.smallestThreshold) && finding.pValue >= 0.2
+  }
+
+  /// The seconds of the rounds that are wanted, as far as can be seen.
+  private func pendingSeconds(_ works: [ComparisonWork], _ wanting: [Int]) -> Double {
+    let known = works.map(\.cost).filter { $0 > 0 }
+    let usual = known.isEmpty ? 0.5 : Statistics.mean(of: known)
+    return wanting.reduce(0) { sum, index in
+      let work = works[index]
+      return sum + Double(max(1, plan.rounds - work.rounds)) * (work.cost > 0 ? work.cost : usual)
+    }
+  }
+
+  // MARK: - One round
+
+  private mutating func run(_ work: inout ComparisonWork, _ processes: Int) {
+    if work.step == nil { work.step = findStep(&work) }
+    guard let step = work.step else { return }
+    let start = Clock.monotonic
+    let lanes = launchers.indices.map { lane in
+      let planted = lane == launchers.count - 1 ? step.plantedRounds : 0
+      return TurnRound.Lane(
+        launcher: lane, key: work.key, plan: plan.turns.samplePlan(batch: step.batch, plantedRounds: planted))
+    }
+    var runs: [[TurnRound.Result]] = []
+    var isDisturbed = false
+    for _ in 0..<processes {
+      let orders = Interleaving.orders(lanes: lanes.count, rounds: plan.turns.turns, using: &generator)
+      switch TurnRound(plan: plan.turns, lanes: lanes).run(&launchers, orders: orders, &quiet) {
+      case .finished(let results, let wasDisturbed, _):
+        runs.append(results)
+        isDisturbed = isDisturbed || wasDisturbed
+      case .failed(let lane, let error):
+        work.failure = (lane, error)
+        return
+      case .interrupted(let signal):
+        interruption = signal
+        return
+      }
+    }
+    let values = lanes.indices.map { lane -> ComparisonWork.Lane in
+      var values: ComparisonWork.Lane = [:]
+      for metric in Turn.metrics {
+        let times = runs.compactMap { $0[lane].time(metric) }
+        if !times.isEmpty { values[metric] = Statistics.median(of: times) }
+      }
+      return values
+    }
+    // What a round of all processes would have taken, so that rounds of fewer do not look cheaper.
+    let seconds = Double(Clock.monotonic &- start) / 1e9 * Double(plan.processes) / Double(processes)
+    work.add(values, isDisturbed: isDisturbed, seconds: seconds)
+  }
+
+  /// Looks at the first program: how many steps make a sample that is long enough, and how much arithmetic takes the
+  /// planted share of it.
+  private mutating func findStep(_ work: inout ComparisonWork) -> ComparisonWork.Step? {
+    let lane = TurnRound.Lane(launcher: 0, key: work.key, plan: plan.turns.samplePlan(batch: 0))
+    var turns = plan.turns
+    (turns.turns, turns.fewest, turns.patience) = (1, 1, 0)
+    switch TurnRound(plan: turns, lanes: [lane]).run(&launchers, orders: [[0]], &quiet) {
+    case .finished(let results, _, _):
+      let sample = (results[0].time(.frameTime) ?? 0) * Double(results[0].batch)
+      let round = Double(quiet.floor) / Double(cm_reference_rounds)
+      return ComparisonWork.Step(
+        batch: results[0].batch, plantedRounds: round > 0 ? Int(plan.planted * sample / round) : 0)
+    case .failed(let lane, let error): work.failure = (lane, error)
+    case .interrupted(let signal): interruption = signal
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+
+/// Runs of scenarios whose ratios are known, again and again: how often is what `run` says true?
+public struct RatioTrial {
+  /// What the runs so far have shown.
+  public nonisolated struct Counts: Sendable {
+    /// Runs of all planted scenarios.
+    public var runs = 0
+    /// Runs in which two copies differ by more than 2 %, and in which they are ranked apart.
+    public var copiesApart = 0
+    public var copiesRankedApart = 0
+    /// Ratios of which the truth is known, and of them those whose interval holds it.
+    public var intervals = 0
+    public var covering = 0
+    /// Runs in which the planted share was found: the interval lies above 1.
+    public var foundTwo = 0
+    public var foundFive = 0
+    /// Half of the intervals' lengths, as shares.
+    public var halfWidths: [Double] = []
+    /// Groups that found no quiet moments.
+    public var disturbed = 0
+    public var groups = 0
+    /// Seconds of the runs.
+    public var seconds: [Double] = []
+
+    /// Nothing so far.
+    public init() {}
+  }
+
+  private var launcher: CaseLauncher
+  private let catalog: Catalog
+
+  /// Prepares trials.
+  ///
+  /// - Parameter timeout: Seconds that a child may take.
+  public init(timeout: Double) throws {
+    launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { _ in }
+    catalog = try Catalog(Catalog.planted)
+  }
+
+  /// Does one more run of each scenario, as `run SCENARIO --budget` does it.
+  ///
+  /// - Parameter budget: Seconds for a scenario; a run ends before when its ratios are settled.
+  /// - Returns: The signal that interrupted.
+  public mutating func run(budget: Double, _ counts: inout Counts) throws -> Int32? {
+    var plan = TurnSchedule.Plan()
+    plan.budget = budget
+    var table = ResultTable()
+    for name in [PlantedShares.name, PlantedCopies.name] {
+      let start = Clock.monotonic
+      var suite = SuiteRunner(catalog, launcher, .measure, plan: plan)
+      let outcome = try suite.run(catalog[name]?.cases ?? [])
+      if let signal = outcome.interruption { return signal }
+      table = table.replacing(with: try ResultTable(outcome.rows.flatMap(\.rows)))
+      counts.disturbed += outcome.timing?.disturbed.count ?? 0
+      counts.groups += outcome.timing?.groups ?? 0
+      counts.seconds.append(Double(Clock.monotonic &- start) / 1e9)
+    }
+    counts.runs += 1
+    count(table, &counts)
+    return nil
+  }
+
+  private func count(_ table: ResultTable, _ counts: inout Counts) {
+    let notes = ScenarioNotes(
+      variants: Dictionary(uniqueKeysWithValues: catalog.scenarios.map { ($0.name, $0.variants) }))
+    var isApart = false
+    for answer in ScenarioAnswer.answers(in: table, notes) {
+      for variant in answer.variants {
+        guard let ratio = variant.ratio else { continue }
+        let share = answer.scenario == PlantedShares.name ? PlantedShares.share(of: variant.key.variant) : 0
+        counts.intervals += 1
+        counts.halfWidths.append(ratio.halfWidth)
+        if ratio.lower <= 1 + share, 1 + share <= ratio.upper { counts.covering += 1 }
+        if share == 0.02, ratio.lower > 1 { counts.foundTwo += 1 }
+        if share == 0.05, ratio.lower > 1 { counts.foundFive += 1 }
+        if variant.key.variant == "two", abs(ratio.value - 1) > 0.02 { isApart = true }
+      }
+    }
+    if isApart { counts.copiesApart += 1 }
+    let rankings = VariantRanking.rankings(of: table, by: Metric.frameTime.id, notes)
+    let copies = rankings.first { $0.scenario == PlantedCopies.name }?.entries ?? []
+    // Two copies: of three, two that differ are found more often.
+    if Set(copies.filter { $0.variant != "three" }.map(\.place)).count > 1 { counts.copiesRankedApart += 1 }
+  }
+}

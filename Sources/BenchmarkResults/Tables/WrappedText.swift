@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Prose in lines.
+public enum WrappedText {
+  /// The columns of a line where nobody knows how wide the reader's window is.
+  public static let usualWidth = 98
+
+  /// The text in lines of at most so many characters, broken at blanks; a longer word has a line to itself.
+  public static func lines(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// The same behind a heading, each line indented as far as the first.
+  public static func lines(_ text: String, behind heading: String, to width: Int) -> [String] {
+    let blanks = String(repeating: " ", count: heading.count)
+    return lines(text, to: width - heading.count).enumerated().map {
+      ($0.offset == 0 ? heading : blanks) + $0.element
+    }
+  }
+}

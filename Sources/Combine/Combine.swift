@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// A model's file says `import Combine`; where the platform has no such module, observable objects and publishers
+// are those of this engine.
+@_exported import HeadlessViews

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
+
+/// Whether this program's compiler and runtime lay types out as the engine takes them to.
+///
+/// The engine reads the first words of a type's metadata, computes where the fields of property wrappers are, and asks
+/// the runtime for the fields of others. None of that is promised by the language. With another compiler it would not
+/// fail, it would read something else; so types that are known are looked at once, before the first view is.
+enum MetadataCheck {
+  /// Stops the program if anything is otherwise than the engine takes it to be.
+  static func run() { _ = outcome }
+
+  // Evaluated once.
+  private static let outcome: Void = {
+    let findings = Self.findings()
+    if findings.isEmpty { return }
+    fatalError(
+      "HeadlessViews cannot be used with this Swift compiler: it lays types out in another way than this version "
+        + "knows (\(findings.joined(separator: "; "))).")
+  }()
+
+  /// What is otherwise, in words; nothing with a compiler that is known.
+  static func findings() -> [String] {
+    kindFindings(expectedKinds) + fieldFindings + classFindings + wrapperFindings
+  }
+
+  // MARK: Kinds
+
+  private enum Plain { case a, b }
+  private enum Payload { case a(Int), b(String) }
+  private final class Class {}
+  private protocol Open {}
+  private protocol Bound: AnyObject {}
+
+  private static let expectedKinds: [(Any.Type, TypeKind)] = [
+    (Known.self, .structure), (Int.self, .structure), (Plain.self, .enumeration),
+    (Payload.self, .enumeration),
+    (Int?.self, .optional), ((Int, String).self, .tuple), ((() -> Void).self, .function),
+    (Any.self, .existential), ((any Open).self, .existential), ((any Bound).self, .existential),
+    (Int.Type.self, .metatype), ((any Open.Type).self, .metatype), (Class.self, .reference),
+  ]
+
+  static func kindFindings(_ expected: [(Any.Type, TypeKind)]) -> [String] {
+    var findings = expected.filter { TypeKind($0.0) != $0.1 }.map { "\($0.0) is no \($0.1)" }
+    if TypeKind.isClassBound(existential: (any Open).self) { findings.append("any Open is bound to classes") }
+    if !TypeKind.isClassBound(existential: (any Bound).self) {
+      findings.append("any Bound is not bound to classes")
+    }
+    return findings
+  }
+
+  // MARK: Fields
+
+  private struct Known {
+    var small: UInt8 = 1
+    var large: Int64 = 2
+    var text = "three"
+    var closure: () -> Void = {}
+    var optional: Int32?
+  }
+
+  private static var fieldFindings: [String] {
+    var fields: [String] = []
+    _forEachField(of: Known.self, options: []) { name, offset, type, _ in
+      fields.append("\(String(cString: name)) \(offset) \(type)")
+      return true
+    }
+    let expected = [
+      "small 0 UInt8", "large 8 Int64", "text 16 String", "closure 32 () -> ()",
+      "optional 48 Optional<Int32>",
+    ]
+    return fields == expected ? [] : ["the fields of a structure are \(fields)"]
+  }
+
+  private final class KnownObject {
+    var number = 1
+    var text = "two"
+  }
+
+  /// Published properties are found in their object, which begins with two words of the runtime's.
+  private static var classFindings: [String] {
+    var fields: [String] = []
+    _forEachField(of: KnownObject.self, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+      fields.append("\(String(cString: name)) \(offset) \(type)")
+      return true
+    }
+    return fields == ["number 16 Int", "text 24 String"] ? [] : ["the fields of a class are \(fields)"]
+  }
+
+  // MARK: Property wrappers
+
+  /// The engine writes into property wrappers at offsets that it computes from the sizes of their values.
+  private static var wrapperFindings: [String] {
+    offsets(of: State<Bool>.self, ["_value": 0, "_location": 8])
+      + offsets(of: State<String>.self, ["_value": 0, "_location": 16])
+      + offsets(of: Environment<Bool>.self, ["keyPath": 0, "value": 8])
+      + offsets(of: Environment<Double>.self, ["keyPath": 0, "value": 8])
+  }
+
+  private static func offsets(of type: Any.Type, _ expected: [String: Int]) -> [String] {
+    var found: [String: Int] = [:]
+    _forEachField(of: type, options: []) { name, offset, _, _ in
+      found[String(cString: name)] = offset
+      return true
+    }
+    return found == expected ? [] : ["the fields of \(type) are at \(found)"]
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Divides a grid among its columns and rows, and remembers what it found out.
+///
+/// Where the cells stand is worked out again when children or the values on them change anywhere in the tree; the
+/// lengths of columns and rows, for the few proposals that a grid is asked with, when a cell changes.
+final class GridSolver {
+  /// A view in the grid: where it stands, and over how many columns.
+  struct Cell {
+    let id: LayoutID
+    let row: Int
+    let column: Int
+    /// 0 until it is known how many columns there are, for a view that spans all of them.
+    var span: Int
+    let rowAlignment: VerticalAlignment?
+    let unsized: Axis.Set
+    let anchor: UnitPoint?
+  }
+
+  /// A grid whose columns and rows have got their lengths.
+  struct Plan {
+    let proposal: ProposedViewSize
+    let spacing: CGSize
+    /// Where each column and row begins, and at last where another one would.
+    let columns: [CGFloat]
+    let rows: [CGFloat]
+
+    init(_ proposal: ProposedViewSize, _ spacing: CGSize, widths: [CGFloat], heights: [CGFloat]) {
+      self.proposal = proposal
+      self.spacing = spacing
+      columns = Self.starts(widths, spacing.width)
+      rows = Self.starts(heights, spacing.height)
+    }
+
+    private static func starts(_ tracks: [CGFloat], _ spacing: CGFloat) -> [CGFloat] {
+      var starts: [CGFloat] = [0]
+      starts.reserveCapacity(tracks.count + 1)
+      for track in tracks { starts.append(starts[starts.count - 1] + track + spacing) }
+      return starts
+    }
+
+    var size: CGSize {
+      CGSize(
+        width: columns.count > 1 ? columns[columns.count - 1] - spacing.width : 0,
+        height: rows.count > 1 ? rows[rows.count - 1] - spacing.height : 0)
+    }
+
+    func frame(of cell: Cell) -> CGRect {
+      CGRect(
+        x: columns[cell.column], y: rows[cell.row],
+        width: columns[cell.column + cell.span] - columns[cell.column] - spacing.width,
+        height: rows[cell.row + 1] - rows[cell.row] - spacing.height)
+    }
+  }
+
+  private(set) var cells: [Cell] = []
+  private(set) var alignments: [Int: HorizontalAlignment] = [:]
+  private var columnCount = 0
+  private var rowCount = 0
+  /// The cells that decide the width of a column, column by column; and those that span several.
+  private var sized: [[LayoutID]] = []
+  private var spanning: [Cell] = []
+  /// The state of the tree's children and values that `cells` goes by.
+  private var stamp = -1
+  /// The last few, the newest last.
+  private var plans: [Plan] = []
+
+  func forgetLengths() {
+    plans.removeAll(keepingCapacity: true)
+  }
+
+  /// The division for a proposal.
+  func plan(_ proposal: ProposedViewSize, _ spacing: CGSize, _ subviews: LayoutSubviews) -> Plan {
+    let tree = subviews.tree
+    if stamp != tree.arrangementStamp {
+      stamp = tree.arrangementStamp
+      forgetLengths()
+      arrange(subviews)
+    }
+    if let known = plans.last(where: { $0.proposal == proposal && $0.spacing == spacing }) { return known }
+    let plan = solve(proposal, spacing, tree)
+    if plans.count == 4 { plans.removeFirst() }
+    plans.append(plan)
+    return plan
+  }
+
+  // MARK: - Where cells stand
+
+  private func arrange(_ subviews: LayoutSubviews) {
+    findCells(subviews)
+    columnCount = cells.lazy.map { $0.column + $0.span }.max() ?? 0
+    if !cells.isEmpty { columnCount = max(columnCount, 1) }
+    rowCount = (cells.last?.row ?? -1) + 1
+    sized = Array(repeating: [], count: columnCount)
+    spanning.removeAll(keepingCapacity: true)
+    for index in cells.indices {
+      if cells[index].span == 0 { cells[index].span = columnCount }
+      if cells[index].unsized.contains(.horizontal) { continue }
+      if cells[index].span == 1 {
+        sized[cells[index].column].append(cells[index].id)
+      } else {
+        spanning.append(cells[index])
+      }
+    }
+  }
+
+  private func findCells(_ subviews: LayoutSubviews) {
+    cells.removeAll(keepingCapacity: true)
+    alignments.removeAll(keepingCapacity: true)
+    var row = -1
+    var column = 0
+    var current: GridRowKey.Row?
+    for subview in subviews {
+      let place = subview[GridRowKey.self]
+      var span = 0
+      if place == nil || place != current {
+        row += 1
+        column = 0
+      }
+      current = place
+      if place != nil { span = subview[GridCellColumnsKey.self] }
+      cells.append(
+        Cell(
+          id: subview.id, row: row, column: column, span: span, rowAlignment: place?.alignment,
+          unsized: subview[GridCellUnsizedAxesKey.self], anchor: subview[GridCellAnchorKey.self]))
+      if let guide = subview[GridColumnAlignmentKey.self] { alignments[column] = guide }
+      column += span
+    }
+  }
+
+  // MARK: - Lengths
+
+  private func solve(_ proposal: ProposedViewSize, _ spacing: CGSize, _ tree: LayoutTree) -> Plan {
+    var widths = share(proposal.width, among: columnCount, spacing: spacing.width) { column, offer in
+      let asked = ProposedViewSize(width: offer, height: nil)
+      var widest: CGFloat = 0
+      for cell in sized[column] { widest = max(widest, tree.size(cell, for: asked).width) }
+      return widest
+    }
+    for cell in spanning {
+      // What spans columns widens them alike where it does not fit.
+      let wanted = tree.size(
+        cell.id, for: ProposedViewSize(width: cell.span == columnCount ? proposal.width : nil, height: nil)
+      ).width
+      let columns = cell.column..<(cell.column + cell.span)
+      let width = widths[columns].reduce(0, +) + spacing.width * CGFloat(cell.span - 1)
+      let missing = (wanted - width) / CGFloat(cell.span)
+      if missing > 0 { for column in columns { widths[column] += missing } }
+    }
+    let columns = Plan(proposal, spacing, widths: widths, heights: []).columns
+    var firsts: [Int] = []
+    firsts.reserveCapacity(rowCount + 1)
+    for index in cells.indices where cells[index].row == firsts.count { firsts.append(index) }
+    firsts.append(cells.count)
+    let heights = share(proposal.height, among: rowCount, spacing: spacing.height) { row, offer in
+      var tallest: CGFloat = 0
+      for cell in cells[firsts[row]..<firsts[row + 1]] where !cell.unsized.contains(.vertical) {
+        let width = columns[cell.column + cell.span] - columns[cell.column] - spacing.width
+        tallest = max(tallest, tree.size(cell.id, for: ProposedViewSize(width: width, height: offer)).height)
+      }
+      return tallest
+    }
+    return Plan(proposal, spacing, widths: widths, heights: heights)
+  }
+
+  /// Divides a length among tracks: each is offered its share of what is left, the least flexible first.
+  private func share(
+    _ whole: CGFloat?, among count: Int, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    guard let whole, count > 0 else { return (0..<count).map { length($0, nil) } }
+    let least = (0..<count).map { length($0, 0) }
+    let flexibility = (0..<count).map { length($0, .infinity) - least[$0] }
+    let order = (0..<count).sorted { a, b in
+      if flexibility[a] == .infinity, flexibility[b] == .infinity, least[a] != least[b] {
+        return least[a] > least[b]
+      }
+      return (flexibility[a], a) < (flexibility[b], b)
+    }
+    var result = Array(repeating: CGFloat.zero, count: count)
+    var left = whole - spacing * CGFloat(count - 1)
+    for (position, track) in order.enumerated() {
+      result[track] = length(track, max(left / CGFloat(count - position), 0))
+      left -= result[track]
+    }
+    return result
+  }
+}

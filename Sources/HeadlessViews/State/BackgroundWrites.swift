@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+
+/// What other threads write: taken in here under a lock, and carried out on the main actor before it does anything
+/// that could notice the difference.
+///
+/// The main actor reads state without a lock. It takes the lock only for the moment in which it stores a value, so
+/// that another thread can read it; other threads never touch what belongs to the main actor. What a thread has
+/// written it reads back at once, although the main actor has not got to it.
+@usableFromInline
+enum BackgroundWrites {
+  /// What SwiftUI says of it.
+  static let warning =
+    "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
+    + "(via operators like receive(on:)) on model updates."
+
+  private struct Entry {
+    /// The place that the write ends in, if it is remembered for the thread that made it.
+    let place: ObjectIdentifier?
+    /// Whether it does nothing but to write to a place.
+    let isWrite: Bool
+    let run: () -> Void
+  }
+
+  /// What was written last to a place, for reads of other threads.
+  private final class Latest {
+    /// Keeps the place, so that its address is not that of another one, while writes wait …
+    var place: AnyObject?
+    /// … and tells whether it is still there afterwards.
+    weak var weakPlace: AnyObject?
+    var value: Any
+    var waiting = 0
+    var version = 0
+    /// Whether only the main actor can ask the place, so that what it said last is kept.
+    let staysKnown: Bool
+
+    init(_ place: AnyObject, _ value: Any, staysKnown: Bool) {
+      self.place = place
+      weakPlace = place
+      self.value = value
+      self.staysKnown = staysKnown
+    }
+  }
+
+  private static let lock = Mutex(())
+  private static let count = Atomic(0)
+  /// How many threads are between announcing a change and making it.
+  private static let unfinished = Atomic(0)
+  // Touched under the lock only.
+  nonisolated(unsafe) private static var entries: [Entry] = []
+  nonisolated(unsafe) private static var latest: [ObjectIdentifier: Latest] = [:]
+  /// Whether what runs now was asked for by another thread. Only touched on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isCarryingOut = false
+
+  /// Runs a few instructions that no other thread may come into; no code of the client's.
+  @inline(__always)
+  static func exclusively<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    lock.withLock { _ in result = body() }
+    return result.unsafelyUnwrapped
+  }
+
+  // MARK: On the main actor
+
+  /// Whether anything waits.
+  static var isWaiting: Bool { count.load(ordering: .relaxed) != 0 }
+
+  /// Carries out what other threads have written to places, but nothing else that they have asked for: called
+  /// between a read and a write of the main actor, where code that does the same would be overwritten.
+  @inline(__always)
+  static func carryOutWrites() {
+    if isWaiting { carryOutWaiting(onlyWrites: true) }
+  }
+
+  /// Carries out what other threads have asked for; called wherever the main actor could notice.
+  @inline(__always) @usableFromInline
+  static func carryOut() {
+    if isWaiting { carryOutWaiting() }
+  }
+
+  @inline(never) @usableFromInline
+  static func carryOutWaiting(onlyWrites: Bool = false) {
+    if isCarryingOut || unfinished.load(ordering: .acquiring) > 0 { return }
+    isCarryingOut = true
+    defer { isCarryingOut = false }
+    var batch: [Entry] = []
+    exclusively {
+      swap(&batch, &entries)
+      guard onlyWrites else { return }
+      entries = batch.filter { !$0.isWrite }
+      batch.removeAll { !$0.isWrite }
+    }
+    count.subtract(batch.count, ordering: .relaxed)
+    for entry in batch {
+      entry.run()
+      if let place = entry.place { finish(place) }
+    }
+  }
+
+  private static func finish(_ place: ObjectIdentifier) {
+    // Freed after the lock is.
+    var done: Latest?
+    var kept: AnyObject?
+    exclusively {
+      guard let entry = latest[place] else { return }
+      entry.waiting -= 1
+      if entry.waiting > 0 { return }
+      if entry.staysKnown {
+        swap(&kept, &entry.place)
+      } else {
+        done = latest.removeValue(forKey: place)
+      }
+    }
+    withExtendedLifetime((done, kept)) {}
+  }
+
+  /// Notes what a place has that only the main actor can ask.
+  static func remember(_ value: Any, in place: AnyObject) {
+    var old: Any = value
+    exclusively {
+      if let entry = latest[ObjectIdentifier(place)], entry.waiting <= 1 { swap(&entry.value, &old) }
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  // MARK: On other threads
+
+  /// Asks the main actor to do something.
+  ///
+  static func post(_ run: @escaping () -> Void) {
+    add(Entry(place: nil, isWrite: false, run: run))
+  }
+
+  /// Asks the main actor to write to a place, which was changed by ``change(_:staysKnown:read:_:)``.
+  static func post(writingTo place: ObjectIdentifier?, _ run: @escaping () -> Void) {
+    add(Entry(place: place, isWrite: true, run: run))
+  }
+
+  private static func add(_ entry: Entry) {
+    exclusively { entries.append(entry) }
+    count.add(1, ordering: .releasing)
+  }
+
+  /// Announces a change and makes it, in this order, without the main actor coming in between.
+  static func announcing(_ announce: () -> Void, change: () -> Void) {
+    unfinished.add(1, ordering: .acquiringAndReleasing)
+    announce()
+    change()
+    unfinished.subtract(1, ordering: .acquiringAndReleasing)
+  }
+
+  /// What a place has for this thread: what threads have written last, else what the place itself says.
+  static func value<Value>(of place: AnyObject, read: () -> Value?) -> Value? {
+    var found: Any?
+    var own: Value?
+    exclusively {
+      if let entry = latest[ObjectIdentifier(place)], entry.weakPlace === place {
+        found = entry.value
+      } else {
+        own = read()
+      }
+    }
+    return found.map { $0 as! Value } ?? own
+  }
+
+  /// Changes what a place has for other threads, until the main actor has carried the write out.
+  ///
+  /// - Parameters:
+  ///   - staysKnown: Whether the value must be remembered, because `read` cannot tell.
+  ///   - read: What the place itself says; called under the lock.
+  static func change<Value>(
+    _ place: AnyObject, staysKnown: Bool = false, read: () -> Value?, _ change: (inout Value?) -> Void
+  ) -> ObjectIdentifier? {
+    let id = ObjectIdentifier(place)
+    while true {
+      var known: Any?
+      var own: Value?
+      var version = -1
+      exclusively {
+        if let entry = latest[id], entry.weakPlace === place {
+          known = entry.value
+          version = entry.version
+        } else {
+          own = read()
+        }
+      }
+      // The client's own key paths, so not under the lock.
+      var value = known.map { $0 as! Value } ?? own
+      change(&value)
+      guard let value else { return nil }
+      let made = Latest(place, value, staysKnown: staysKnown)
+      var old: Any?
+      var forgotten: [ObjectIdentifier: Latest] = [:]
+      let isDone = exclusively { () -> Bool in
+        if let entry = latest[id], entry.weakPlace === place {
+          guard entry.version == version else { return false }
+          old = entry.value
+          entry.value = value
+          entry.place = place
+          entry.version += 1
+          entry.waiting += 1
+        } else {
+          guard version == -1 else { return false }
+          made.waiting = 1
+          // A place that is gone may have stood at this address.
+          old = latest.updateValue(made, forKey: id)
+          if latest.count & 63 == 0 {
+            forgotten = latest
+            latest = latest.filter { $0.value.weakPlace != nil }
+          }
+        }
+        return true
+      }
+      // Freed here, and not under the lock.
+      withExtendedLifetime((old, forgotten)) {}
+      if isDone { return id }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Whether code runs where views live: on the main actor.
+///
+/// On Linux that is no fixed thread: once the main function waits, the main queue is served by threads of a pool. The
+/// queue can tell, which takes long; so the engine says while it is at work on which thread that is.
+@usableFromInline
+enum MainThread {
+  private static let working = Atomic<UInt>(0)
+
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private static var number: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
+  }
+
+  /// Whether the caller may touch views and their state.
+  @usableFromInline static var isCurrent: Bool {
+    working.load(ordering: .relaxed) == number || isOnMainQueue
+  }
+
+  @inline(never)
+  private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: key) == true }
+
+  /// Runs work of the engine, and what it calls of the client's, on the main actor.
+  @MainActor @inline(__always)
+  static func doing<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = working.load(ordering: .relaxed)
+    working.store(number, ordering: .relaxed)
+    defer { working.store(outer, ordering: .relaxed) }
+    return try work()
+  }
+}

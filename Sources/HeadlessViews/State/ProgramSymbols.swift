@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The program's own functions by their addresses, read from its file when somebody first asks.
+///
+/// The dynamic linker knows only what a program offers to others; key paths' getters are not among that.
+///
+/// - Source: "Executable and Linking Format", version 1.2, and its 64-bit extension: header, section headers and
+///   symbol table; proc(5): `/proc/self/maps`.
+@MainActor
+final class ProgramSymbols {
+  static let shared = ProgramSymbols(path: "/proc/self/exe")
+
+  private let bytes: Data
+  /// Where the symbols and their names lie in the file; empty without a symbol table.
+  private var symbols = 0..<0
+  private var names = 0
+  /// Whether the program is loaded anywhere, so that symbols count from there.
+  private var isRelocated = false
+
+  private static let header = (type: 16, sections: 40, sectionCount: 60)
+  private static let section = (length: 64, type: 4, offset: 24, size: 32, link: 40)
+  private static let symbol = (length: 24, value: 8, size: 16)
+  private static let symbolTable: UInt32 = 2
+  private static let sharedObject: UInt16 = 3
+
+  init(path: String) {
+    bytes = (try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)) ?? Data()
+    guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2]) else { return }
+    isRelocated = read(UInt16.self, Self.header.type) == Self.sharedObject
+    let sections = Int(read(UInt64.self, Self.header.sections))
+    for index in 0..<Int(read(UInt16.self, Self.header.sectionCount)) {
+      let section = sections + index * Self.section.length
+      guard read(UInt32.self, section + Self.section.type) == Self.symbolTable else { continue }
+      let offset = Int(read(UInt64.self, section + Self.section.offset))
+      symbols = offset..<offset + Int(read(UInt64.self, section + Self.section.size))
+      let linked = sections + Int(read(UInt32.self, section + Self.section.link)) * Self.section.length
+      names = Int(read(UInt64.self, linked + Self.section.offset))
+    }
+  }
+
+  /// The demangled name of the function at an address of this process; `nil` for one of a library, or a program
+  /// without symbols.
+  func name(at address: UInt) -> String? {
+    guard let base = base(of: address) else { return nil }
+    let wanted = UInt64(isRelocated ? address - base : address)
+    for symbol in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbol.length) {
+      let start = read(UInt64.self, symbol + Self.symbol.value)
+      guard start <= wanted, wanted < start + max(1, read(UInt64.self, symbol + Self.symbol.size)), start > 0
+      else { continue }
+      let name = bytes[(names + Int(read(UInt32.self, symbol)))...].prefix { $0 != 0 }
+      if let demangled = Self.demangled(String(decoding: name, as: UTF8.self)) { return demangled }
+    }
+    return nil
+  }
+
+  private func read<Integer: FixedWidthInteger>(_ type: Integer.Type, _ offset: Int) -> Integer {
+    guard offset >= 0, offset + MemoryLayout<Integer>.size <= bytes.count else { return 0 }
+    return bytes.withUnsafeBytes { Integer(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: type)) }
+  }
+
+  /// Where the program was loaded, if an address is in it.
+  private func base(of address: UInt) -> UInt? {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { return nil }
+    let ranges = maps.split(separator: "\n").filter { $0.hasSuffix(program) }.compactMap { line in
+      let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+      return ends.count == 2 ? ends[0]..<ends[1] : nil
+    }
+    return ranges.contains { $0.contains(address) } ? ranges.map(\.lowerBound).min() : nil
+  }
+
+  private static func demangled(_ name: String) -> String? {
+    guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The runtime's own; there is no public name for it.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

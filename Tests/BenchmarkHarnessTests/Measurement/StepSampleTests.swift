@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import HeadlessViews
+import Testing
+
+@testable import BenchmarkHarness
+
+/// Numbers of steps and times, never the times themselves.
+struct StepSampleTests {
+  private func action(_ variant: PlainTaps.Variant) throws -> any MeasuredAction {
+    try makeAction(AnyScenario(PlainTaps.self), ScenarioBox(PlainTaps(variant: variant, size: 1)))
+  }
+
+  @Test func shortStepsAreTimedInBatches() async throws {
+    #expect(try await StepSample.batch(try action(.byHand), SamplePlan()) > 2)
+  }
+
+  /// A toggle costs one thing on the way there and another on the way back: the fastest sample must hold both.
+  @Test func aSampleHoldsBothSidesOfAToggle() async throws {
+    for variant in [PlainTaps.Variant.one, .byHand] {
+      #expect(try await StepSample.batch(try action(variant), SamplePlan()).isMultiple(of: 2))
+    }
+    var long = SamplePlan()
+    long.shortestSample = 1
+    #expect(try await StepSample.batch(try action(.one), long) == 2)
+  }
+
+  @Test func phasesAreTimedApartAndLeaveNoTimerBehind() async throws {
+    let action = try action(.one)
+    let host = try #require(action.host)
+    let times = try await PhasePass(action, on: host, batch: 2).turn(0)
+    #expect(times.count == Turn.metrics.count - 2)
+    #expect(times.allSatisfy { $0 >= 0 && $0.isFinite })
+    #expect(host.phaseTimer == nil)
+    // All comparing holds that of the display.
+    #expect(times[5] >= times[4])
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import HeadlessViews
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ProfileScreenTests {
+  private func previews() throws -> [RegisteredPreview] {
+    try Preview.all().filter { $0.module == "ClientTestsSwiftUI" }
+  }
+
+  @Test("Every preview of a linked module is found, with name, file and line")
+  func found() throws {
+    let previews = try previews()
+    #expect(previews.map(\.name) == [nil, "Accented", "HiddenPreviews", "Profile_Previews"])
+    #expect(previews.map(\.file) == ["ProfileScreen.swift", "ProfileScreen.swift", nil, nil])
+    #expect(previews.map(\.line) == [64, 68, nil, nil])
+    #expect(previews[1].fixedSize == CGSize(width: 200, height: 100))
+    #expect(ViewHost { previews[3].makeView() }.texts == ["Ada", "Grace"])
+  }
+
+  @Test("A preview's own state is kept and written")
+  func previewable() throws {
+    let preview = try previews()[1]
+    let host = ViewHost { preview.makeView() }
+    #expect(host.texts.first == "Ada red #0 3")
+    try host.tapAndRender("Count 1")
+    #expect(host.buttons["Count 2"].exists)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("Entries have their defaults; publishers and objects work through `import Combine`")
+  func entries() throws {
+    let host = ViewHost { ProfileScreen() }
+    #expect(host.texts.first == "Ada plain #0 0")
+    try host.tapAndRender("Save")
+    #expect(host.texts.prefix(2) == ["Ada plain #1 0", "saved 1"])
+  }
+
+  @Test("Delays run on the host's clock through `import SwiftUI`", arguments: ["Later", "Sleep"])
+  func virtualTime(_ button: String) async throws {
+    let host = ViewHost { ProfileScreen() }
+    try host.tapAndRender(button)
+    try await host.advance(by: .seconds(59))
+    #expect(host.texts[1] == "")
+    try await host.advance(by: .seconds(2))
+    #expect(host.texts[1] != "")
+  }
+
+  @Test("Data made by the macro animates its view (A-6)")
+  func animatable() async throws {
+    let host = ViewHost { ProfileScreen() }
+    try host.tapAndRender("Grow")
+    try await host.advance(by: .milliseconds(500))
+    #expect(host.texts[2] == "Badge 50")
+    try await host.advance(by: .milliseconds(600))
+    #expect(host.texts[2] == "Badge 100")
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import HeadlessViews
+
+/// A tap on a button changes one text above a column of rows that do not change.
+struct FromTemplateScenario: Scenario {
+  static let name = "fixture.from-template"
+  static let analysis = "A tap changes one text above rows that do not change; their bodies must not run."
+  static let sizes = [10, 100, 1_000]
+
+  enum Variant: String, CaseIterable {
+    case rows
+    case texts
+  }
+
+  let variant: Variant
+  let size: Int
+  /// Found once: a step that looks for its button would measure the search.
+  private var add: Element?
+
+  init(variant: Variant, size: Int) {
+    self.variant = variant
+    self.size = size
+  }
+
+  var content: some View { Screen(variant: variant, size: size) }
+
+  mutating func prepare(_ host: ViewHost) throws {
+    add = try host.buttons["add"].resolved()
+  }
+
+  func step(_ host: ViewHost, _ index: Int) throws {
+    try add?.tap()
+  }
+
+  func check(_ frame: FrameReport, _ host: ViewHost) throws {
+    try requireEqual(frame.bodyEvaluations["Screen"], 1, "bodies of Screen")
+    try requireEqual(frame.bodyEvaluations["Row"], 0, "bodies of Row")
+  }
+}
+
+extension FromTemplateScenario {
+  /// The whole screen.
+  struct Screen: View {
+    let variant: Variant
+    let size: Int
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("count \(count)")
+        Button("add") { count += 1 }
+        ForEach(0..<size, id: \.self) { index in
+          if variant == .rows {
+            Row(index: index)
+          } else {
+            Text("row \(index)")
+          }
+        }
+      }
+    }
+  }
+
+  /// One line; its input never changes.
+  struct Row: View {
+    let index: Int
+
+    var body: some View { Text("row \(index)") }
+  }
+}
