@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlessViewsTests", dependencies: ["HeadlessViews"], swiftSettings: strict),
+      name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "soundness-driver"], swiftSettings: strict),
     .testTarget(
       name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults"], swiftSettings: strict),
     .testTarget(

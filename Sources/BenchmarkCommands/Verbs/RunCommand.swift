@@ -100,7 +100,9 @@ struct RunCommand: Command {
     case .csv: try console.write(CSVWriter.text(of: shown))
     case .json: try console.write(shown.json.text)
     case .table, .markdown:
-      let answers = AnswerLines().lines(of: table, catalog.notes, remarks: timing?.remarks ?? [])
+      var lines = AnswerLines()
+      lines.width = min(lines.width, console.width ?? lines.width)
+      let answers = lines.lines(of: table, catalog.notes, remarks: timing?.remarks ?? [])
       let namesCases = !arguments.operands.isEmpty || arguments.has(CommonOptions.filter)
       let wantsTables =
         namesCases || answers.isEmpty || selection.namesMetrics || arguments.has(MeasuringOptions.tables)

@@ -38,7 +38,7 @@ public struct ReportPage: Sendable {
     }
     return Self.page(
       title: Self.title,
-      body: [head(current), answers(current.table), search(names)].joined(separator: "\n") + "\n"
+      body: [head(current), answers(current), search(names)].joined(separator: "\n") + "\n"
         + body.joined(separator: "\n") + "\n<script>\(ReportStyle.script)</script>")
   }
 
@@ -88,12 +88,12 @@ public struct ReportPage: Sendable {
   }
 
   /// What the variants cost against each other, in the words that `run` uses.
-  private func answers(_ table: ResultTable) -> String {
+  private func answers(_ current: ResultFile) -> String {
     var answers = AnswerLines()
     // A page can be scrolled and breaks lines by itself.
     answers.width = 400
-    answers.limit = max(120, 4 * Set(table.cases.map(\.scenario)).count)
-    let lines = answers.lines(of: table, notes)
+    answers.limit = max(120, 4 * Set(current.table.cases.map(\.scenario)).count)
+    let lines = answers.lines(of: current.table, notes, remarks: current.record?.timing?.remarks ?? [])
     guard !lines.isEmpty else { return "" }
     let items = lines.map { line -> String in
       guard !line.hasPrefix(" ") else { return "<li class=\"more\">\(HTMLText.escaped(line))</li>" }

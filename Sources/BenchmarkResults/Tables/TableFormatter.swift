@@ -62,7 +62,6 @@ public struct TableFormatter: Sendable {
       }
     }
     var table = TextTable(columns)
-    table.keyColumns = 2
     for (size, own) in bySize.sorted(by: { $0.key < $1.key }) {
       let names = notes.ordered(own.map(\.key.variant), in: scenario)
       for (index, variant) in names.enumerated() {

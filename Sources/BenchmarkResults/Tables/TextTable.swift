@@ -41,8 +41,12 @@ public struct TextTable: Sendable {
   }
 
   public var columns: [Column]
-  /// How many columns at the left say what a line is about; a table too wide for the window repeats them.
-  public var keyColumns = 1
+  /// How many columns at the left say what a line is about, up to the first figures behind words; a table too wide
+  /// for the window repeats them.
+  private var keyColumns: Int {
+    let words = columns.firstIndex { !$0.isFigure } ?? 0
+    return columns[words...].firstIndex { $0.isFigure } ?? columns.count
+  }
   public private(set) var rows: [[Cell]] = []
 
   /// A table without rows.

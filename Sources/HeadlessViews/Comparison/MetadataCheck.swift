@@ -97,12 +97,14 @@ enum MetadataCheck {
       + offsets(of: Environment<Double>.self, ["keyPath": 0, "value": 8])
   }
 
-  private static func offsets(of type: Any.Type, _ expected: [String: Int]) -> [String] {
+  static func offsets(of type: Any.Type, _ expected: [String: Int]) -> [String] {
     var found: [String: Int] = [:]
     _forEachField(of: type, options: []) { name, offset, _, _ in
       found[String(cString: name)] = offset
       return true
     }
-    return found == expected ? [] : ["the fields of \(type) are at \(found)"]
+    if found == expected { return [] }
+    let places = found.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return ["the fields of \(type) are at \(places.joined(separator: ", "))"]
   }
 }

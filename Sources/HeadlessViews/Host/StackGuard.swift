@@ -11,8 +11,9 @@ import Foundation
 enum StackGuard {
   /// The size of a further piece of stack. Address space only: what is never reached takes no memory.
   private static let segmentSize = 64 << 20
-  /// How many there may be for values nested in each other, which always come to an end, …
-  private static let mostSegments = 64
+  /// How many there may be for values nested in each other, which always come to an end: 8 GB, but no more than half
+  /// of the machine's memory, because a debug build copies each value for each level. …
+  private static let mostSegments = min(128, Int(ProcessInfo.processInfo.physicalMemory) / 2 / segmentSize)
   /// … and for bodies in each other, which need not.
   private static let mostBodySegments = 2
 
@@ -26,6 +27,9 @@ enum StackGuard {
   nonisolated(unsafe) private static var usedSegments = 0
   // A piece that was used and may be again. As above.
   nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
+
+  /// Nodes in each other for which there is always room; whoever knows the depth of one need not ask.
+  @inlinable static var harmlessDepth: Int32 { 64 }
 
   /// Whether there is room to go on. An address that is not on the stack at all, as the sanitizers have them for
   /// variables, does not count as low.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// What the engine knows of a type that has a body: how its values compare and which dynamic properties they
 /// carry. Worked out at the first node of the type and kept.
@@ -112,24 +111,22 @@ extension ObjectIdentifier {
 
 /// The names of the types that are counted, by index; a name is made only when somebody reads it.
 enum TypeNames {
-  private struct Registry {
-    var types: [Any.Type] = []
-    var indices: [ObjectIdentifier: Int] = [:]
-  }
-
-  // Written when a type is first seen; read when a report is printed, by whatever thread has been given it.
-  private static let registry = Mutex(Registry())
+  // Written when a type is first seen; read when a report is printed, by whatever thread has been given it. Touched
+  // under the lock only.
+  nonisolated(unsafe) private static var types: [Any.Type] = []
+  // As above.
+  nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]
 
   static func register(_ type: Any.Type) -> Int {
-    registry.withLock { registry in
-      if let index = registry.indices[ObjectIdentifier(type)] { return index }
-      registry.types.append(type)
-      registry.indices[ObjectIdentifier(type)] = registry.types.count - 1
-      return registry.types.count - 1
+    EngineLock.exclusively {
+      if let index = indices[ObjectIdentifier(type)] { return index }
+      types.append(type)
+      indices[ObjectIdentifier(type)] = types.count - 1
+      return types.count - 1
     }
   }
 
   static func name(at index: Int) -> String {
-    String(describing: registry.withLock { $0.types[index] })
+    String(describing: EngineLock.exclusively { types[index] })
   }
 }

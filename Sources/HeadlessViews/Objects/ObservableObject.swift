@@ -63,7 +63,7 @@ private enum PublisherRegistry {
     // Freed after the lock is.
     var before: [ObjectIdentifier: Entry] = [:]
     defer { withExtendedLifetime(before) {} }
-    return BackgroundWrites.exclusively {
+    return EngineLock.exclusively {
       if let known = fields.first?.objectPublisher { return known }
       if fields.isEmpty, let entry = entries[ObjectIdentifier(object)], entry.object === object {
         return entry.publisher
@@ -106,7 +106,7 @@ public struct Published<Value> {
       stored = value
     }
 
-    var value: Value { BackgroundWrites.exclusively { stored } }
+    var value: Value { EngineLock.exclusively { stored } }
 
     /// Announces a value and stores it.
     func publish(_ value: Value) {
@@ -119,13 +119,13 @@ public struct Published<Value> {
     }
 
     private func announce(_ value: Value) {
-      BackgroundWrites.exclusively { objectPublisher }?.send()
+      EngineLock.exclusively { objectPublisher }?.send()
       receivers.send(value)
     }
 
     private func store(_ value: Value) {
       var old = value
-      BackgroundWrites.exclusively { swap(&stored, &old) }
+      EngineLock.exclusively { swap(&stored, &old) }
     }
   }
 

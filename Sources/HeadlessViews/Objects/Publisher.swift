@@ -24,7 +24,7 @@ public final class AnyCancellable: Hashable {
 
   public func cancel() {
     var action: (() -> Void)?
-    BackgroundWrites.exclusively { swap(&action, &onCancel) }
+    EngineLock.exclusively { swap(&action, &onCancel) }
     action?()
   }
 
@@ -56,7 +56,7 @@ final class Receivers<Output> {
   private var departures = 0
 
   func add(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-    let id = BackgroundWrites.exclusively {
+    let id = EngineLock.exclusively {
       nextID += 1
       receivers.append((nextID, receive))
       return nextID
@@ -67,7 +67,7 @@ final class Receivers<Output> {
   private func remove(_ id: Int) {
     // Freed after the lock is: what a closure holds may end subscriptions of its own.
     var before: [Receiver] = []
-    BackgroundWrites.exclusively {
+    EngineLock.exclusively {
       before = receivers
       receivers = before.filter { $0.id != id }
       departures += 1
@@ -76,10 +76,10 @@ final class Receivers<Output> {
   }
 
   func send(_ value: Output) {
-    let (current, departures) = BackgroundWrites.exclusively { (receivers, self.departures) }
+    let (current, departures) = EngineLock.exclusively { (receivers, self.departures) }
     for receiver in current {
       // One that was cancelled by another one of them receives nothing any more.
-      let isThere = BackgroundWrites.exclusively {
+      let isThere = EngineLock.exclusively {
         self.departures == departures || receivers.contains { $0.id == receiver.id }
       }
       if isThere { receiver.receive(value) }
@@ -119,10 +119,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private var stored: Output
 
   public var value: Output {
-    get { BackgroundWrites.exclusively { stored } }
+    get { EngineLock.exclusively { stored } }
     set {
       var old = newValue
-      BackgroundWrites.exclusively { swap(&stored, &old) }
+      EngineLock.exclusively { swap(&stored, &old) }
       receivers.send(newValue)
     }
   }

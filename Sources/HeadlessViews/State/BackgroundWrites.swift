@@ -42,7 +42,6 @@ enum BackgroundWrites {
     }
   }
 
-  private static let lock = Mutex(())
   private static let count = Atomic(0)
   /// How many threads are between announcing a change and making it.
   private static let unfinished = Atomic(0)
@@ -51,14 +50,6 @@ enum BackgroundWrites {
   nonisolated(unsafe) private static var latest: [ObjectIdentifier: Latest] = [:]
   /// Whether what runs now was asked for by another thread. Only touched on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isCarryingOut = false
-
-  /// Runs a few instructions that no other thread may come into; no code of the client's.
-  @inline(__always)
-  static func exclusively<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    lock.withLock { _ in result = body() }
-    return result.unsafelyUnwrapped
-  }
 
   // MARK: On the main actor
 
@@ -84,7 +75,7 @@ enum BackgroundWrites {
     isCarryingOut = true
     defer { isCarryingOut = false }
     var batch: [Entry] = []
-    exclusively {
+    EngineLock.exclusively {
       swap(&batch, &entries)
       guard onlyWrites else { return }
       entries = batch.filter { !$0.isWrite }
@@ -101,7 +92,7 @@ enum BackgroundWrites {
     // Freed after the lock is.
     var done: Latest?
     var kept: AnyObject?
-    exclusively {
+    EngineLock.exclusively {
       guard let entry = latest[place] else { return }
       entry.waiting -= 1
       if entry.waiting > 0 { return }
@@ -117,7 +108,7 @@ enum BackgroundWrites {
   /// Notes what a place has that only the main actor can ask.
   static func remember(_ value: Any, in place: AnyObject) {
     var old: Any = value
-    exclusively {
+    EngineLock.exclusively {
       if let entry = latest[ObjectIdentifier(place)], entry.waiting <= 1 { swap(&entry.value, &old) }
     }
     withExtendedLifetime(old) {}
@@ -137,7 +128,7 @@ enum BackgroundWrites {
   }
 
   private static func add(_ entry: Entry) {
-    exclusively { entries.append(entry) }
+    EngineLock.exclusively { entries.append(entry) }
     count.add(1, ordering: .releasing)
   }
 
@@ -153,7 +144,7 @@ enum BackgroundWrites {
   static func value<Value>(of place: AnyObject, read: () -> Value?) -> Value? {
     var found: Any?
     var own: Value?
-    exclusively {
+    EngineLock.exclusively {
       if let entry = latest[ObjectIdentifier(place)], entry.weakPlace === place {
         found = entry.value
       } else {
@@ -176,7 +167,7 @@ enum BackgroundWrites {
       var known: Any?
       var own: Value?
       var version = -1
-      exclusively {
+      EngineLock.exclusively {
         if let entry = latest[id], entry.weakPlace === place {
           known = entry.value
           version = entry.version
@@ -191,7 +182,7 @@ enum BackgroundWrites {
       let made = Latest(place, value, staysKnown: staysKnown)
       var old: Any?
       var forgotten: [ObjectIdentifier: Latest] = [:]
-      let isDone = exclusively { () -> Bool in
+      let isDone = EngineLock.exclusively { () -> Bool in
         if let entry = latest[id], entry.weakPlace === place {
           guard entry.version == version else { return false }
           old = entry.value

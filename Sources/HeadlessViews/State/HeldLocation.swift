@@ -31,10 +31,10 @@ final class HeldLocation<Value>: Location<Value> {
 
   // The holder's mark is the main actor's; other threads see the place itself.
   @usableFromInline override func valueElsewhere() -> Value? {
-    BackgroundWrites.exclusively { base }.valueElsewhere()
+    EngineLock.exclusively { base }.valueElsewhere()
   }
   override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
-    BackgroundWrites.exclusively { base }.changeElsewhere(change)
+    EngineLock.exclusively { base }.changeElsewhere(change)
   }
   override func placeDidChange() { base.placeDidChange() }
 
@@ -61,7 +61,7 @@ extension HeldLocation {
   func rebase(to location: Location<Value>) {
     let location = (location as? HeldLocation<Value>)?.base ?? location
     if location === base || location.isSamePlace(as: base) { return }
-    BackgroundWrites.exclusively { base = location }
+    EngineLock.exclusively { base = location }
     register()
   }
 

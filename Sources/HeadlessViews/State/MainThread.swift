@@ -36,9 +36,19 @@ enum MainThread {
   /// Runs work of the engine, and what it calls of the client's, on the main actor.
   @MainActor @inline(__always)
   static func doing<Result>(_ work: () throws -> Result) rethrows -> Result {
+    if working.load(ordering: .relaxed) == number { return try work() }
+    return try doing(on: number, work)
+  }
+
+  @MainActor @inline(never)
+  private static func doing<Result>(on thread: UInt, _ work: () throws -> Result) rethrows -> Result {
     let outer = working.load(ordering: .relaxed)
-    working.store(number, ordering: .relaxed)
-    defer { working.store(outer, ordering: .relaxed) }
+    working.store(thread, ordering: .relaxed)
+    defer {
+      // Nothing but the main actor's work ever runs on the thread that the process began with; one of a pool goes on
+      // to other work.
+      if !Thread.isMainThread { working.store(outer, ordering: .relaxed) }
+    }
     return try work()
   }
 }

@@ -53,8 +53,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
       pendingSerial = serial
       writes.append(self, serial: serial)
     }
-    var old = value
-    BackgroundWrites.exclusively { swap(&current, &old) }
+    EngineLock.store(value, in: &current)
   }
 
   @usableFromInline override func valueElsewhere() -> Value? {

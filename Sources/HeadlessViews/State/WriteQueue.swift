@@ -54,6 +54,7 @@ final class WriteQueue {
   }
 
   /// Whether a write must be refused now; the reason is noted, unless a check repeats what was noted before.
+  @inline(__always)
   func refusesWrites() -> Bool {
     noteBackgroundWrite()
     let phase = evaluationPhase

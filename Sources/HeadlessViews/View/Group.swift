@@ -26,11 +26,11 @@ public struct Group<Content: View>: View, PrimitiveView {
 
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
-    Content._appendElements(view.content, to: &list, context)
+    StackGuard.withRoom { Content._appendElements(view.content, to: &list, context) }
   }
 
   @inlinable
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    Content._updateElements(view.content, of: parent, at: &index)
+    StackGuard.withRoom { Content._updateElements(view.content, of: parent, at: &index) }
   }
 }

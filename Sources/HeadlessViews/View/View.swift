@@ -58,7 +58,8 @@ extension View {
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
     let context = context.donated(at: list.count)
-    list.append(StackGuard.hasRoom ? makeElement(view, context) : makeElementDeeper(view, context))
+    let hasRoom = context.depth < StackGuard.harmlessDepth || StackGuard.hasRoom
+    list.append(hasRoom ? makeElement(view, context) : makeElementDeeper(view, context))
   }
 
   @inlinable
@@ -72,7 +73,11 @@ extension View {
     let position = index
     index += 1
     parent.elements.reference(at: position).unretained { node in
-      if StackGuard.hasRoom { updateElement(node, view) } else { updateElementDeeper(node, view) }
+      if parent.depth < StackGuard.harmlessDepth || StackGuard.hasRoom {
+        updateElement(node, view)
+      } else {
+        updateElementDeeper(node, view)
+      }
     }
   }
 
