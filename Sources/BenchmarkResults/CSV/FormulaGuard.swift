@@ -20,7 +20,7 @@ enum FormulaGuard {
   /// Depends on nothing that stands before the sign, so that one more apostrophe changes nothing.
   private static func needsGuard(_ text: String) -> Bool {
     // Nearly every cell begins with a letter.
-    if let first = text.utf8.first, first < 0x80, UInt8(ascii: "A") <= first { return false }
+    if let first = text.utf8.first, first < 0x7f, UInt8(ascii: "A") <= first { return false }
     let rest = text.unicodeScalars.drop {
       $0 == "'" || $0.properties.isWhitespace || PrintableText.isControl($0)
     }

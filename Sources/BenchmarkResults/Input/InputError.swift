@@ -32,12 +32,15 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.place = place
   }
 
+  /// A name from a damaged file may be as long as the file.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count <= 1_000 ? text : "\(String(text.unicodeScalars.prefix(300)))…"
+  }
+
   /// `file:line:column: what; what to do`, on one line whatever the input held.
   public var description: String {
     let location = [file, place?.description].compactMap { $0 }.joined(separator: ":")
-    // A name from a damaged file may be as long as the file.
-    let cause = what.utf8.count <= 500 ? what : "\(String(what.unicodeScalars.prefix(200)))…"
-    let message = advice.isEmpty ? cause : "\(cause); \(advice)"
+    let message = [what, advice].filter { !$0.isEmpty }.map(Self.shortened).joined(separator: "; ")
     return PrintableText.line(location.isEmpty ? message : "\(location): \(message)")
   }
 }

@@ -35,8 +35,8 @@ public struct AnyTransition: Sendable {
 
   var insertion: [Part]
   var removal: [Part]
-  /// The numbers that were refused, for the node that is given the transition to say so.
-  private(set) var check = NumberCheck()
+  /// Whether a number of it was refused; the node that is given the transition says so.
+  private(set) var isRefused = false
 
   /// Whether it has animations of its own, which need none of the change.
   var isTimed: Bool {
@@ -61,7 +61,7 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     var check = NumberCheck()
     var transition = AnyTransition([.scale(check.factor(scale), check.unitPoint(anchor))])
-    transition.check = check
+    transition.isRefused = check.refusal != nil
     return transition
   }
 
@@ -69,7 +69,7 @@ public struct AnyTransition: Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition {
     var check = NumberCheck()
     var transition = AnyTransition([.offset(check.size(offset))])
-    transition.check = check
+    transition.isRefused = check.refusal != nil
     return transition
   }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
@@ -82,7 +82,7 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
-    if transition.check.refusal == nil { transition.check = removal.check }
+    transition.isRefused = insertion.isRefused || removal.isRefused
     return transition
   }
 
@@ -90,7 +90,7 @@ public struct AnyTransition: Sendable {
     var transition = self
     transition.insertion += other.insertion
     transition.removal += other.removal
-    if transition.check.refusal == nil { transition.check = other.check }
+    transition.isRefused = isRefused || other.isRefused
     return transition
   }
 

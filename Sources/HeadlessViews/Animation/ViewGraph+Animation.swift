@@ -46,12 +46,12 @@ extension ViewGraph {
     animatedNodes.append(node)
   }
 
-  /// Says that a number of an animation was refused, once a pass.
-  func report(_ refused: Animation.Parameter?) {
-    guard let refused, refusedAnimationPass != passSerial else { return }
-    refusedAnimationPass = passSerial
-    report(
-      "Animation: its \(refused.rawValue) is no number that it can take; the nearest one is used instead.")
+  /// Says that a number of an animation was refused, once for all that it moves.
+  private func report(_ refused: Animation.Parameter?) {
+    guard let refused else { return }
+    let message =
+      "Animation: its \(refused.rawValue) is no number that it can take; the nearest one is used instead."
+    if writes.diagnostics.last != message { report(message) }
   }
 
   var isAnimating: Bool { !animatedNodes.isEmpty }

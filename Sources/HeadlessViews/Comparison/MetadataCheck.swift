@@ -21,7 +21,7 @@ enum MetadataCheck {
 
   /// What is otherwise, in words; nothing with a compiler that is known.
   static func findings() -> [String] {
-    kindFindings(expectedKinds) + fieldFindings + classFindings + wrapperFindings
+    kindFindings(expectedKinds) + storageFindings + fieldFindings + classFindings + wrapperFindings
   }
 
   // MARK: Kinds
@@ -41,12 +41,16 @@ enum MetadataCheck {
   ]
 
   static func kindFindings(_ expected: [(Any.Type, TypeKind)]) -> [String] {
-    var findings = expected.filter { TypeKind($0.0) != $0.1 }.map { "\($0.0) is no \($0.1)" }
-    if TypeKind.isClassBound(existential: (any Open).self) { findings.append("any Open is bound to classes") }
-    if !TypeKind.isClassBound(existential: (any Bound).self) {
-      findings.append("any Bound is not bound to classes")
-    }
-    return findings
+    expected.filter { TypeKind($0.0) != $0.1 }.map { "\($0.0) is no \($0.1)" }
+  }
+
+  private static let expectedStorages: [(Any.Type, ExistentialStorage)] = [
+    (Any.self, .opaque), ((any Open).self, .opaque), ((any Bound).self, .reference),
+    ((any Error).self, .errorBox), ((any Error & Sendable).self, .errorBox),
+  ]
+
+  private static var storageFindings: [String] {
+    expectedStorages.filter { ExistentialStorage($0.0) != $0.1 }.map { "\($0.0) is not stored as \($0.1)" }
   }
 
   // MARK: Fields

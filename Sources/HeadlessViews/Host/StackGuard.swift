@@ -87,7 +87,10 @@ enum StackGuard {
   @usableFromInline @inline(never)
   static func goDeeper(_ body: () -> Void) -> Bool {
     #if canImport(Glibc)
-      guard usedSegments < mostSegments, let segment = takeSegment() else { return false }
+      // Layout alone may be used elsewhere, at its own risk.
+      guard thread == pthread_self(), usedSegments < mostSegments, let segment = takeSegment() else {
+        return false
+      }
       usedSegments += 1
       let outer = (base, margin)
       base = UInt(bitPattern: segment)

@@ -99,8 +99,6 @@ final class ViewGraph {
   @exclusivity(unchecked) var passSerial = 0
   /// The last pass in which a view asked for an animation of its own.
   @exclusivity(unchecked) var animationScopePass = -1
-  /// The last pass in which a refused number of an animation was reported.
-  @exclusivity(unchecked) var refusedAnimationPass = -1
   /// Whether views change the transactions of what is in them; changes look for those only then.
   var hasTransactionModifiers = false
   /// Whether there are transitions with animations of their own.

@@ -13,7 +13,7 @@ package class AnyLayoutBox {
   /// On whose behalf the layout's methods run; nil where they are the engine's own.
   unowned(unsafe) var client: (any LayoutClient)?
   /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
-  final var refused: (check: NumberCheck, modifier: String)?
+  var refused: (check: NumberCheck, modifier: String)? { nil }
 
   init() {}
 
@@ -22,9 +22,7 @@ package class AnyLayoutBox {
 
   /// Boxes a layout whose numbers have been checked.
   static func box<L: Layout>(_ layout: L, _ check: NumberCheck, of modifier: String) -> AnyLayoutBox {
-    let box = LayoutBox(layout)
-    if check.refusal != nil { box.refused = (check, modifier) }
-    return box
+    check.refusal == nil ? LayoutBox(layout) : RefusingLayoutBox(layout, (check, modifier))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
@@ -40,12 +38,12 @@ package class AnyLayoutBox {
   func subviewsChanged() {}
 }
 
-private final class LayoutBox<L: Layout>: AnyLayoutBox {
-  let layout: L
-  private var cache: L.Cache?
-  private var isStale = true
+private class LayoutBox<L: Layout>: AnyLayoutBox {
+  final let layout: L
+  private final var cache: L.Cache?
+  private final var isStale = true
   /// The proposal of the last `sizeThatFits` with this cache.
-  private var lastProposal: ProposedViewSize?
+  private final var lastProposal: ProposedViewSize?
 
   init(_ layout: L) {
     self.layout = layout
@@ -106,4 +104,16 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
   }
 
   override func subviewsChanged() { isStale = true }
+}
+
+/// The box of a layout one of whose numbers was refused.
+private final class RefusingLayoutBox<L: Layout>: LayoutBox<L> {
+  private let said: (check: NumberCheck, modifier: String)
+
+  init(_ layout: L, _ said: (check: NumberCheck, modifier: String)) {
+    self.said = said
+    super.init(layout)
+  }
+
+  override var refused: (check: NumberCheck, modifier: String)? { said }
 }

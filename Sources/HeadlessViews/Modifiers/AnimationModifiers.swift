@@ -123,7 +123,9 @@ final class TransitionNode: PassthroughNode {
 
   func receive(_ transition: AnyTransition) {
     own = transition
-    graph.report(transition.check, for: "transition")
+    if transition.isRefused {
+      graph.report("transition: it has a number that it cannot take; the nearest one is used instead.")
+    }
     if transition.isTimed { graph.hasTimedTransitions = true }
   }
 }

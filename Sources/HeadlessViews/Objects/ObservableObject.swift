@@ -16,7 +16,7 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let receivers = Receivers<Void>()
+  fileprivate let receivers = Receivers<Void>()
 
   public init() {}
 
@@ -119,13 +119,15 @@ public struct Published<Value> {
     }
 
     private func announce(_ value: Value) {
-      EngineLock.exclusively { objectPublisher }?.send()
-      receivers.send(value)
+      let (object, ofObject, own) = EngineLock.exclusively {
+        (objectPublisher, objectPublisher?.receivers.audience, receivers.audience)
+      }
+      if let object, let ofObject { object.receivers.send((), to: ofObject) }
+      receivers.send(value, to: own)
     }
 
     private func store(_ value: Value) {
-      var old = value
-      EngineLock.exclusively { swap(&stored, &old) }
+      EngineLock.store(value, in: &stored)
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Synchronization
 
 /// Something that delivers values over time: as much of Combine's protocol as views need, which does not exist
 /// on Linux.
@@ -52,8 +53,14 @@ final class Receivers<Output> {
   // Touched under the lock only.
   private var receivers: [Receiver] = []
   private var nextID = 0
-  /// Counts those that have gone.
-  private var departures = 0
+  /// Counts those that have gone; asked between two of them, so without the lock.
+  private let departures = Atomic(0)
+
+  /// Those who are there at a moment.
+  struct Audience {
+    fileprivate let receivers: [(id: Int, receive: (Output) -> Void)]
+    fileprivate let departures: Int
+  }
 
   func add(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
     let id = EngineLock.exclusively {
@@ -70,20 +77,30 @@ final class Receivers<Output> {
     EngineLock.exclusively {
       before = receivers
       receivers = before.filter { $0.id != id }
-      departures += 1
+      departures.add(1, ordering: .relaxed)
     }
     withExtendedLifetime(before) {}
   }
 
+  /// Who receives what is sent now; asked for under the lock.
+  var audience: Audience {
+    Audience(receivers: receivers, departures: departures.load(ordering: .relaxed))
+  }
+
   func send(_ value: Output) {
-    let (current, departures) = EngineLock.exclusively { (receivers, self.departures) }
-    for receiver in current {
-      // One that was cancelled by another one of them receives nothing any more.
-      let isThere = EngineLock.exclusively {
-        self.departures == departures || receivers.contains { $0.id == receiver.id }
-      }
-      if isThere { receiver.receive(value) }
+    send(value, to: EngineLock.exclusively { audience })
+  }
+
+  func send(_ value: Output, to audience: Audience) {
+    for receiver in audience.receivers where isThere(receiver.id, since: audience.departures) {
+      receiver.receive(value)
     }
+  }
+
+  /// One that was cancelled by another one of them receives nothing any more.
+  private func isThere(_ id: Int, since departures: Int) -> Bool {
+    self.departures.load(ordering: .relaxed) == departures
+      || EngineLock.exclusively { receivers.contains { $0.id == id } }
   }
 }
 

@@ -102,8 +102,9 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
   init<Content: View, Inset: View>(
     _ layout: SafeAreaInsetLayout, _ content: Content, _ inset: Inset, _ context: NodeContext
   ) {
-    self.layout = layout
-    super.init(layout.role, content, context)
+    let valid = layout.valid
+    self.layout = valid.layout
+    super.init(valid.role, content, context)
     marks.insert(.isSafeAreaRegion)
     elements.append(Inset._makeNode(inset, context.below(self).donated(at: elements.count)))
     updateLayoutChildren()
@@ -111,8 +112,9 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
 
   func receive<Inset: View>(_ new: SafeAreaInsetLayout, _ newInset: Inset) {
     if new != layout {
-      layout = new
-      receive(new.role)
+      let valid = new.valid
+      layout = valid.layout
+      receive(valid.role)
     }
     Inset._updateNode(inset, newInset)
   }
@@ -132,20 +134,19 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat
-  private let check: NumberCheck
 
+  /// With the standard distance for nil, or for what is no number.
   init(edge: Edge, alignment: Alignment, spacing: CGFloat?) {
-    var check = NumberCheck()
     self.edge = edge
     self.alignment = alignment
-    self.spacing = check.length(spacing) ?? ViewSpacing.systemDistance
-    self.check = check
+    self.spacing = spacing ?? ViewSpacing.systemDistance
   }
 
-  var role: LayoutRole { .custom(AnyLayoutBox.box(self, check, of: "safeAreaInset")) }
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.edge == b.edge && a.alignment == b.alignment && a.spacing == b.spacing
+  /// The same with a number that can be calculated with, and the role with it.
+  var valid: (layout: Self, role: LayoutRole) {
+    var check = NumberCheck()
+    let layout = Self(edge: edge, alignment: alignment, spacing: check.length(spacing))
+    return (layout, .custom(AnyLayoutBox.box(layout, check, of: "safeAreaInset")))
   }
 
   private var isVertical: Bool { edge == .top || edge == .bottom }

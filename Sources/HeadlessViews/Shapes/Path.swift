@@ -83,6 +83,8 @@ public struct Path: Equatable, Sendable {
   }
 
   public mutating func closeSubpath() {
+    // What has no point has nothing to close.
+    if currentPoint == nil { return }
     elements.append(.closeSubpath)
     currentPoint = start
   }

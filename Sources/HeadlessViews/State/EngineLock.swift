@@ -25,9 +25,8 @@ enum EngineLock {
       exclusively { place = value }
     } else {
       // Freed after the lock is: what the old value holds may be the client's.
-      let old = place
-      exclusively { place = value }
-      withExtendedLifetime(old) {}
+      var old = value
+      exclusively { swap(&place, &old) }
     }
   }
 }

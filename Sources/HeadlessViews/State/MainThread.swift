@@ -11,6 +11,9 @@ import Synchronization
 enum MainThread {
   private static let working = Atomic<UInt>(0)
 
+  /// A thread that is known not to be the one that the process began with.
+  @MainActor private static var lastOfPool: UInt = 0
+
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -47,7 +50,10 @@ enum MainThread {
     defer {
       // Nothing but the main actor's work ever runs on the thread that the process began with; one of a pool goes on
       // to other work.
-      if !Thread.isMainThread { working.store(outer, ordering: .relaxed) }
+      if thread == lastOfPool || !Thread.isMainThread {
+        lastOfPool = thread
+        working.store(outer, ordering: .relaxed)
+      }
     }
     return try work()
   }

@@ -11,14 +11,17 @@ import Foundation
 extension ViewNode {
   /// Runs a closure like ``observingReads(_:)`` and also learns which of the properties that it read changes.
   @usableFromInline
-  func namingReads(in graph: ViewGraph, slots: UInt64, _ body: () -> Void) {
+  func namingReads<Result>(in graph: ViewGraph, slots: UInt64, _ body: () -> Result) -> Result {
+    let room = graph.resultRoom
     let observation = graph.observation(of: self)
     #if os(Linux)
       withObservationTracking(
-        body, willSet: { tracking in observation.fire(slots, tracking.changed) { tracking.cancel() } })
+        { room.put(body()) },
+        willSet: { tracking in observation.fire(slots, tracking.changed) { tracking.cancel() } })
     #else
-      withObservationTracking(body, onChange: { observation.fire(slots) })
+      withObservationTracking({ room.put(body()) }, onChange: { observation.fire(slots) })
     #endif
+    return room.take(Result.self)
   }
 }
 

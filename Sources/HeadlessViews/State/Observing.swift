@@ -15,12 +15,8 @@ extension ViewNode {
     // Handed out by memory of our own: a result would be copied on its way through generic code, a variable on its
     // way out of the closure.
     let room = graph.resultRoom
-    func run() { room.put(body()) }
-    if graph.recordsCauses {
-      namingReads(in: graph, slots: slots, run)
-    } else {
-      withObservationTracking(run, onChange: observationHandler(slots))
-    }
+    if graph.recordsCauses { return namingReads(in: graph, slots: slots, body) }
+    withObservationTracking({ room.put(body()) }, onChange: observationHandler(slots))
     return room.take(Result.self)
   }
 

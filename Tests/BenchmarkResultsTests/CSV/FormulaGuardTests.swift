@@ -8,6 +8,8 @@ struct FormulaGuardTests {
     ("=1+1", "'=1+1"), ("+cmd", "'+cmd"), ("-cmd", "'-cmd"), ("@SUM", "'@SUM"), ("-", "'-"),
     ("+1.2.3", "'+1.2.3"),
     ("-5", "-5"), ("+5.25", "+5.25"), ("plain", "plain"), ("", ""), ("'quoted", "'quoted"), ("'=1", "''=1"),
+    (" =1", "' =1"), ("\t@x", "'\t@x"), ("\u{7f}=1", "'\u{7f}=1"), ("\u{feff}-x", "'\u{feff}-x"),
+    ("\u{ff1d}1", "'\u{ff1d}1"),
     ("'-5", "'-5"), ("--5", "'--5"), ("-5.", "'-5."),
   ])
   func guardsWhatASpreadsheetWouldRun(_ text: String, _ cell: String) {

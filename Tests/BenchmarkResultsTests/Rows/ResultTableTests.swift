@@ -4,6 +4,37 @@ import Testing
 @testable import BenchmarkResults
 
 struct ResultTableTests {
+  @Test func rowsOfAScenarioAreFound() throws {
+    let names = ["a.b", "a.b-c", "a.c", "b.a"]
+    let table = try ResultTable(
+      names.flatMap { name in
+        [1, 2].map { ResultRow(exact: [1], of: .frames, in: CaseKey(scenario: name, variant: "v", size: $0)) }
+      })
+    for name in names + ["", "a", "a.bb", "z"] {
+      #expect(table.rows(of: name).rows == table.rows.filter { $0.key.scenario == name })
+    }
+  }
+
+  /// Quadratic work on these would take hours.
+  @Test func manySizesAreRankedAndDrawn() throws {
+    let rows = (0..<50_000).map { size in
+      ResultRow(
+        sampled: [Double(size + 1)], of: .frameTime, in: CaseKey(scenario: "a.b", variant: "v", size: size))
+    }
+    let table = try ResultTable(rows)
+    #expect(VariantRanking.rankings(of: table, by: "frame_time").first?.sizes.count == rows.count)
+    #expect(TableFormatter(style: .markdown).text(of: table).utf8.count > rows.count)
+    #expect(ReportPage(runs: [ResultFile(name: "f", table: table, record: nil)]).html.utf8.count > rows.count)
+  }
+
+  @Test func theLargestSizeIsASizeLikeOthers() throws {
+    let rows = [1, 2, Int.max].map { size in
+      ResultRow(sampled: [5], of: .frameTime, in: CaseKey(scenario: "a.b", variant: "v", size: size))
+    }
+    let file = ResultFile(name: "f", table: try ResultTable(rows), record: nil)
+    #expect(ReportPage(runs: [file]).html.contains(">9223372036854775807</td>"))
+  }
+
   private func row(_ scenario: String, _ variant: String, _ size: Int, _ view: String, _ metric: Metric)
     -> ResultRow
   {

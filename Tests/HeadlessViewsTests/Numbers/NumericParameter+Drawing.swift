@@ -7,7 +7,10 @@ extension NumericParameter {
 
   static var drawing: [NumericParameter] {
     [
-      view("Modifiers/Opacity.swift opacity(_:)", says: "opacity", accepts: finite) { Text("a").opacity($0) },
+      view(
+        "Modifiers/Opacity.swift opacity(_:)", "Modifiers/Opacity.swift init(opacity:)", says: "opacity",
+        accepts: finite
+      ) { Text("a").opacity($0) },
       view("Modifiers/ZIndex.swift zIndex(_:)", says: "zIndex", accepts: number) { value in
         ZStack {
           Text("a").zIndex(value)
@@ -17,7 +20,8 @@ extension NumericParameter {
       },
       view(
         "Modifiers/Transforms.swift scaleEffect(_:anchor:)",
-        "Modifiers/Transforms.swift scaleEffect(x:y:anchor:)", says: "scaleEffect", accepts: factor
+        "Modifiers/Transforms.swift scaleEffect(x:y:anchor:)",
+        "Modifiers/Transforms.swift init(scale:anchor:)", says: "scaleEffect", accepts: factor
       ) { Color.red.scaleEffect(x: $0, y: $0) },
       view(says: "scaleEffect", accepts: factor) { Color.red.scaleEffect($0) },
       view(says: "scaleEffect", accepts: factor) {
@@ -27,7 +31,10 @@ extension NumericParameter {
       view(says: "scaleEffect", accepts: factor) { value in
         (0..<80).reduce(AnyView(Color.red)) { view, _ in AnyView(view.scaleEffect(value)) }
       },
-      view("Modifiers/Transforms.swift rotationEffect(_:anchor:)", says: "rotationEffect", accepts: angle) {
+      view(
+        "Modifiers/Transforms.swift rotationEffect(_:anchor:)",
+        "Modifiers/Transforms.swift init(angle:anchor:)", says: "rotationEffect", accepts: angle
+      ) {
         Color.red.rotationEffect(.degrees($0))
       },
       view(says: "rotationEffect", accepts: angle) { Color.red.rotationEffect(.radians($0)) },

@@ -46,7 +46,7 @@ extension NumericParameter {
         try host.tapAndRender("go")
         try await host.advance(by: .milliseconds(40))
         try NumericParameterTests.check(host)
-        try await host.advance(by: .seconds(60))
+        try await host.advance(by: .seconds(2))
       })
   }
 
@@ -142,7 +142,7 @@ extension NumericParameter {
       },
       action(
         "Time/ViewHost+Time.swift advance(by:)", says: "advance(by:)",
-        values: [-1e18, -1, 0, 1, 30, 1e5, 1e12, 1e18], accepts: { $0 >= 0 && $0 <= 1e12 },
+        values: [-1e18, -1, 0, 2, 1e5, 1e18], accepts: { $0 >= 0 && $0 <= 1e12 },
         on: { _ in Moving(animation: .linear(duration: 0.1).repeatForever()) }
       ) { host, value in
         try host.tapAndRender("go")

@@ -37,7 +37,7 @@ enum NumericSources {
       let declaration = rest[start.lowerBound...]
       guard let (head, list) = parameters(of: declaration) else { continue }
       let name = keyword == "func" ? String(words[words.firstIndex(of: keyword)! + 1]) : String(keyword)
-      if name.hasPrefix("_") || name == "==" || name == "<" { continue }
+      if name.hasPrefix("_") || line.contains("func <") { continue }
       let types = "\(head) \(list)".split { !$0.isLetter && !$0.isNumber }
       if types.contains(where: numericTypes.contains) {
         result.append("\(name)(\(labels(of: list)))")
@@ -85,7 +85,8 @@ enum NumericSources {
           "Geometry/EdgeInsets.swift init(top:leading:bottom:trailing:)",
           "Geometry/ProposedViewSize.swift init(_:)", "Geometry/ProposedViewSize.swift init(width:height:)",
           "Geometry/ProposedViewSize.swift replacingUnspecifiedDimensions(by:)",
-          "Geometry/UnitPoint.swift init(x:y:)", "Preferences/Anchor.swift point(_:)",
+          "Geometry/UnitPoint.swift init(x:y:)", "Previews/Preview.swift fixedLayout(width:height:)",
+          "Preferences/Anchor.swift point(_:)",
           "Preferences/Anchor.swift rect(_:)", "Preferences/Anchor.swift unitPoint(_:)",
           "Layout/TextContent.swift init(_:fontSize:)",
           "Layout/TextContent.swift init(_:fontSize:lineLimit:)",
@@ -139,10 +140,11 @@ enum NumericSources {
         ]
       ),
       (
-        "formatted by Foundation",
+        "written out, not calculated with",
         [
           "Primitives/Text.swift init(_:style:)",
           "Primitives/LocalizedStringKey.swift appendInterpolation(_:style:)",
+          "Primitives/LocalizedStringKey.swift appendInterpolation(_:)",
         ]
       ),
     ]

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import BenchmarkHarness
+
+struct TemporaryFolderTests {
+  @Test func aFolderIsThisProcessesAlone() throws {
+    let first = try TemporaryFolder()
+    let second = try TemporaryFolder()
+    #expect(first.path != second.path && !first.path.contains("\(getpid())-"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: first.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+    first.remove()
+    second.remove()
+    #expect(!FileManager.default.fileExists(atPath: first.path))
+  }
+}
