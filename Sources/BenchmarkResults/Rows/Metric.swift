@@ -54,24 +54,25 @@ extension Metric {
   public static let bodyEvaluations = counter(
     "body_evaluations", "Calls of a body getter during a step; per view type in the view column.")
   public static let viewComparisons = counter(
-    "view_comparisons", "View values compared with the ones before to decide whether a body must run.")
+    "view_comparisons", "Values of views, modifiers and styles compared with those before.")
   public static let viewsSkippedEqual = counter(
-    "views_skipped_equal", "Views whose body was skipped because the value compared equal.", .none)
+    "views_skipped_equal", "Comparisons that came out equal and for which no body ran.", .none)
   public static let attributesUpdated = counter(
-    "attributes_updated", "Nodes of the dependency graph whose rule was evaluated again.")
+    "attributes_updated",
+    "Bodies that ran, holders of a written value that had not read it, readers of a changed environment key.")
   public static let sizeCalls = counter(
-    "size_calls", "Times a view was asked for its size under a proposal, answers from a cache left out.")
-  public static let placements = counter("placements", "Times a view was given a position.")
+    "size_calls", "Size summaries brought up to date, and proposals answered without a summary or memory.")
+  public static let placements = counter("placements", "Frames worked out by a parent for a child.")
   public static let geometryContentEvaluations = counter(
     "geometry_content_evaluations", "Calls of a GeometryReader's content closure.")
   public static let textMeasurements = counter(
-    "text_measurements", "Texts measured, answers from a cache left out.")
+    "text_measurements", "Calls that measure a text, on one line or wrapped.")
   public static let displayEdits = counter(
-    "display_edits", "Insertions, removals and changes between two display lists.")
+    "display_edits", "Display items inserted, removed, moved or changed.")
   public static let wastedBodies = counter(
-    "wasted_bodies", "Body evaluations whose result was equal to the one before.")
+    "wasted_bodies", "Bodies that ran again and changed nothing below.")
   public static let wastedLayouts = counter(
-    "wasted_layouts", "Layouts whose sizes and placements were equal to the ones before.")
+    "wasted_layouts", "Containers whose children were placed again with the same result.")
   public static let frames = counter("frames", "Frames rendered until nothing was dirty.")
 
   private static func counter(_ id: String, _ meaning: String, _ polarity: Polarity = .prefersSmaller)

@@ -60,7 +60,9 @@ extension ViewGraph {
   func timeDidChange() {
     if isAnimating { needsAnimationFrame = true }
     for timeline in timelines {
-      if let next = timeline.nextChange, next <= clock.now { queue.invalidate(timeline, slots: 1) }
+      if let next = timeline.nextChange, next <= clock.now {
+        queue.invalidate(timeline, slots: ViewNode.parentValueBit)
+      }
     }
   }
 

@@ -41,13 +41,13 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    cache.box.explicitAlignment(guide.key, in: bounds, subviews)
+    cache.box.explicitAlignment(guide.key, in: bounds, proposal, subviews)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    cache.box.explicitAlignment(guide.key, in: bounds, subviews)
+    cache.box.explicitAlignment(guide.key, in: bounds, proposal, subviews)
   }
 }

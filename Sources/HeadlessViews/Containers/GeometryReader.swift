@@ -173,14 +173,6 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     }
   }
 
-  /// Runs the content closure as part of the update: what it reads is noted.
-  @inlinable
-  func evaluating<Content>(_ content: () -> Content) -> Content {
-    graphReference.unretained { graph in
-      withEvaluationPhase(graph.bodyPhase) { observingReads(in: graph, content) }
-    }
-  }
-
   func positionDidSettle() -> Bool {
     let isElsewhere = frameRead.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
     let hasOtherInsets = safeAreaRead.map { safeAreaInsets(on: .all) != $0 } ?? false

@@ -14,12 +14,23 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(view.layout.role, view.content, context)
+    StackNode(context) { view.layout.role(for: $0) }.filled(with: view.content, context)
   }
 
   static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(view.layout.role)
+    let stack = unsafeDowncast(node, to: StackNode.self)
+    stack.receive(view.layout.role(for: stack))
     var index = 0
     Content._updateElements(view.content, of: node, at: &index)
+  }
+}
+
+extension Layout {
+  /// The role of a container that arranges its views with this layout, whose methods run on behalf of a node.
+  @MainActor
+  fileprivate func role(for node: ArrangingNode) -> LayoutRole {
+    let role = role
+    if case .custom(let box) = role { box.client = node }
+    return role
   }
 }

@@ -84,26 +84,39 @@ public struct ZStackLayout: NativeLayout {
   var nativeRole: LayoutRole { .zstack(alignment) }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let deciding = subviews.map(\.priority).max()
-    return subviews.filter { $0.priority == deciding }.reduce(into: CGSize.zero) { size, subview in
-      let answer = subview.sizeThatFits(proposal)
-      size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
-    }
+    extent(proposal, subviews).size
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    let line = extent(proposal, subviews).line
     let offer = ProposedViewSize(bounds.size)
-    let box = ViewDimensions(size: bounds.size)
     for subview in subviews {
       let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + box[alignment.horizontal] - dimensions[alignment.horizontal],
-          y: bounds.minY + box[alignment.vertical] - dimensions[alignment.vertical]),
+          x: bounds.minX + line.x - dimensions[alignment.horizontal],
+          y: bounds.minY + line.y - dimensions[alignment.vertical]),
         proposal: offer)
     }
+  }
+
+  /// The size, and where the guides of the subviews of the highest priority meet (L-59).
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, line: CGPoint) {
+    let deciding = subviews.map(\.priority).max()
+    let dimensions = subviews.filter { $0.priority == deciding }.map { $0.dimensions(in: proposal) }
+    func reach(_ length: (ViewDimensions) -> CGFloat, _ guide: (ViewDimensions) -> CGFloat) -> (
+      CGFloat, CGFloat
+    ) {
+      if dimensions.contains(where: { length($0) == .infinity }) { return (.infinity, 0) }
+      let line = dimensions.map(guide).max() ?? 0
+      let rest = dimensions.map { length($0) - guide($0) }.max() ?? 0
+      return (max(line + rest, 0), line)
+    }
+    let width = reach(\.width) { $0[alignment.horizontal] }
+    let height = reach(\.height) { $0[alignment.vertical] }
+    return (CGSize(width: width.0, height: height.0), CGPoint(x: width.1, y: height.1))
   }
 }
 

@@ -69,17 +69,14 @@ extension ViewType {
 extension View {
   /// Prints which inputs of the view changed, while its body runs (S-18, S-19).
   public static func _printChanges() {
-    ViewGraph.evaluating?.printChanges()
+    currentEvaluation.graph?.printChanges()
   }
 }
 
 extension ViewGraph {
-  /// The graph whose body is running.
-  static var evaluating: ViewGraph? { current }
-  @exclusivity(unchecked) @usableFromInline static unowned(unsafe) var current: ViewGraph?
-
   fileprivate func printChanges() {
-    guard bodyPhase == .updating, let node = evaluatingNode, let type = evaluatingType else { return }
+    let evaluation = currentEvaluation
+    guard bodyPhase == .updating, let node = evaluation.node, let type = evaluation.type else { return }
     var names: [String] = []
     let isFirst = !node.marks.contains(.hasRun)
     if isFirst {

@@ -8,7 +8,7 @@ public struct FrameReport: Sendable, Equatable {
   public internal(set) var bodyEvaluations = EvaluationCounts()
   /// Comparisons of a view's new value with its old one.
   public internal(set) var viewComparisons = 0
-  /// Comparisons that came out equal, so that the body was not called.
+  /// Comparisons that came out equal and for which no body ran: what is out of date for another reason runs.
   public internal(set) var viewsSkippedEqual = 0
   /// Dynamic properties and environment values that were looked at again, plus body evaluations.
   public internal(set) var attributesUpdated = 0

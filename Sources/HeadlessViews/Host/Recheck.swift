@@ -12,10 +12,11 @@ enum Recheck {
     let fresh = ViewGraph(
       textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .rechecking,
       environment: graph.rootScope.entries)
+    let outer = Evaluation.begin(fresh)
     defer {
       // The nodes must leave the sources that they share with the tree that is checked.
       fresh.abandon()
-      ViewGraph.current = nil
+      Evaluation.end(outer)
     }
     fresh.clock = graph.clock
     fresh.storage = graph.storage
@@ -41,14 +42,14 @@ extension ViewGraph {
   /// Brings a tree that was built for a check to rest, without running any action of the client.
   func settle(size: CGSize, safeArea: EdgeInsets) {
     writes.isUpdating = true
-    queue.runAll()
+    runUpdates()
     updateStructures()
     layOutRoots(size: size, safeArea: safeArea)
     writes.isUpdating = false
     // Preferences that make layers are settled; actions are not run.
     settlePreferences()
     if queue.isEmpty { return }
-    queue.runAll()
+    runUpdates()
     updateStructures()
     layOutRoots(size: size, safeArea: safeArea)
   }

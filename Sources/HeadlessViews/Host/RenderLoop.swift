@@ -24,6 +24,10 @@ extension ViewGraph {
 
   /// Whether there is anything for a frame to do.
   var needsFrame: Bool {
+    !isUnmounted && hasWork
+  }
+
+  private var hasWork: Bool {
     !writes.isEmpty || !queue.isEmpty || !actions.isEmpty || !changedStructures.isEmpty || needsLayout
       || !changedLeaves.isEmpty || !interactiveDismissals.isEmpty || needsAnimationFrame
   }
@@ -39,8 +43,9 @@ extension ViewGraph {
   private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
     counters.frames += 1
     frameSerial += 1
+    let outer = Evaluation.begin(self)
     defer {
-      ViewGraph.current = nil
+      Evaluation.end(outer)
       writes.round = 0
     }
     var passes = 0
@@ -100,8 +105,17 @@ extension ViewGraph {
       interactiveDismissals = []
       for dismiss in dismissals { dismiss() }
     }
-    queue.runAll()
+    runUpdates()
     writes.isUpdating = false
+  }
+
+  /// Brings everything up to date that is out of date, and presents the sheets that are asked for meanwhile.
+  func runUpdates() {
+    queue.runAll()
+    while !sheetRequests.isEmpty {
+      grantSheets()
+      queue.runAll()
+    }
   }
 
   private func layout(size: CGSize, safeArea: EdgeInsets) {
@@ -115,16 +129,19 @@ extension ViewGraph {
     for leaf in newLeaves[placedLeaves...] { leaf.marks.remove(.isUnplaced) }
     placedLeaves = newLeaves.count
     scheduleCompletions()
-    writes.isUpdating = false
     settlePreferences()
     for observer in geometryObservers where !observer.marks.contains(.frozen) { observer.layoutDidSettle() }
+    writes.isUpdating = false
   }
 
   /// Lays every tree out, and again while nodes want another layout because of where they were put: a few times
   /// at most, those that come nearer to their end until they are there.
   func layOutRoots(size: CGSize, safeArea: EdgeInsets) {
     windowSize = size
-    self.safeArea = safeArea
+    if safeArea != self.safeArea {
+      self.safeArea = safeArea
+      if !isMounting { for root in roots { root.safeAreaDidChange() } }
+    }
     for round in 0..<Self.settlingLimit {
       for index in roots.indices {
         Unmanaged.passUnretained(roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
@@ -146,7 +163,7 @@ extension ViewGraph {
 
   private func runActions() {
     if actions.isEmpty { return }
-    HostContext.$clock.withValue(clock) { actions.run() }
+    Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
   }
 
   /// Finds out what each leaf that was touched draws now.

@@ -13,6 +13,9 @@ final class RootNode: ArrangingNode {
   }
 
   let space: Space
+  /// Whether a sheet is presented from this tree, and who else would like to present one (P-18).
+  var presentsSheet = false
+  var waitingPresenters: [any SheetPresenter] = []
   /// The root of the tree that this one is checked against.
   private(set) weak var donor: RootNode?
   /// Whether a tap on any button in the tree ends the presentation.

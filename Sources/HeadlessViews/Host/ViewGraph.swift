@@ -13,6 +13,8 @@ final class ViewGraph {
   /// The trees on screen: the content first, then the presentations, front-most last.
   @exclusivity(unchecked) var roots: [RootNode] = []
   @exclusivity(unchecked) var presentations: [Presentation] = []
+  /// Who asks for a sheet in this update; see ``grantSheets()``.
+  @exclusivity(unchecked) var sheetRequests: [any SheetPresenter] = []
   /// Swipes that take effect at the next frame.
   @exclusivity(unchecked) var interactiveDismissals: [() -> Void] = []
   /// The size of the window and its insets at the last layout.
@@ -46,6 +48,8 @@ final class ViewGraph {
   let actions = ActionQueue()
   /// The time of the host; a tree made for a check shares it.
   @exclusivity(unchecked) var clock = VirtualClock()
+  /// Whether the content was removed for good: no frame follows.
+  @exclusivity(unchecked) var isUnmounted = false
   /// Whether the window changed, so that the roots must be laid out again.
   @exclusivity(unchecked) var needsLayout = false
   /// Counts frames; guards compare it to tell one frame from the next.
@@ -115,9 +119,6 @@ final class ViewGraph {
   @exclusivity(unchecked) @usableFromInline var recordsCauses = false
   private(set) lazy var recorder = RenderRecorder()
   @exclusivity(unchecked) var printedChanges: [String] = []
-  /// The nodes whose bodies are running, innermost last; `_printChanges` asks for it.
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var evaluatingNode: ViewNode?
-  @exclusivity(unchecked) unowned(unsafe) var evaluatingType: ViewType?
   /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.
   @usableFromInline let bodyPhase: EvaluationPhase
 
@@ -179,9 +180,7 @@ extension ViewGraph {
   /// What was going on when a body began to run.
   @usableFromInline
   struct BodyEvaluation {
-    @usableFromInline unowned(unsafe) let outerNode: ViewNode?
-    @usableFromInline unowned(unsafe) let outerType: ViewType?
-    @usableFromInline let outerPhase: EvaluationPhase
+    @usableFromInline let outer: Evaluation
     @usableFromInline let changesBefore: Int
     /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
     @usableFromInline let eventIndex: Int
@@ -193,21 +192,14 @@ extension ViewGraph {
     counters.bodyEvaluations.add(type: type.index)
     counters.attributesUpdated += 1
     if recordsCauses { recordCause(of: node, type, evaluated: true) }
-    let evaluation = BodyEvaluation(
-      outerNode: evaluatingNode, outerType: evaluatingType, outerPhase: evaluationPhase,
-      changesBefore: changes, eventIndex: recordsCauses ? recorder.events.count - 1 : 0)
-    ViewGraph.current = self
-    evaluatingNode = node
-    evaluatingType = type
-    evaluationPhase = bodyPhase
-    return evaluation
+    return BodyEvaluation(
+      outer: Evaluation.begin(self, node: node, type: type), changesBefore: changes,
+      eventIndex: recordsCauses ? recorder.events.count - 1 : 0)
   }
 
   @usableFromInline
   func endBody(_ evaluation: BodyEvaluation) {
-    evaluatingNode = evaluation.outerNode
-    evaluatingType = evaluation.outerType
-    evaluationPhase = evaluation.outerPhase
+    Evaluation.end(evaluation.outer)
   }
 
   /// Ends the update of a body's elements.
@@ -222,16 +214,26 @@ extension ViewGraph {
     }
   }
 
+  /// Begins the comparison of a view's new value with its old one. A client's `==` runs in it, whose reads are
+  /// nobody's dependencies: what the values hold was read by those who made them.
+  ///
+  /// - Returns: the phase to go back to with ``endComparison(_:of:_:equal:)``.
   @inlinable
-  func beginComparison() {
+  func beginComparison() -> EvaluationPhase {
     comparisons &+= 1
+    let outer = currentEvaluation.phase
+    currentEvaluation.phase = .rechecking
     if phaseTimer != nil { beginTimedComparison() }
+    return outer
   }
 
   @inlinable
-  func endComparison(of node: ViewNode, _ type: ViewType, equal: Bool) {
+  func endComparison(_ outer: EvaluationPhase, of node: ViewNode, _ type: ViewType, equal: Bool) {
     if phaseTimer != nil { endTimedComparison() }
+    currentEvaluation.phase = outer
     if equal {
+      // What is queued runs all the same.
+      if node.marks.contains(.queued) { return }
       equalComparisons &+= 1
       if recordsCauses { recordEquality(of: node, type) }
     } else {

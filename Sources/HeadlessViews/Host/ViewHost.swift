@@ -262,17 +262,25 @@ extension Presentation {
 
 extension ViewGraph {
   func displayList(of root: RootNode?) -> DisplayList {
-    StackGuard.enter()
-    var builder = DisplayListBuilder(time: clock.now)
-    root?.draw(into: &builder)
-    return builder.list
+    looking {
+      var builder = DisplayListBuilder(time: clock.now)
+      root?.draw(into: &builder)
+      return builder.list
+    }
   }
 
   func visit(_ root: RootNode?) -> ElementVisitor {
+    looking {
+      var visitor = ElementVisitor()
+      root?.visit(&visitor)
+      return visitor
+    }
+  }
+
+  /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
+  private func looking<Result>(_ look: () -> Result) -> Result {
     StackGuard.enter()
-    var visitor = ElementVisitor()
-    root?.visit(&visitor)
-    return visitor
+    return HostContext.$clock.withValue(clock, operation: look)
   }
 
   func elements(_ kind: ElementKind, in root: RootNode?) -> [ElementInfo] {
@@ -284,7 +292,11 @@ extension ViewGraph {
     StackGuard.enter()
     writes.isUpdating = true
     isMounting = true
-    defer { writes.isUpdating = false }
+    let outer = Evaluation.begin(self)
+    defer {
+      Evaluation.end(outer)
+      writes.isUpdating = false
+    }
     var context = NodeContext(scope: rootScope)
     if donor == nil { provideEditMode(context) }
     if let donor { context = context.withDonor(donor) }
@@ -306,7 +318,10 @@ extension ViewGraph {
     for root in roots.reversed() { root.remove() }
     roots = []
     presentations = []
-    HostContext.$clock.withValue(clock) { actions.run() }
+    // Nothing moves any more, so time passes without frames.
+    isUnmounted = true
+    animatedNodes = []
+    Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
     writes.close()
   }
 

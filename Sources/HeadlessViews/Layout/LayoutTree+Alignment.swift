@@ -73,13 +73,11 @@ extension LayoutTree {
       return validGuide(value(dimensions(child, proposal, size)), of: key, size)
     case .layered: return explicitGuide(key, Int(records[i].childStart), proposal)
     case .hstack, .vstack: return stackGuide(key, i, proposal)
-    case .zstack: return zstackGuide(key, i, proposal)
+    case .zstack: return depthStackGuide(key, i, proposal)
     case .custom:
       let size = measure(slot, proposal)
       let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-      return extras[Int(records[i].extra)].box?.explicitAlignment(key, in: bounds, subviews(i)).map {
-        validGuide($0, of: key, size)
-      }
+      return customGuide(key, i, bounds, proposal).map { validGuide($0, of: key, size) }
     case let kind where kind.isUnary:
       guard records[i].childCount > 0 else { return nil }
       let child = Int(records[i].childStart)
@@ -123,18 +121,7 @@ extension LayoutTree {
     }
   }
 
-  private func zstackGuide(_ key: AlignmentKey, _ i: Int, _ proposal: SIMD2<Double>) -> Double? {
-    let box = measure(Int(records[i].slot), proposal)
-    var merged = GuideMerge(key)
-    for slot in childSlots(i) {
-      guard let set = explicitGuide(key, slot, box) else { continue }
-      let origin = alignedOrigin(i, slot, box, measure(slot, box), box)
-      merged.add(set + (key.axis == .horizontal ? origin.x : origin.y))
-    }
-    return merged.value
-  }
-
-  /// Where a child goes in a box of `size` (L-30, L-45, L-59): its guides on the box's.
+  /// Where a child goes in a box of `size` (L-30, L-45): its guides on the box's.
   func alignedOrigin(
     _ i: Int, _ child: Int, _ childProposal: SIMD2<Double>, _ childSize: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> SIMD2<Double> {

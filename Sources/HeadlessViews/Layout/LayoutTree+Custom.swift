@@ -13,6 +13,9 @@ extension LayoutTree {
 
   private func box(_ i: Int) -> AnyLayoutBox? { extras[Int(records[i].extra)].box }
 
+  /// The subviews of a custom layout, or the layout itself, are others: its cache is to be updated.
+  func customDidChange(_ i: Int) { box(i)?.subviewsChanged() }
+
   func customAnswer(_ i: Int, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let asked = ProposedViewSize(proposal)
     guard let size = box(i)?.sizeThatFits(asked, subviews(i)) else { return SIMD2(0, 0) }
@@ -29,14 +32,26 @@ extension LayoutTree {
     }
   }
 
+  /// The proposal that a custom layout is about to place its subviews for, or to give guides for: what it keeps
+  /// from call to call is for that one afterwards, also where its answer was remembered (L-82).
+  func prepared(_ i: Int, _ proposal: SIMD2<Double>) -> ProposedViewSize {
+    let asked = ProposedViewSize(proposal)
+    if let box = box(i), !box.wasAskedLast(for: asked) {
+      counters.sizeCalls += 1
+      _ = customAnswer(i, proposal)
+    }
+    return asked
+  }
+
   func placeCustom(
     _ i: Int, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, _ context: inout PlacementContext
   ) {
     customPlacements.removeAll(keepingCapacity: true)
     customPlacements.append(contentsOf: repeatElement(nil, count: Int(records[i].childCount)))
-    placingContainer = Int32(i)
     let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-    box(i)?.placeSubviews(in: bounds, ProposedViewSize(proposal), subviews(i))
+    let asked = prepared(i, proposal)
+    placingContainer = Int32(i)
+    box(i)?.placeSubviews(in: bounds, asked, subviews(i))
     placingContainer = -1
     for (index, placement) in customPlacements.enumerated() {
       let slot = Int(records[i].childStart) + index
@@ -50,6 +65,12 @@ extension LayoutTree {
         chosen.position.x - chosen.anchor.x * answer.x, chosen.position.y - chosen.anchor.y * answer.y)
       place(slot, chosen.proposal, SlotFrame(origin: origin, size: answer), &context)
     }
+  }
+
+  func customGuide(
+    _ key: AlignmentKey, _ i: Int, _ bounds: CGRect, _ proposal: SIMD2<Double>
+  ) -> Double? {
+    box(i)?.explicitAlignment(key, in: bounds, prepared(i, proposal), subviews(i)).map { Double($0) }
   }
 
   /// Called by `LayoutSubview.place` while its container places; ignored at other times.

@@ -44,14 +44,7 @@ extension LayoutTree {
       return SIMD2(size.width, size.height)
     case .hstack: return stackAnswer(i, isRow: true, proposal)
     case .vstack: return stackAnswer(i, isRow: false, proposal)
-    case .zstack:
-      var size = SIMD2<Double>(0, 0)
-      let deciding = decidingPriority(i)
-      for slot in childSlots(i) where priority(ofSlot: slot) == deciding {
-        let answer = measure(slot, proposal)
-        size = SIMD2(max(size.x, answer.x), max(size.y, answer.y))
-      }
-      return size
+    case .zstack: return depthExtent(i, proposal).size
     case .layered: return measure(Int(records[i].childStart), proposal)
     case .custom: return customAnswer(i, proposal)
     default: return unaryAnswer(i, proposal).size

@@ -226,7 +226,7 @@ extension LayoutTree {
     switch records[i].kind {
     case .hstack: placeStack(i, isRow: true, proposal, size, &context)
     case .vstack: placeStack(i, isRow: false, proposal, size, &context)
-    case .zstack: placeInBox(i, size, from: 0, &context)
+    case .zstack: placeInDepth(i, proposal, size, &context)
     case .layered:
       if records[i].childCount > 0 {
         place(
@@ -252,9 +252,8 @@ extension LayoutTree {
     }
   }
 
-  /// Children that are offered a box and aligned in it (L-45, L-59).
-  private func placeInBox(_ i: Int, _ size: SIMD2<Double>, from first: Int, _ context: inout PlacementContext)
-  {
+  /// Children that are offered a box and aligned in it (L-45).
+  func placeInBox(_ i: Int, _ size: SIMD2<Double>, from first: Int, _ context: inout PlacementContext) {
     for slot in childSlots(i).dropFirst(first) {
       let answer = measure(slot, size)
       let origin = alignedOrigin(i, slot, size, answer, size)

@@ -35,6 +35,7 @@ extension LayoutTree {
   @inline(never)
   private func summarizeFully(_ i: Int) -> Bool {
     if records[i].flags.contains(.hasHoles) { closeHoles(i) }
+    if records[i].kind == .custom { customDidChange(i) }
     var summary = summary(of: i)
     let slot = Int(records[i].slot)
     if records[i].flags.contains(.hasOwnPriority) { summary.priority = slots.priority(slot) }
@@ -103,6 +104,7 @@ extension LayoutTree {
     }
   }
 
+  /// What the record answers, from its arguments and its children's summaries. Changes nothing: checks ask it too.
   func summary(of i: Int) -> Summary {
     let kind = records[i].kind
     if kind.isUnary {
@@ -123,13 +125,12 @@ extension LayoutTree {
         : Summary(width: .fill, height: AxisRange(fixed: 1), facts: [.exact, .leaf, .usesWidth])
     case .hstack: return stackSummary(i, isRow: true)
     case .vstack: return stackSummary(i, isRow: false)
-    case .zstack: return zstackSummary(i)
+    case .zstack: return depthSummary(i)
     case .layered:
       return records[i].childCount > 0 ? childSummary(Int(records[i].childStart)).container : Summary()
     case .reader:
       return Summary(width: .fill, height: .fill, facts: [.exact, .usesWidth, .usesHeight])
     case .custom:
-      extras[Int(records[i].extra)].box?.subviewsChanged()
       var facts: SlotFacts = []
       for slot in childSlots(i) { facts.formUnion(slots.infos[slot].facts) }
       return .general(facts.subtracting(.spacer))
@@ -187,37 +188,6 @@ extension LayoutTree {
       i = parent
     }
     return nil
-  }
-
-  // MARK: - Above each other
-
-  private func zstackSummary(_ i: Int) -> Summary {
-    if records[i].childCount == 0 { return Summary() }
-    let deciding = decidingPriority(i)
-    var result = Summary()
-    for slot in childSlots(i) {
-      let facts = slots.infos[slot].facts
-      // Guides and baselines are seen from outside whoever decides the size.
-      result.facts.formUnion(facts.intersection([.guidesX, .guidesY, .baselines]))
-      if priority(ofSlot: slot) < deciding { continue }
-      if !facts.contains(.exact) { result.facts.remove(.exact) }
-      result.facts.formUnion(facts.intersection([.usesWidth, .usesHeight]))
-      let child = childSummary(slot)
-      result.width = result.width.widest(child.width)
-      result.height = result.height.widest(child.height)
-      // A flexible child of a fixed box still depends on the proposal through the box only.
-      if facts.contains(.textual) {
-        result.setThreshold(
-          max(result.bounds.threshold, child.bounds.threshold), narrowest: 0)
-      }
-    }
-    if !result.facts.contains(.exact) { return .general(result.facts) }
-    if result.facts.contains(.textual) {
-      for slot in childSlots(i) where priority(ofSlot: slot) == deciding {
-        result.bounds.narrowest = max(result.bounds.narrowest, narrowest(slot))
-      }
-    }
-    return result
   }
 
   /// The highest priority among the children.

@@ -32,17 +32,20 @@ public struct _AlignmentWritingModifier: ViewModifier, ArrangingModifier {
   let computeValue: (ViewDimensions) -> CGFloat
 
   public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
+    ArrangingNode(context, modifier.role(for:))
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
+    let node = unsafeDowncast(node, to: ArrangingNode.self)
+    node.receive(modifier.role(for: node))
   }
 
-  private var role: LayoutRole {
-    switch guide {
-    case .horizontal(let alignment): .horizontalGuide(alignment, computeValue)
-    case .vertical(let alignment): .verticalGuide(alignment, computeValue)
+  @MainActor
+  private func role(for node: ArrangingNode) -> LayoutRole {
+    let value = node.evaluated(computeValue)
+    return switch guide {
+    case .horizontal(let alignment): .horizontalGuide(alignment, value)
+    case .vertical(let alignment): .verticalGuide(alignment, value)
     }
   }
 }

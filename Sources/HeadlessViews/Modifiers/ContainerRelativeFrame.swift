@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 extension View {
@@ -75,7 +76,16 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
 
   func receive(_ new: ContainerRelativeModifier) {
     modifier = new
-    if let container { receive(new.role(in: container, graph)) }
+    updateRole()
+  }
+
+  override func update() {
+    changedSlots = 0
+    updateRole()
+  }
+
+  private func updateRole() {
+    if let container { receive(evaluating { modifier.role(in: container, graph) }) }
   }
 
   func positionDidSettle() -> Bool {
@@ -84,7 +94,7 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
       ?? CGRect(origin: .zero, size: graph.windowSize).inset(by: graph.safeArea).size
     if size == container || isOnCoveredScreen { return false }
     container = size
-    receive(modifier.role(in: size, graph))
+    updateRole()
     return true
   }
 }

@@ -22,19 +22,31 @@ extension View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Puts a view behind this one, in its frame (L-45). A colour is taken as a view (S-7, X-9).
+  /// Puts a view behind this one, in its frame (L-45).
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
+  /// Fills the frame behind this view, and the safe area that it touches, with what is a style as well as a view:
+  /// a colour, a gradient (L-81). The type is that of a view behind (S-7, X-9).
+  public consuming func background<Background: View & ShapeStyle>(
+    _ background: Background
+  ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
+    var layer = _BackgroundModifier(background: background)
+    layer.ignoredEdges = .all
+    return modifier(layer)
+  }
+
   /// Fills the frame behind this view with a style.
+  ///
+  /// - Parameter edges: Where the style goes on through the safe area, if the view touches it there (L-81).
   @_disfavoredOverload
   public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
-    modifier(_BackgroundStyleModifier(style: style))
+    modifier(_BackgroundStyleModifier(style: style, ignoredEdges: edges))
   }
 }
 
@@ -64,6 +76,8 @@ public struct _OverlayModifier<Overlay: View>: ViewModifier, PrimitiveModifier {
 public struct _BackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
   public var background: Background
   public var alignment: Alignment
+  /// Where the layer goes on through the safe area (L-81).
+  var ignoredEdges: Edge.Set = []
 
   public init(background: Background, alignment: Alignment = .center) {
     self.background = background
@@ -73,27 +87,36 @@ public struct _BackgroundModifier<Background: View>: ViewModifier, PrimitiveModi
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    LayeredNode(
+    let node = LayeredNode(
       content, layer: modifier.background, alignment: modifier.alignment, isBehind: true, context)
+    node.extendLayer(into: modifier.ignoredEdges)
+    return node
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayeredNode.self).receive(modifier.background, alignment: modifier.alignment)
+    let node = unsafeDowncast(node, to: LayeredNode.self)
+    node.receive(modifier.background, alignment: modifier.alignment)
+    node.extendLayer(into: modifier.ignoredEdges)
   }
 }
 
 /// The modifier behind `background` with a style.
 public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier, PrimitiveModifier {
   public var style: Style
+  var ignoredEdges: Edge.Set
 
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: true, context)
+    let node = LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: true, context)
+    node.extendLayer(into: modifier.ignoredEdges)
+    return node
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayeredNode.self).receive(modifier.layer, alignment: .center)
+    let node = unsafeDowncast(node, to: LayeredNode.self)
+    node.receive(modifier.layer, alignment: .center)
+    node.extendLayer(into: modifier.ignoredEdges)
   }
 
   private var layer: StyleFill { StyleFill(description: style.styleDescription) }

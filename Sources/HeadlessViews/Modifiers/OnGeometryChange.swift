@@ -53,7 +53,7 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
   }
 
   func layoutDidSettle() {
-    let new = modifier.transform(GeometryProxy(ticket))
+    let new = evaluating { modifier.transform(GeometryProxy(ticket)) }
     guard new != value else { return }
     let old = value ?? new
     value = new
@@ -65,6 +65,9 @@ private final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
     let action = modifier.action
     graph.actions.change(recorded("onGeometryChange") { action(old, new) })
   }
+
+  // What the closure has read changed: it runs again after the layout of this pass, as it does after every one.
+  override func update() { changedSlots = 0 }
 
   override func willRemove() {
     ticket.end()

@@ -58,7 +58,8 @@ private final class SubscriptionNode<P: Publisher>: PassthroughNode {
   func receive(_ new: SubscriptionModifier<P>) {
     let isSame = ValueComparison.of(P.self).areEqual(values: modifier.publisher, new.publisher)
     modifier = new
-    if !isSame, subscription != nil { subscribe() }
+    // Like the first time, after the update: a publisher may have something to say at once.
+    if !isSame, subscription != nil { graph.actions.appear { [self] in subscribe() } }
   }
 
   override func willRemove() {

@@ -25,11 +25,13 @@ extension View {
   }
 
   /// Fills the frame over this view with a style.
+  ///
+  /// - Parameter edges: Where the style goes on through the safe area, if the view touches it there (L-81).
   @_disfavoredOverload
   public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(_ShapeView(shape: Rectangle(), style: style))
+    modifier(OverlayStyleModifier(layer: _ShapeView(shape: Rectangle(), style: style), ignoredEdges: edges))
   }
 
   /// Fills a shape over this view.
@@ -44,6 +46,26 @@ extension View {
     _ content: S, width: CGFloat = 1
   ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}
+
+/// A style over a view.
+private struct OverlayStyleModifier<Style: ShapeStyle>: ViewModifier, PrimitiveModifier {
+  let layer: _ShapeView<Rectangle, Style>
+  let ignoredEdges: Edge.Set
+
+  static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    let node = LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: false, context)
+    node.extendLayer(into: modifier.ignoredEdges)
+    return node
+  }
+
+  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: LayeredNode.self)
+    node.receive(modifier.layer, alignment: .center)
+    node.extendLayer(into: modifier.ignoredEdges)
   }
 }
 

@@ -160,7 +160,7 @@ final class NavigationNode: ArrangingNode {
   }
 
   private func append(_ source: Entry.Source, _ content: () -> AnyView) {
-    let view = withEvaluationPhase(graph.bodyPhase) { observingReads { content() } }
+    let view = evaluating(content)
     var place = NodeContext(below: self, extras: extras).donated(at: elements.count)
     let scope = EnvironmentScope(graph: graph, parent: inner)
     place.scope = scope
@@ -208,12 +208,10 @@ final class NavigationNode: ArrangingNode {
 
   private func updateContents() {
     for entry in entries {
-      let view = withEvaluationPhase(graph.bodyPhase) {
-        observingReads {
-          switch entry.source {
-          case .value(let value): makeContent(of: value)
-          case .view(let view): view.makeContent()
-          }
+      let view = evaluating {
+        switch entry.source {
+        case .value(let value): makeContent(of: value)
+        case .view(let view): view.makeContent()
         }
       }
       var index = 0

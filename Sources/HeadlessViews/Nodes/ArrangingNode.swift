@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 /// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
@@ -8,6 +9,30 @@ class ArrangingNode: ViewNode {
   init(_ role: LayoutRole, _ context: NodeContext) {
     super.init(context)
     layoutID = graph.layoutTree.insert(role)
+  }
+
+  /// The same with a role that runs a client's code on behalf of the node.
+  init(_ context: NodeContext, _ role: (ArrangingNode) -> LayoutRole) {
+    super.init(context)
+    layoutID = graph.layoutTree.insert(role(self))
+  }
+
+  /// The code of a client's that arranges has read something that changed: sizes at and above are to be worked out.
+  override func update() {
+    changedSlots = 0
+    graph.noteChange()
+    graph.layoutTree.invalidate(layoutID)
+  }
+
+  /// A guide's closure as the layout tree calls it: on behalf of this node.
+  final func evaluated(
+    _ guide: @escaping (ViewDimensions) -> CGFloat
+  ) -> (ViewDimensions) -> CGFloat {
+    let onMainActor: @MainActor (ViewDimensions) -> CGFloat = { [unowned(unsafe) self] dimensions in
+      evaluating { guide(dimensions) }
+    }
+    // The tree is laid out on the main actor; asking whether it is would cost more than most guides do.
+    return unsafeBitCast(onMainActor, to: ((ViewDimensions) -> CGFloat).self)
   }
 
   init<Content: View>(_ role: LayoutRole, _ content: Content, _ context: NodeContext) {
@@ -29,6 +54,11 @@ class ArrangingNode: ViewNode {
   }
 
   override var pathName: String { "" }
+}
+
+// What a layout reads is noted for the node of the container (I-37).
+extension ArrangingNode: @MainActor LayoutClient {
+  func run(_ code: () -> Void) { evaluating(code) }
 }
 
 extension ViewNode {
@@ -70,6 +100,7 @@ extension ViewGraph {
 final class LayeredNode: ArrangingNode {
   /// Whether the layer is drawn before the view.
   private let isBehind: Bool
+  private var extendedEdges: Edge.Set = []
   private var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View, Layer: View>(
@@ -84,6 +115,13 @@ final class LayeredNode: ArrangingNode {
   func receive<Layer: View>(_ new: Layer, alignment: Alignment) {
     receive(.layered(alignment))
     Layer._updateNode(layer, new)
+  }
+
+  /// Lets a layer that fills the frame with a style go on through the safe area that it touches on some edges (L-81).
+  func extendLayer(into edges: Edge.Set) {
+    if edges == extendedEdges { return }
+    extendedEdges = edges
+    (layer as? FillNode)?.receive(ignoredEdges: edges)
   }
 
   // A layer has no say in how the view comes and goes.

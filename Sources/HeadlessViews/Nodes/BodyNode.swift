@@ -56,9 +56,9 @@ final class BodyNode<V: View>: ViewNode {
   @inlinable
   func isEqual(_ new: V) -> Bool {
     graphReference.unretained { graph in
-      graph.beginComparison()
+      let outer = graph.beginComparison()
       let equal = comparison.areEqual(values: view, new)
-      graph.endComparison(of: self, type, equal: equal)
+      graph.endComparison(outer, of: self, type, equal: equal)
       return equal
     }
   }

@@ -39,7 +39,6 @@ extension ViewGraph {
   /// Runs a body of the engine's own: reads in it are noted, and nothing is counted.
   func runQuietly<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
     queue.markUpdated(node)
-    ViewGraph.current = self
-    return withEvaluationPhase(bodyPhase) { node.observingReads(body) }
+    return node.evaluating(body)
   }
 }

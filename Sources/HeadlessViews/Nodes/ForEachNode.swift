@@ -45,10 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// its owner (I-26), an observable property read there a dependency of this node (I-68).
   @inlinable
   func makeContents() -> ContiguousArray<Content> {
-    let outerPhase = evaluationPhase
-    evaluationPhase = graph.bodyPhase
-    defer { evaluationPhase = outerPhase }
-    return observingReads {
+    evaluating {
       var contents: ContiguousArray<Content> = []
       contents.reserveCapacity(source.data.count)
       for element in source.data { contents.append(source.content(element)) }

@@ -35,9 +35,9 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
   @usableFromInline
   func receive(_ new: Modifier) {
-    graph.beginComparison()
+    let outer = graph.beginComparison()
     let equal = type.comparison.areEqual(values: modifier, new)
-    graph.endComparison(of: self, type, equal: equal)
+    graph.endComparison(outer, of: self, type, equal: equal)
     if equal {
       if marks.contains(.queued) { Modifier._evaluate(self) }
       return
@@ -56,7 +56,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
     guard graph.admitsDepth(self, type) else { return }
     let isFirst = !marks.contains(.hasRun)
     let evaluation = graph.beginBody(of: self, type)
-    let body = observingReads {
+    let body = observingReads(in: graph) {
       var copy = modifier
       install(at: &copy)
       return copy.body(content: _ViewModifier_Content())

@@ -194,6 +194,11 @@ public class ViewNode: GraphNode {
     elements.forEach { $0.environmentStyleDidChange() }
   }
 
+  /// Takes note that the window's safe area is another one, which may change how far a fill is drawn (L-81).
+  func safeAreaDidChange() {
+    elements.forEach { $0.safeAreaDidChange() }
+  }
+
   // MARK: Display
 
   /// Appends what the node and its elements draw, back to front.

@@ -69,8 +69,13 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PassthroughNode {
   override func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard K.self == Key.self else { return combinedPreference(key) }
     var value = combinedPreference(Key.self) ?? Key.defaultValue
-    transform(&value)
+    evaluating { transform(&value) }
     return unsafeBitCastValue(value, to: K.Value.self)
+  }
+
+  override func update() {
+    changedSlots = 0
+    graph.preferencesDidChange(Key.self)
   }
 
   override func willRemove() {
@@ -103,7 +108,7 @@ where Key.Value: Equatable {
   }
 
   func preferencesDidSettle() {
-    let current = combinedPreference(Key.self)
+    let current = evaluating { combinedPreference(Key.self) }
     // Called once at first if some descendant can write the key, then when the value differs.
     guard let new = current ?? (value == nil ? nil : Key.defaultValue), new != value else { return }
     value = new
@@ -112,6 +117,11 @@ where Key.Value: Equatable {
       return
     }
     graph.actions.preference(recorded("onPreferenceChange") { [action] in action(new) })
+  }
+
+  override func update() {
+    changedSlots = 0
+    graph.preferencesDidChange(Key.self)
   }
 
   override func willRemove() {
@@ -142,14 +152,14 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
     value = Key.defaultValue
     extras = context.extras
     super.init(.layered(alignment), content, context)
-    value = combinedPreference(Key.self) ?? Key.defaultValue
+    value = evaluating { combinedPreference(Key.self) } ?? Key.defaultValue
     elements.append(Layer._makeNode(evaluated(), context.below(self).donated(at: elements.count)))
     updateLayoutChildren()
     graph.add(self, for: Key.self)
   }
 
   private func evaluated() -> Layer {
-    withEvaluationPhase(graph.bodyPhase) { observingReads { makeLayer(value) } }
+    evaluating { makeLayer(value) }
   }
 
   func receive(_ new: @escaping (Key.Value) -> Layer) {
@@ -158,11 +168,21 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
   }
 
   override func update() {
+    // The observable property may have been read by what is said for the key.
+    if changedSlots & ViewNode.observationBit != 0 { graph.preferencesDidChange(Key.self) }
     changedSlots = 0
     Layer._updateNode(layer, evaluated())
   }
 
   func preferencesDidSettle() {
+    let new = evaluating(combinedContent) ?? Key.defaultValue
+    if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
+    value = new
+    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+  }
+
+  /// What the views that the layer is put on say.
+  private func combinedContent() -> Key.Value? {
     var combined: Key.Value?
     for index in 0..<(elements.count - 1) {
       guard let next = elements[index].writtenPreference(Key.self) else { continue }
@@ -173,10 +193,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
         combined = next
       }
     }
-    let new = combined ?? Key.defaultValue
-    if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
-    value = new
-    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+    return combined
   }
 
   override func draw(into builder: inout DisplayListBuilder) {

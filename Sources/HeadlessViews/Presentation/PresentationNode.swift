@@ -16,9 +16,10 @@ struct PresentationSource<Item, Content: View> {
 ///
 /// The content closure is called when the presentation starts (P-1) and again whenever the presenter's body
 /// has made a new one (P-8); it carries the view copy of that body run (P-2).
-final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode {
+final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode, SheetPresenter {
   private var source: PresentationSource<Item, Content>
   private var shown: Shown?
+  var waitsForSheet = false
   private let extras: ContextExtras?
 
   private struct Shown {
@@ -47,22 +48,39 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     changedSlots = 0
     let item = held.fetch()
     let identity = item.map(source.identity)
-    if let shown, shown.identity != identity { dismiss(shown) }
-    guard let item, let identity else { return }
+    let isOtherItem = shown != nil && item != nil && shown?.identity != identity
+    if let shown, shown.identity != identity { dismiss(shown, makesWay: !isOtherItem) }
+    guard let item, let identity else { return withdraw() }
     if let shown {
       if hasNewContent {
         var index = 0
         Content._updateElements(makeContent(item), of: shown.root, at: &index)
       }
-    } else {
+    } else if !source.kind.isSheet || isOtherItem {
       present(item, identity)
+    } else if let donor = extras?.donor as? PresentationNode {
+      // A tree built anew presents what the other one does.
+      if donor.shown != nil { present(item, identity) }
+    } else {
+      graph.sheetRequests.append(self)
     }
   }
 
+  func presentSheet() {
+    guard shown == nil, let item = held.fetch() else { return }
+    waitsForSheet = false
+    sheetLevel?.presentsSheet = true
+    present(item, source.identity(item))
+  }
+
+  private func withdraw() {
+    if !waitsForSheet { return }
+    waitsForSheet = false
+    sheetLevel?.waitingPresenters.removeAll { $0 === self }
+  }
+
   private func makeContent(_ item: Item) -> Content {
-    withEvaluationPhase(graph.bodyPhase) {
-      observingReads { source.content(item) }
-    }
+    evaluating { source.content(item) }
   }
 
   private func present(_ item: Item, _ identity: AnyHashable) {
@@ -91,7 +109,9 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
   }
 
   /// Takes the tree off the screen; it has left before `onDismiss` runs (P-13).
-  private func dismiss(_ shown: Shown, then action: (() -> Void)? = nil) {
+  ///
+  /// - Parameter makesWay: Whether another presenter may have its turn afterwards.
+  private func dismiss(_ shown: Shown, makesWay: Bool = true, then action: (() -> Void)? = nil) {
     self.shown = nil
     graph.hide(shown.root)
     shown.root.remove()
@@ -101,6 +121,9 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     if let action { graph.actions.disappear(action, beforeAppearances: false) }
     if let action = shown.onDismiss {
       graph.actions.disappear(recorded("onDismiss", action), beforeAppearances: false)
+    }
+    if makesWay, source.kind.isSheet, let level = sheetLevel {
+      graph.actions.disappear({ level.endSheet() }, beforeAppearances: false)
     }
   }
 
@@ -121,6 +144,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
 
   override func removeAttachments() {
     if let shown { dismiss(shown) }
+    withdraw()
   }
 }
 
@@ -140,6 +164,11 @@ extension Presentation.Kind {
     case .sheet, .fullScreenCover, .popover: false
     }
   }
+}
+
+extension Presentation.Kind {
+  /// Whether it takes the whole window, so that there is room for one (P-18).
+  fileprivate var isSheet: Bool { space == .window }
 }
 
 extension EnvironmentScope {

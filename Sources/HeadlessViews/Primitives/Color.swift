@@ -75,6 +75,9 @@ extension Color: View, PrimitiveView {
 /// The node of a colour or a shape: it takes the space it is offered.
 final class FillNode: LeafNode {
   private let kind: DisplayItem.Kind
+  /// Where the fill goes on through the safe area that its frame touches. Only what is drawn does: layout is not
+  /// touched (L-81).
+  private var ignoredEdges: Edge.Set = []
   /// The colour's description; nil takes the foreground style of the environment.
   private var fill: String?
   private var drawn: LeafAppearance?
@@ -90,6 +93,22 @@ final class FillNode: LeafNode {
     if fill == self.fill { return }
     self.fill = fill
     graph.markDisplayChanged(self)
+  }
+
+  func receive(ignoredEdges edges: Edge.Set) {
+    if edges == ignoredEdges { return }
+    ignoredEdges = edges
+    markRedrawn()
+  }
+
+  override func safeAreaDidChange() {
+    if !ignoredEdges.isEmpty { markRedrawn() }
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    var frame = drawnFrame(at: builder.time)
+    if !ignoredEdges.isEmpty { frame = frame.outset(by: safeAreaInsets(on: ignoredEdges)) }
+    builder.add(appearance, frame: frame)
   }
 
   override var appearance: LeafAppearance {

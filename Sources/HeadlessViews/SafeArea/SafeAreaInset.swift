@@ -129,7 +129,7 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
   }
 }
 
-/// Puts the last subview at an edge and gives the others what is left.
+/// Puts the last subview at an edge and gives the other what is left (L-78).
 private struct SafeAreaInsetLayout: Layout, Equatable {
   let edge: Edge
   let alignment: Alignment
@@ -151,57 +151,63 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
-  private func solve(
-    _ proposal: ProposedViewSize, _ subviews: Subviews
-  ) -> (offer: ProposedViewSize, inset: ViewDimensions, taken: CGFloat) {
-    let inset = subviews[subviews.count - 1].dimensions(in: insetOffer(proposal))
-    let taken = (isVertical ? inset.height : inset.width) + spacing
-    var offer = proposal
-    if isVertical {
-      offer.height = offer.height.map { max($0 - taken, 0) }
-    } else {
-      offer.width = offer.width.map { max($0 - taken, 0) }
-    }
-    return (offer, inset, taken)
+  private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  /// The proposal less a distance along the edge's axis; across, both are offered what the container is.
+  private func offer(_ proposal: ProposedViewSize, less distance: CGFloat) -> ProposedViewSize {
+    isVertical
+      ? ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - distance, 0) })
+      : ProposedViewSize(width: proposal.width.map { max($0 - distance, 0) }, height: proposal.height)
   }
 
-  private func insetOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    isVertical
-      ? ProposedViewSize(width: proposal.width, height: nil)
-      : ProposedViewSize(width: nil, height: proposal.height)
+  private struct Solution {
+    let insetOffer: ProposedViewSize
+    let inset: ViewDimensions
+    let contentOffer: ProposedViewSize
+    let content: ViewDimensions?
+  }
+
+  private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Solution {
+    let content = subviews.dropLast().first
+    let least = content.map { length($0.sizeThatFits(.zero)) } ?? 0
+    let insetOffer = offer(proposal, less: spacing + least)
+    let inset = subviews[subviews.count - 1].dimensions(in: insetOffer)
+    let contentOffer = offer(proposal, less: spacing + length(inset.size))
+    return Solution(
+      insetOffer: insetOffer, inset: inset, contentOffer: contentOffer,
+      content: content?.dimensions(in: contentOffer))
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     if subviews.isEmpty { return .zero }
     let solution = solve(proposal, subviews)
-    var size = subviews.dropLast().first?.sizeThatFits(solution.offer) ?? .zero
-    if isVertical { size.height += solution.taken } else { size.width += solution.taken }
-    return size
+    let (inset, content) = (solution.inset.size, solution.content?.size ?? .zero)
+    return isVertical
+      ? CGSize(width: max(content.width, inset.width), height: content.height + spacing + inset.height)
+      : CGSize(width: content.width + spacing + inset.width, height: max(content.height, inset.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     if subviews.isEmpty { return }
-    let whole = ProposedViewSize(bounds.size)
-    let (offer, inset, taken) = solve(whole, subviews)
-    for subview in subviews.dropLast() {
-      subview.place(
-        at: CGPoint(
-          x: bounds.minX + (edge == .leading ? taken : 0), y: bounds.minY + (edge == .top ? taken : 0)),
-        proposal: offer)
-    }
+    let solution = solve(proposal, subviews)
+    let isFirst = edge == .top || edge == .leading
+    let inset = origin(of: solution.inset, in: bounds, isFirst: isFirst)
+    subviews[subviews.count - 1].place(at: inset, proposal: solution.insetOffer)
+    guard let content = solution.content else { return }
+    let place = origin(of: content, in: bounds, isFirst: !isFirst)
+    for subview in subviews.dropLast() { subview.place(at: place, proposal: solution.contentOffer) }
+  }
+
+  /// At one end along the edge's axis, on the alignment's line across.
+  private func origin(of view: ViewDimensions, in bounds: CGRect, isFirst: Bool) -> CGPoint {
     let box = ViewDimensions(size: bounds.size)
-    let along = CGPoint(
-      x: box[alignment.horizontal] - inset[alignment.horizontal],
-      y: box[alignment.vertical] - inset[alignment.vertical])
-    let origin: CGPoint
-    switch edge {
-    case .top: origin = CGPoint(x: along.x, y: 0)
-    case .bottom: origin = CGPoint(x: along.x, y: bounds.height - inset.height)
-    case .leading: origin = CGPoint(x: 0, y: along.y)
-    case .trailing: origin = CGPoint(x: bounds.width - inset.width, y: along.y)
-    }
-    subviews[subviews.count - 1].place(
-      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: insetOffer(whole))
+    return isVertical
+      ? CGPoint(
+        x: bounds.minX + box[alignment.horizontal] - view[alignment.horizontal],
+        y: isFirst ? bounds.minY : bounds.maxY - view.height)
+      : CGPoint(
+        x: isFirst ? bounds.minX : bounds.maxX - view.width,
+        y: bounds.minY + box[alignment.vertical] - view[alignment.vertical])
   }
 }
 

@@ -45,7 +45,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The view of a row, made under this node's observation, as in a list that is not lazy.
   private func content(of element: Data.Element) -> Content {
-    withEvaluationPhase(graph.bodyPhase) { observingReads { source.content(element) } }
+    evaluating { source.content(element) }
   }
 
   func makeRow(at position: Int) -> ViewNode {

@@ -59,7 +59,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
 
   private func makeContent() -> Content {
     let proxy = ScrollViewProxy(scroller: self)
-    return withEvaluationPhase(graph.bodyPhase) { observingReads { content(proxy) } }
+    return evaluating { content(proxy) }
   }
 
   func receive(_ new: @escaping (ScrollViewProxy) -> Content) {

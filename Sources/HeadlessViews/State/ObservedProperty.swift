@@ -11,15 +11,15 @@ import Foundation
 extension ViewNode {
   /// Runs a closure like ``observingReads(_:)`` and also learns which of the properties that it read changes.
   @usableFromInline
-  func namingReads<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
+  func namingReads<Result>(in graph: ViewGraph, slots: UInt64, _ body: () -> Result) -> Result {
     let room = graph.resultRoom
     let observation = graph.observation(of: self)
     #if os(Linux)
       withObservationTracking(
         { room.put(body()) },
-        willSet: { tracking in observation.fire(tracking.changed) { tracking.cancel() } })
+        willSet: { tracking in observation.fire(slots, tracking.changed) { tracking.cancel() } })
     #else
-      withObservationTracking({ room.put(body()) }, onChange: { observation.fire() })
+      withObservationTracking({ room.put(body()) }, onChange: { observation.fire(slots) })
     #endif
     return room.take(Result.self)
   }

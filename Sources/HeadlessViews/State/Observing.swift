@@ -6,25 +6,24 @@ extension ViewNode {
   /// Runs a closure and invalidates this node when an observable property that it read changes (I-63).
   ///
   /// The observation is one-shot: it ends with the first change, and the next run registers anew (I-67).
+  ///
+  /// - Parameter slots: What changed, from the node's point of view, when such a property changes.
   @inlinable
-  func observingReads<Result>(_ body: () -> Result) -> Result {
-    graphReference.unretained { observingReads(in: $0, body) }
-  }
-
-  @inlinable
-  func observingReads<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
+  func observingReads<Result>(
+    in graph: ViewGraph, slots: UInt64 = ViewNode.observationBit, _ body: () -> Result
+  ) -> Result {
     // Handed out by memory of our own: a result would be copied on its way through generic code, a variable on its
     // way out of the closure.
     let room = graph.resultRoom
-    if graph.recordsCauses { return namingReads(in: graph, body) }
-    withObservationTracking({ room.put(body()) }, onChange: observationHandler())
+    if graph.recordsCauses { return namingReads(in: graph, slots: slots, body) }
+    withObservationTracking({ room.put(body()) }, onChange: observationHandler(slots))
     return room.take(Result.self)
   }
 
   @usableFromInline
-  func observationHandler() -> @Sendable () -> Void {
+  func observationHandler(_ slots: UInt64) -> @Sendable () -> Void {
     let observation = graph.observation(of: self)
-    return { observation.fire() }
+    return { observation.fire(slots) }
   }
 
   /// The observed properties that changed. A run that was not recorded did not ask for their names; an empty list
@@ -41,7 +40,8 @@ final class NodeObservation: @unchecked Sendable {
   // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
   private let writes: WriteQueue
   fileprivate unowned(unsafe) var node: ViewNode?
-  private var isPending = false
+  /// What has changed since the last commit; 0 while nothing is pending.
+  private var pendingSlots: UInt64 = 0
   /// What is known of the properties, where their names were asked for.
   private var naming: Naming?
 
@@ -60,36 +60,37 @@ final class NodeObservation: @unchecked Sendable {
   }
 
   @usableFromInline
-  func fire() {
-    guard MainThread.isCurrent else { return fireElsewhere() }
-    if isPending || node == nil { return }
-    isPending = true
-    writes.append(self)
+  func fire(_ slots: UInt64) {
+    guard MainThread.isCurrent else { return fireElsewhere(slots) }
+    if node == nil { return }
+    let isPending = pendingSlots != 0
+    pendingSlots |= slots
+    if !isPending { writes.append(self) }
   }
 
   /// The property is about to change on another thread, which may take longer than the next frame: what is read
   /// then may be the old value, so the node looks once more afterwards.
-  private func fireElsewhere() {
+  private func fireElsewhere(_ slots: UInt64) {
     BackgroundWrites.post { [self] in
-      fire()
-      BackgroundWrites.post { [self] in fire() }
+      fire(slots)
+      BackgroundWrites.post { [self] in fire(slots) }
     }
   }
 
   /// The same, where the property is known.
   ///
   /// - Parameter end: Ends the observation, which tells of further properties until then.
-  func fire(_ property: AnyKeyPath?, end: @escaping () -> Void) {
-    guard MainThread.isCurrent else { return fireElsewhere() }
+  func fire(_ slots: UInt64, _ property: AnyKeyPath?, end: @escaping () -> Void) {
+    guard MainThread.isCurrent else { return fireElsewhere(slots) }
     if node == nil { return end() }
     let naming = naming ?? Naming()
     self.naming = naming
-    if !isPending { naming.properties = [] }
+    if pendingSlots == 0 { naming.properties = [] }
     if let property, !naming.properties.contains(property) {
       naming.properties.append(property)
     }
     naming.end = end
-    fire()
+    fire(slots)
   }
 
   /// Called when the node leaves.
@@ -111,9 +112,10 @@ extension NodeObservation: PendingWrite {
   }
 
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
-    isPending = false
+    let slots = pendingSlots
+    pendingSlots = 0
     endNaming()
-    if let node { queue.invalidate(node, slots: ViewNode.observationBit) }
+    if let node { queue.invalidate(node, slots: slots) }
     return 0
   }
 }

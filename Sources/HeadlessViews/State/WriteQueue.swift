@@ -53,11 +53,13 @@ final class WriteQueue {
     if BackgroundWrites.isCarryingOut, !isClosed { diagnostics.append(BackgroundWrites.warning) }
   }
 
-  /// Whether a write must be refused now; the reason is noted.
+  /// Whether a write must be refused now; the reason is noted, unless a check repeats what was noted before.
   @inline(__always)
   func refusesWrites() -> Bool {
     noteBackgroundWrite()
-    guard isUpdating, evaluationPhase != .idle else { return false }
+    let phase = evaluationPhase
+    if phase == .idle { return false }
+    guard isUpdating else { return phase == .rechecking }
     diagnostics.append("Modifying state during view update, this will cause undefined behavior.")
     return true
   }

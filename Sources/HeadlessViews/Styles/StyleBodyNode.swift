@@ -50,11 +50,11 @@ final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode {
 
   /// Takes a new style value and what the control says now.
   func receive(_ new: StyleBodyView<Style, Configuration, Content>) {
-    graph.beginComparison()
+    let outer = graph.beginComparison()
     let equal =
       type.comparison.areEqual(values: view.style, new.style)
       && ValueComparison.of(Configuration.self).areEqual(values: view.configuration, new.configuration)
-    graph.endComparison(of: self, type, equal: equal)
+    graph.endComparison(outer, of: self, type, equal: equal)
     if equal {
       if marks.contains(.queued) { evaluate() }
       return
@@ -77,7 +77,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode {
       return
     }
     let evaluation = graph.beginBody(of: self, type)
-    let content = observingReads(body)
+    let content = observingReads(in: graph, body)
     graph.endBody(evaluation)
     apply(content, isFirst)
     graph.endElements(evaluation, of: self, isFirst: isFirst)

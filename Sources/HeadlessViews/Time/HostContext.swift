@@ -6,7 +6,7 @@ import Synchronization
 enum HostContext {
   @TaskLocal static var clock: VirtualClock?
 
-  /// Notes a runtime issue with the host whose body or action is running, if there is one.
+  /// Notes a runtime issue with the host that is being updated or whose action is running, if there is one.
   static func report(_ message: String) {
     guard MainThread.isCurrent else {
       let clock = clock
@@ -15,7 +15,7 @@ enum HostContext {
     if evaluationPhase == .idle {
       clock?.report?(message)
     } else {
-      MainActor.assumeIsolated { ViewGraph.evaluating?.report(message) }
+      MainActor.assumeIsolated { currentEvaluation.graph?.report(message) }
     }
   }
 }

@@ -69,9 +69,11 @@ private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
     if let schedule = view.schedule as? any NumericTimelineSchedule {
       graph.report(schedule.check, for: "TimelineView's schedule")
     }
-    iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
-    date = iterator.next() ?? now
-    next = iterator.next()
+    evaluating(slots: Self.scheduleBit) {
+      iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
+      date = iterator.next() ?? now
+      next = iterator.next()
+    }
     advance()
   }
 
@@ -80,15 +82,13 @@ private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
     let clock = graph.clock
     while let date = next, clock.time(at: date) <= clock.now {
       self.date = date
-      next = iterator.next()
+      next = evaluating(slots: Self.scheduleBit) { iterator.next() }
     }
     nextChange = next.map { clock.time(at: $0) }
   }
 
   private func makeContent() -> Content {
-    withEvaluationPhase(graph.bodyPhase) {
-      observingReads { view.content(TimelineViewDefaultContext(date: date, cadence: .live)) }
-    }
+    evaluating { view.content(TimelineViewDefaultContext(date: date, cadence: .live)) }
   }
 
   func receive(_ new: TimelineView<Schedule, Content>) {
@@ -97,8 +97,11 @@ private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
     updateContent()
   }
 
+  /// The slot that stands for what a client's schedule has read.
+  private static var scheduleBit: UInt64 { bit(of: 0) }
+
   override func update() {
-    advance()
+    if changedSlots & Self.scheduleBit != 0 { start() } else { advance() }
     updateContent()
   }
 

@@ -61,6 +61,8 @@ import Testing
     let host = ViewHost { Screen() }
     let report = try host.tapAndRender("add")
     #expect(report.bodyEvaluations["Child"] == 1)
+    // Compared, equal, and not skipped.
+    #expect(report.viewComparisons == 1 && report.viewsSkippedEqual == 0)
     #expect(host.texts == ["1", "child 1", "add"])
   }
 

@@ -121,4 +121,80 @@ import Testing
     #expect(frames.map(\.width) == [45, 45, 45])
     #expect(frames.map(\.minX) == [0, 55, 110])
   }
+
+  private func bar(@ViewBuilder _ bar: @escaping () -> some View) -> ViewHost {
+    ViewHost(
+      size: CGSize(width: 200, height: 300),
+      safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      VStack(spacing: 0) {
+        bar()
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  @Test("L-81: a style behind a view that touches the safe area goes on to the window's edge")
+  func backgroundStyles() throws {
+    let text = Text("bar").font(.system(size: 20))
+    let reaching = CGRect(x: 85, y: 0, width: 30, height: 67)
+    let own = CGRect(x: 85, y: 47, width: 30, height: 20)
+    func fill(@ViewBuilder _ content: @escaping () -> some View) -> CGRect? {
+      let host = bar(content)
+      #expect(host.displayList == host.recomputedDisplayList())
+      return host.displayList.first { $0.kind != .text }?.frame
+    }
+    #expect(fill { text.background(.red) } == reaching)
+    #expect(fill { text.background(Color.red) } == reaching)
+    #expect(
+      fill { text.background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)) }
+        == reaching)
+    #expect(fill { text.background(.red, ignoresSafeAreaEdges: .bottom) } == own)
+    #expect(fill { text.background(Color.red, ignoresSafeAreaEdges: []) } == own)
+    #expect(fill { text.background { Color.red } } == own)
+    #expect(fill { text.background(.red, in: Rectangle()) } == own)
+    #expect(fill { text.overlay(.red) } == reaching)
+    #expect(fill { text.padding(.top, 1).background(.red) } == CGRect(x: 85, y: 0, width: 30, height: 68))
+    // One point below the inset, it touches nothing.
+    #expect(fill { text.background(.red).padding(.top, 1) } == own.offsetBy(dx: 0, dy: 1))
+    #expect(
+      fill { Color.clear.frame(maxHeight: .infinity).background(.blue) }
+        == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
+  @Test("L-81: layout is not touched, and a safe area that changes is followed")
+  func backgroundFollows() throws {
+    let host = bar { Text("bar").font(.system(size: 20)).background(.red).accessibilityIdentifier("bar") }
+    #expect(try host["bar"].frame == CGRect(x: 85, y: 47, width: 30, height: 20))
+    host.safeArea.top = 20
+    try host.render()
+    #expect(host.displayList[0].frame == CGRect(x: 85, y: 0, width: 30, height: 40))
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("L-78: across its edge an inset is offered what the container is, not what the content takes")
+  func insetsAcross() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) {
+      ScrollView { Text("x").font(.system(size: 20)) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(maxWidth: .infinity).frame(height: 30) }
+    }
+    let bar = try #require(host.displayList.first { $0.kind == .color })
+    #expect(bar.frame == CGRect(x: 0, y: 270, width: 200, height: 30))
+    let text = try #require(host.displayList.first { $0.kind == .text })
+    #expect(text.frame.midX == 100 && text.frame.minY == 0)
+  }
+
+  @Test("L-78: along its edge an inset is offered what spacing and the least content leave")
+  func insetsAlong() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) {
+      Color.blue.frame(minHeight: 100).safeAreaInset(edge: .top, spacing: 10) {
+        Color.red.frame(maxWidth: 40)
+      }
+    }
+    // 300 - 10 - 100 for the inset, the rest for the content.
+    #expect(
+      host.displayList.map(\.frame) == [
+        CGRect(x: 0, y: 200, width: 200, height: 100), CGRect(x: 80, y: 0, width: 40, height: 190),
+      ])
+  }
 }

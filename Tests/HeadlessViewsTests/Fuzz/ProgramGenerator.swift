@@ -37,7 +37,8 @@ struct ProgramGenerator {
         generator.recipe(depth: Int.random(in: 0..<depth, using: &generator.random), inSheet: inSheet)
       }
     }
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<25, using: &random) {
+    case 22, 23, 24: return .late(any(Recipe.Closure.allCases), source(), index(), inner(&self))
     case 20, 21: return .moving(any(Recipe.Transition.allCases), inner(&self))
     case 0, 1, 2: return .stack(any(Recipe.Stack.allCases), several(&self))
     case 3, 4: return .group(several(&self))

@@ -53,6 +53,9 @@ indirect enum Recipe {
   case reader(Recipe)
   /// Says how the view comes and goes.
   case moving(Transition, Recipe)
+  /// A stack with the view and a button, around which a closure reads a number of a source and one of its own, to
+  /// which the button adds. What it gives changes no text.
+  case late(Closure, Source, Int, Recipe)
 
   enum Stack: String, CaseIterable { case horizontal, vertical, depth }
   enum Transition: String, CaseIterable {
@@ -62,6 +65,9 @@ indirect enum Recipe {
 
     /// Milliseconds.
     static let ownDuration = 250
+  }
+  enum Closure: String, CaseIterable {
+    case guide, depth, layout, preference, anchor, layer, environment, geometry, frame, timeline
   }
   enum Style: String, CaseIterable { case padding, opacity, frame, font, offset, fixedSize, zIndex }
 }
@@ -93,6 +99,8 @@ extension Recipe: CustomStringConvertible {
     case .equatable(let recipe): ".equatable(\(recipe))"
     case .reader(let recipe): ".reader(\(recipe))"
     case .moving(let transition, let recipe): ".moving(.\(transition), \(recipe))"
+    case .late(let closure, let source, let k, let recipe):
+      ".late(.\(closure), .\(source), \(k), \(recipe))"
     }
   }
 }
@@ -108,7 +116,7 @@ extension Recipe {
     case .list(_, _, let recipe), .identified(_, _, let recipe), .erased(_, _, let recipe),
       .writer(_, let recipe), .lifecycle(let recipe), .change(_, _, let recipe),
       .styled(_, _, _, let recipe), .layered(_, _, _, let recipe), .modified(let recipe),
-      .equatable(let recipe), .reader(let recipe), .moving(_, let recipe):
+      .equatable(let recipe), .reader(let recipe), .moving(_, let recipe), .late(_, _, _, let recipe):
       [recipe]
     }
   }
@@ -134,6 +142,7 @@ extension Recipe {
     case .equatable: .equatable(new[0])
     case .reader: .reader(new[0])
     case .moving(let transition, _): .moving(transition, new[0])
+    case .late(let closure, let source, let k, _): .late(closure, source, k, new[0])
     }
   }
 }

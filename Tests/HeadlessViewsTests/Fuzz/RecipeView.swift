@@ -29,7 +29,7 @@ private struct InputsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var inputs: Inputs {
+  var inputs: Inputs {
     get { self[InputsKey.self] }
     set { self[InputsKey.self] = newValue }
   }
@@ -246,6 +246,10 @@ struct PartView: View {
     case .equatable: EquatablePart(part: part, place: place).equatable()
     case .reader: GeometryReader { _ in child() }
     case .moving(let transition, _): child().transition(transition.transition)
+    case .late(let closure, let source, let k, _):
+      Late(source: source, place: place) { inputs in
+        LatePart(closure: closure, name: name, content: first) { inputs().numbers[k] }
+      }
     default: EmptyView()
     }
   }

@@ -76,4 +76,119 @@ import Testing
     }
     #expect(host.texts == ["200 × 10"])
   }
+
+  /// Puts its subviews into lines. Where each goes is worked out with the size and kept; placing only looks it up.
+  private struct Flow: Layout {
+    let log: Log
+
+    /// Filled while the layout runs, on the main actor.
+    final class Log: @unchecked Sendable {
+      var made = 0
+      var updated = 0
+      var misplaced = 0
+    }
+
+    struct Cache {
+      var proposal: ProposedViewSize?
+      var origins: [CGPoint] = []
+    }
+
+    func makeCache(subviews: Subviews) -> Cache {
+      log.made += 1
+      return Cache()
+    }
+
+    func updateCache(_ cache: inout Cache, subviews: Subviews) {
+      log.updated += 1
+      cache = Cache()
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+      cache = Cache(proposal: proposal)
+      var (corner, height, width) = (CGPoint.zero, 0.0, 0.0)
+      for subview in subviews {
+        let size = subview.sizeThatFits(.unspecified)
+        if corner.x > 0, corner.x + size.width > proposal.width ?? .infinity {
+          corner = CGPoint(x: 0, y: corner.y + height)
+          height = 0
+        }
+        cache.origins.append(corner)
+        corner.x += size.width
+        height = max(height, size.height)
+        width = max(width, corner.x)
+      }
+      return CGSize(width: width, height: corner.y + height)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+      if cache.proposal != proposal { log.misplaced += 1 }
+      for (index, subview) in subviews.enumerated() {
+        let origin = cache.origins[index]
+        subview.place(
+          at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
+      }
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout Cache
+    ) -> CGFloat? {
+      if cache.proposal != proposal { log.misplaced += 1 }
+      return cache.origins.last?.y
+    }
+  }
+
+  private struct FlowScreen: View {
+    let log: Flow.Log
+    @State private var words = ["alpha", "beta", "gamma", "delta"]
+    @State private var n = 0
+    var body: some View {
+      HStack(alignment: .bottom) {
+        Flow(log: log) { ForEach(words, id: \.self) { Text($0) } }
+        Button("\(n)") { n += 1 }
+        Button("more") { words.append("epsilon \(words.count)") }
+        Button("fewer") { words.removeFirst() }
+      }
+      .font(.system(size: 20))
+    }
+  }
+
+  @Test("L-82: a layout's cache is made once, updated when subviews change, and left alone by a resize")
+  func cacheLife() throws {
+    let log = Flow.Log()
+    let host = ViewHost(size: CGSize(width: 400, height: 300)) {
+      Flow(log: log) {
+        Text("one"); Text("two")
+      }
+    }
+    #expect(log.made == 1 && log.updated == 0)
+    for width in [300.0, 50, 400, 60] {
+      host.resize(to: CGSize(width: width, height: 300))
+      try host.render()
+    }
+    #expect(log.made == 1 && log.updated == 0 && log.misplaced == 0)
+
+    let other = Flow.Log()
+    let screen = ViewHost(size: CGSize(width: 400, height: 300)) { FlowScreen(log: other) }
+    let before = other.updated
+    try screen.tapAndRender("more")
+    #expect(other.made == 1 && other.updated == before + 1 && other.misplaced == 0)
+  }
+
+  @Test("L-82: subviews are placed with the cache of the size that is placed, also when that was remembered")
+  func cacheOfTheProposal() throws {
+    let log = Flow.Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 300)) { FlowScreen(log: log) }
+    for (step, width) in [300.0, 100, 300, 500, 100, 120, 300, 100].enumerated() {
+      host.resize(to: CGSize(width: width, height: 300))
+      try host.render()
+      #expect(host.displayList == host.recomputedDisplayList(), "step \(step)")
+      if step % 3 == 1 { try host.tapAndRender("more") }
+      if step % 3 == 2 { try host.tapAndRender("fewer") }
+      #expect(host.displayList == host.recomputedDisplayList(), "step \(step)")
+    }
+    #expect(log.misplaced == 0)
+  }
 }

@@ -39,13 +39,7 @@ struct LayoutOracle {
     case .divider:
       return axis == .horizontal ? Size(1, p.y.isNaN ? 10 : p.y) : Size(p.x.isNaN ? 10 : p.x, 1)
     case .hstack, .vstack: return stack(node, p).size
-    case .zstack:
-      let top = node.children.map(priority).max() ?? 0
-      var size = Size(0, 0)
-      for child in node.children where priority(child) == top {
-        size = pointwiseMax(size, self.size(child, p, nil))
-      }
-      return size
+    case .zstack: return depth(node, p).size
     case .layered: return node.children.isEmpty ? Size(0, 0) : size(node.children[0], p, axis)
     case .diagonal:
       return node.children.reduce(Size(0, 0)) { $0 + size($1, Offer(.nan, .nan), nil) }
@@ -215,6 +209,32 @@ struct LayoutOracle {
     return result
   }
 
+  /// L-59: what lies before and after the line on which the guides of the highest priority meet.
+  func depth(_ node: TreeSpec, _ p: Offer) -> (size: Size, line: Size) {
+    guard let alignment = node.role.alignment, !node.children.isEmpty else { return (Size(0, 0), Size(0, 0)) }
+    let top = node.children.map(priority).max()
+    let deciding = node.children.filter { priority($0) == top }
+    func reach(_ key: AlignmentKey, _ length: (Size) -> Double) -> (length: Double, line: Double) {
+      let sizes = deciding.map { size($0, p, nil) }
+      if sizes.contains(where: { length($0) == .infinity }) { return (.infinity, 0) }
+      let guides = zip(deciding, sizes).map { guide(key, $0, p, $1, nil) }
+      let line = guides.max()!
+      return (max(line + zip(guides, sizes).map { length($1) - $0 }.max()!, 0), line)
+    }
+    let width = reach(alignment.horizontal.key) { $0.x }
+    let height = reach(alignment.vertical.key) { $0.y }
+    return (Size(width.length, height.length), Size(width.line, height.line))
+  }
+
+  /// Where a child of a stack in depth goes that is offered the stack's size.
+  private func depthOrigin(_ node: TreeSpec, _ child: TreeSpec, _ box: Size, _ line: Size) -> Size {
+    guard let alignment = node.role.alignment else { return Size(0, 0) }
+    let answer = size(child, box, nil)
+    return Size(
+      line.x - guide(alignment.horizontal.key, child, box, answer, nil),
+      line.y - guide(alignment.vertical.key, child, box, answer, nil))
+  }
+
   // MARK: - Guides
 
   func guide(_ key: AlignmentKey, _ node: TreeSpec, _ p: Offer, _ size: Size, _ axis: Axis?) -> Double {
@@ -260,12 +280,10 @@ struct LayoutOracle {
           explicit(key, node.children[i], result.offers[i], own).map { $0 + component(result.origins[i]) }
         })
     case .zstack:
-      let box = size(node, p, nil)
+      let (box, line) = depth(node, p)
       return merged(
         node.children.compactMap { child in
-          explicit(key, child, box, nil).map {
-            $0 + component(aligned(node, child, box, size(child, box, nil), box, nil))
-          }
+          explicit(key, child, box, nil).map { $0 + component(depthOrigin(node, child, box, line)) }
         })
     default:
       guard let child = node.children.first else { return nil }
@@ -329,9 +347,9 @@ struct LayoutOracle {
         place(child, result.offers[i], result.sizes[i], result.origins[i], isRow ? .horizontal : .vertical)
       }
     case .zstack:
+      let line = depth(node, p).line
       for child in node.children {
-        let answer = self.size(child, size, nil)
-        place(child, size, answer, aligned(node, child, size, answer, size, nil), nil)
+        place(child, size, self.size(child, size, nil), depthOrigin(node, child, size, line), nil)
       }
     case .layered:
       for (i, child) in node.children.enumerated() {

@@ -89,4 +89,30 @@ import Testing
     try await host.advance(by: .milliseconds(30))
     #expect(host.texts.first == "first,task,second")
   }
+
+  @Test("P-13, C-6: after unmounting, time passes without frames")
+  func unmounted() async throws {
+    struct Screen: View {
+      @State private var isWide = false
+      @State private var n = 0
+      var body: some View {
+        VStack {
+          Color.red.frame(width: isWide ? 100 : 10, height: 10)
+          TimelineView(.periodic(from: .now, by: 0.1)) { Text("\($0.date)") }
+          Button("go") {
+            withAnimation(.linear(duration: 1)) { isWide = true }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { n += 1 }
+          }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.tapAndRender("go")
+    #expect(try await host.advance(by: .milliseconds(200)).frames > 1)
+    host.unmount()
+    let report = try await host.advance(by: .seconds(2))
+    #expect(report.frames == 0)
+    host.resize(to: CGSize(width: 10, height: 10))
+    #expect(try host.render().frames == 0)
+  }
 }
