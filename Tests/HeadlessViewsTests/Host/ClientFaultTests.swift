@@ -86,17 +86,17 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessViews").path
     // The engine's own promises: between its parts, nothing that a client hands over.
-    let promises: Set<String> = [
-      "Layout/LayoutTree+Alignment.swift", "Layout/LayoutTree.swift", "Layout/LayoutTree+Verification.swift",
-      "Layout/LayoutTree+Pass.swift", "Layout/SlotStorage.swift", "Layout/LayoutTree+Editing.swift",
-      "Nodes/ElementWrapper.swift", "Nodes/ViewType.swift",
+    let promises = [
+      "Layout/LayoutTree", "Layout/SlotStorage.swift", "Nodes/ElementWrapper.swift", "Nodes/ViewType.swift",
+      "Host/StackSwitch.swift",
     ]
     for case let name as String in FileManager.default.enumerator(atPath: sources)!
     where name.hasSuffix(".swift") {
       let text = try String(contentsOfFile: "\(sources)/\(name)", encoding: .utf8)
       let has = text.contains("precondition(") || text.contains("preconditionFailure(")
       #expect(
-        !has || promises.contains(name), "\(name): clientFault says its message, a precondition does not")
+        !has || promises.contains(where: name.hasPrefix),
+        "\(name): clientFault says its message, a precondition does not")
     }
   }
 }

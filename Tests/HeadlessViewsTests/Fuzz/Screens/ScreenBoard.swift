@@ -41,6 +41,10 @@ enum ScreenAction: Equatable {
   case drop(host: Int)
   case unmount(host: Int)
   case mount(host: Int)
+  /// Keeps a button that is on screen.
+  case keep(Int)
+  /// Asks and taps what was kept, wherever its host is by now.
+  case useKept
 }
 
 enum ScreenAnimation: String, CaseIterable {
@@ -67,7 +71,8 @@ extension ScreenAction {
       if !board.path.isEmpty { board.path.removeLast() }
       board.flags[k].toggle()
       if !board.lists[k].isEmpty { board.lists[k].removeFirst() }
-    case .tap, .type, .drag, .dismiss, .resize, .wait, .animate, .drop, .unmount, .mount: return false
+    case .tap, .type, .drag, .dismiss, .resize, .wait, .animate, .drop, .unmount, .mount, .keep, .useKept:
+      return false
     }
     return true
   }

@@ -138,7 +138,10 @@ struct ScreenProgramGenerator {
     if kind == .numbers, random.chance(60) { return .length(index(), random.pick(Self.odd)) }
     if kind == .hosts, random.chance(35) {
       let host = random.below(3)
-      return random.pick([.unmount(host: host), .mount(host: host), .mount(host: host)])
+      return random.pick([
+        .drop(host: host), .unmount(host: host), .mount(host: host), .mount(host: host), .keep(host),
+        .useKept,
+      ])
     }
     if kind == .springs, random.chance(60) { return .toggle(index()) }
     switch random.below(16) {

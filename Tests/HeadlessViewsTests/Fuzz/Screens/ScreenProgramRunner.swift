@@ -19,6 +19,7 @@ struct ScreenProgramRunner {
   private let part: ScreenPart
   private let board = ScreenBoard()
   private var hosts: [ViewHost?] = []
+  private var kept: [Element] = []
   /// Where a turned or scaled view gets another size, what is in it is drawn elsewhere, and that is not counted.
   private let countsAllEdits: Bool
 
@@ -80,6 +81,16 @@ struct ScreenProgramRunner {
       if index < hosts.count {
         hosts[index]?.unmount()
         hosts[index] = nil
+      }
+    case .keep(let position):
+      var found: Element?
+      try act(on: \.buttons, position) { found = try $0.resolved() }
+      if let found { kept.append(found) }
+    case .useKept:
+      for element in kept {
+        // What has left says so.
+        try? element.tap()
+        _ = try? element.frame
       }
     case .mount(let index): if index < hosts.count, hosts[index] == nil { hosts[index] = makeHost(index) }
     default: break
