@@ -147,10 +147,18 @@ private final class GeometryEffectNode: EffectNode {
     effectDidChange()
   }
 
+  private func valid(_ map: CGAffineTransform) -> CGAffineTransform {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "projectionEffect") }
+    return CGAffineTransform(
+      a: check.factor(map.a), b: check.factor(map.b), c: check.factor(map.c), d: check.factor(map.d),
+      tx: check.length(map.tx), ty: check.length(map.ty))
+  }
+
   override func draw(into builder: inout DisplayListBuilder) {
     let frame = layoutFrame
     let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
-      .concatenating(transform(frame.size).affine)
+      .concatenating(valid(transform(frame.size).affine))
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
     let outer = builder.transform
     let own = DrawingTransform(map)

@@ -56,6 +56,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltInView 
     if next == 0, trigger != nil { return }
     // A phase without an animation still takes a frame, so that time goes on.
     let duration = max(animation?.end ?? 0, 1.0 / 60)
+    // After an animation without an end there is no next phase.
+    guard duration < NumberCheck.greatestTime else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + duration) { goOn(from: next, serial) }
   }
 }

@@ -33,6 +33,13 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     self.label = label
   }
 
+  /// The date as far as a calendar has it.
+  private var shown: Date {
+    let date = selection
+    if date.timeIntervalSinceReferenceDate.isNaN { return .distantPast }
+    return min(max(date, .distantPast), .distantFuture)
+  }
+
   public var body: some View {
     let step: TimeInterval = components == .hourAndMinute ? 60 : 86_400
     let (selection, range) = ($selection, range)
@@ -41,8 +48,8 @@ public struct DatePicker<Label: View>: View, BuiltInView {
         label
         Spacer()
       }
-      if components.contains(.date) { Text(self.selection, style: .date) }
-      if components.contains(.hourAndMinute) { Text(self.selection, style: .time) }
+      if components.contains(.date) { Text(shown, style: .date) }
+      if components.contains(.hourAndMinute) { Text(shown, style: .time) }
       Button(action: { selection.wrappedValue = max(selection.wrappedValue - step, range.lowerBound) }) {
         Image(systemName: "chevron.left")
       }

@@ -20,7 +20,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   ) {
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let part = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
-    fraction = min(max(part, 0), 1)
+    // What is no number is none of the range either.
+    fraction = part >= 0 ? min(part, 1) : 0
     self.label = label
     self.current = current
     self.minimum = minimum

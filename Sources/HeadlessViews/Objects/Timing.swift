@@ -149,8 +149,9 @@ extension Timer {
     private let receivers = Receivers<Date>()
     private var serial = 0
 
+    /// The shortest interval of a timer, as Foundation has it: 0.1 milliseconds.
     init(interval: TimeInterval) {
-      self.interval = interval
+      self.interval = interval >= 0.0001 ? interval : 0.0001
     }
 
     public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable { receivers.add(receiveValue) }

@@ -26,7 +26,7 @@ private struct NumericScreen: View {
 /// Every number that a client can hand over, with every value that a calculation can have come to.
 @MainActor @Suite(.serialized) struct NumericParameterTests {
   enum Group: String, CaseIterable {
-    case layout, scrolling, drawing, time, controls
+    case layout, scrolling, drawing, time, controls, names
 
     @MainActor var parameters: [NumericParameter] {
       switch self {
@@ -35,6 +35,7 @@ private struct NumericScreen: View {
       case .drawing: NumericParameter.drawing
       case .time: NumericParameter.time
       case .controls: NumericParameter.controls
+      case .names: NumericParameter.names
       }
     }
   }

@@ -149,7 +149,7 @@ enum NumericSources {
       ),
     ]
     var result: [String: String] = [:]
-    for (reason, declarations) in reasons {
+    for (reason, declarations) in reasons + acceptedNames {
       for declaration in declarations { result[declaration] = reason }
     }
     return result
