@@ -66,28 +66,42 @@ public struct GrowthFit: Hashable, Sendable {
   /// The factors for which some curve `a + c · f(n)`, both parts at least 0, stays inside all intervals; `nil` when
   /// there is none.
   ///
-  /// The possible pairs of parts are a convex region bounded by straight lines, so the least and the greatest factor
-  /// lie where two of these lines meet.
+  /// - Complexity: O(*n*) in the points, some hundred times: a table of many sizes must not take a day.
   private static func factors(
     _ order: GrowthOrder, within points: [(size: Int, lower: Double, upper: Double)]
   ) -> ClosedRange<Double>? {
     let data = points.map { (term: order.term(Double($0.size)), lower: $0.lower, upper: $0.upper) }
-    func isPossible(_ factor: Double) -> Bool {
-      let least = data.map { $0.lower - factor * $0.term }.max() ?? 0
-      let most = data.map { $0.upper - factor * $0.term }.min() ?? 0
-      // What is lost in computing the candidates must not exclude exact figures.
-      let slack = 1e-9 * (data.map { abs($0.upper) }.max() ?? 0)
-      return max(0, least) <= most + slack
-    }
-    var candidates = [0.0] + data.filter { $0.term > 0 }.map { $0.upper / $0.term }
-    for one in data {
-      for other in data where one.term != other.term {
-        candidates.append((one.lower - other.upper) / (one.term - other.term))
+    // How far apart the intervals leave the lowest and the highest curve of a factor: the least of straight lines less
+    // the greatest of others, so it rises up to one place and falls behind it.
+    func room(_ factor: Double) -> Double {
+      var (least, most) = (0.0, Double.infinity)
+      for point in data {
+        least = max(least, point.lower - factor * point.term)
+        most = min(most, point.upper - factor * point.term)
       }
+      return most - least
     }
-    let possible = candidates.filter { $0 >= 0 && isPossible($0) }
-    guard let least = possible.min(), let greatest = possible.max() else { return nil }
-    return least...greatest
+    // Less than nothing, because what is lost in computing must not exclude exact figures.
+    let slack = -1e-9 * (data.map { abs($0.upper) }.max() ?? 0)
+    let end = data.filter { $0.term > 0 }.map { $0.upper / $0.term }.min() ?? 0
+    var (low, high) = (0.0, end)
+    for _ in 0..<120 {
+      let third = (high - low) / 3
+      if room(low + third) < room(high - third) { low += third } else { high -= third }
+    }
+    let widest = [0, low, high, end].max { room($0) < room($1) } ?? 0
+    guard room(widest) >= slack else { return nil }
+    func edge(towards limit: Double) -> Double {
+      if room(limit) >= slack { return limit }
+      var (inside, outside) = (widest, limit)
+      for _ in 0..<80 {
+        let middle = (inside + outside) / 2
+        if room(middle) >= slack { inside = middle } else { outside = middle }
+      }
+      return inside
+    }
+    let least = edge(towards: 0)
+    return least...max(least, edge(towards: end))
   }
 
   private init(order: GrowthOrder, base: Double, factor: Double, deviation: Double) {
