@@ -160,9 +160,9 @@ extension LayoutTree {
   private func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool) -> Double {
     guard let limit else { return .nan }
     if abs(limit) <= NumberCheck.greatestLength || (mayBeInfinite && limit == .infinity) { return limit }
-    if limit.isFinite { return checked("frame") { $0.length(limit) } }
     // Below what can be: made consistent by the caller.
     if limit < 0 { return -1 }
+    if limit.isFinite { return checked("frame") { $0.length(limit) } }
     diagnostics.append("Invalid frame dimension (negative or non-finite).")
     return .nan
   }

@@ -87,7 +87,8 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessViews").path
     // The engine's own promises: between its parts, nothing that a client hands over.
     let promises = [
-      "Layout/LayoutTree", "Layout/SlotStorage.swift", "Nodes/ElementWrapper.swift", "Nodes/ViewType.swift",
+      "Layout/AnyLayoutBox.swift", "Layout/LayoutTree", "Layout/SlotStorage.swift",
+      "Nodes/ElementWrapper.swift", "Nodes/ViewType.swift",
       "Host/StackSwitch.swift",
     ]
     for case let name as String in FileManager.default.enumerator(atPath: sources)!

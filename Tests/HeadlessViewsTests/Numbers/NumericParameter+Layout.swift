@@ -42,7 +42,7 @@ extension NumericParameter {
       },
       view(
         "Modifiers/Frame.swift frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)",
-        says: "frame", accepts: { $0 == -.infinity || length($0) }
+        says: "frame", accepts: { $0 < 0 || length($0) }
       ) { Color.red.frame(minWidth: $0, minHeight: $0) },
       view(says: "frame", accepts: extent) { Color.red.frame(idealWidth: $0, idealHeight: $0).fixedSize() },
       view(says: "frame", accepts: { extent($0) || $0 == .infinity }) {
