@@ -77,7 +77,10 @@ private class LayoutBox<L: Layout>: AnyLayoutBox {
     return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override func wasAskedLast(for proposal: ProposedViewSize) -> Bool { !isStale && lastProposal == proposal }
+  override func wasAskedLast(for proposal: ProposedViewSize) -> Bool {
+    // A cache without memory cannot be that of another proposal.
+    MemoryLayout<L.Cache>.size == 0 || (!isStale && lastProposal == proposal)
+  }
 
   override func placeSubviews(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews

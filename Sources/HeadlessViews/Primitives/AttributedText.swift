@@ -53,6 +53,8 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// A text with the font and the colour of each of its runs.
+  // Disfavoured, or literals would become attributed strings.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     var text = Text(verbatim: "")
     var isFirst = true

@@ -23,6 +23,8 @@ extension ViewNode {
   @usableFromInline
   func observationHandler(_ slots: UInt64) -> @Sendable () -> Void {
     let observation = graph.observation(of: self)
+    // What captures one reference needs no memory of its own, so bodies go without the slots.
+    if slots == ViewNode.observationBit { return { observation.fire(ViewNode.observationBit) } }
     return { observation.fire(slots) }
   }
 
