@@ -75,7 +75,9 @@ private struct NumericScreen: View {
         throw Fault(description: "no diagnostic names \(name): \(said)")
       }
       // Others on the screen may have something to say of the same value.
-      if Set(said.filter { $0.contains(name) }).count > 1 { throw Fault(description: "more than is to be said: \(said)") }
+      if Set(said.filter { $0.contains(name) }).count > 1 {
+        throw Fault(description: "more than is to be said: \(said)")
+      }
     } else if !said.isEmpty {
       throw Fault(description: "nothing is wrong with it, but: \(said)")
     }
