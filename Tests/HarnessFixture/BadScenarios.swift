@@ -96,7 +96,11 @@ struct Outgrow: Scenario {
       case .touched: memset(UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16), 1, bytes)
       case .untouched:
         UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16).storeBytes(of: 1, as: UInt8.self)
-      case .patient: if malloc(bytes) == nil { usleep(1_000) }
+      case .patient:
+        // Seen by somebody, or the optimizer would leave the call out.
+        let memory = malloc(bytes)
+        BlackHole.swallow(memory)
+        if memory == nil { usleep(1_000) }
       }
     }
   }

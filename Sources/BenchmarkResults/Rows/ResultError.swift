@@ -32,10 +32,15 @@ public struct ResultError: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the cell of a file: `cause` or `cause: detail`.
   public init(cell: String) {
-    for cause in Cause.allCases where cell.hasPrefix(cause.rawValue) {
-      let rest = cell.dropFirst(cause.rawValue.count)
+    // By scalar: a detail may begin with one that joins the blank before it.
+    let scalars = cell.unicodeScalars
+    for cause in Cause.allCases where scalars.starts(with: cause.rawValue.unicodeScalars) {
+      let rest = scalars.dropFirst(cause.rawValue.unicodeScalars.count)
       if rest.isEmpty { self.init(cause); return }
-      if rest.hasPrefix(": "), rest.count > 2 { self.init(cause, String(rest.dropFirst(2))); return }
+      if rest.starts(with: ": ".unicodeScalars), rest.count > 2 {
+        self.init(cause, String(Substring(rest.dropFirst(2))))
+        return
+      }
     }
     self.init(.other, cell)
   }
