@@ -36,7 +36,7 @@ struct PackageTemplate {
       ],
       targets: [
         .executableTarget(
-          name: "view-benchmark",
+          name: "benchmarks",
           dependencies: [
             .product(name: "HeadlessViews", package: "swift-view-benchmark"),
             .product(name: "BenchmarkHarness", package: "swift-view-benchmark"),

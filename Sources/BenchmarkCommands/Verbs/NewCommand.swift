@@ -25,7 +25,7 @@ struct NewCommand: Command {
     overwritten. It compiles and holds as it is; change the screen, the step and the check.
     A package has its program in Benchmarks/main.swift:
       view-benchmark new shopping.toggle --package ../ShoppingBenchmarks
-      cd ../ShoppingBenchmarks && swift run -c release view-benchmark verify
+      cd ../ShoppingBenchmarks && swift run -c release benchmarks verify
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
@@ -61,7 +61,7 @@ struct NewCommand: Command {
     let source = try source(arguments, console, from: folder.path)
     let package = PackageTemplate(name: folder.lastPathComponent, source: source, scenario: scenario)
     try write(package.files.map { ("\(directory)/\($0.path)", $0.text) }, console)
-    console.note("now: cd \(directory) && swift run -c release view-benchmark verify")
+    console.note("now: cd \(directory) && swift run -c release benchmarks verify")
     return .fine
   }
 

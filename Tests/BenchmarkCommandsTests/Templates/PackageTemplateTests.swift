@@ -30,6 +30,13 @@ struct PackageTemplateTests {
     #expect(try package(from: source).files[0].text.contains("    \(line)\n"))
   }
 
+  /// The packages of a build must not share the name of a target.
+  @Test func theProgramHasANameOfItsOwn() throws {
+    let manifest = try package().files[0].text
+    #expect(manifest.contains("name: \"benchmarks\",\n"))
+    #expect(!manifest.contains("name: \"view-benchmark\""))
+  }
+
   /// The sources of the tests lie in the package itself.
   @Test func thePackageIsFoundAboveAProgramBuiltInIt() throws {
     let source = try #require(PackageTemplate.source(above: #filePath))

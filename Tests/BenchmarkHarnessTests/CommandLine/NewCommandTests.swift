@@ -48,7 +48,7 @@ struct NewCommandTests {
       let words = ["new", "a.b", "--package", "Mine"]
       let first = try Fixture.call(words, in: directory)
       #expect(first.code == 0)
-      #expect(first.talk == "now: cd Mine && swift run -c release view-benchmark verify\n")
+      #expect(first.talk == "now: cd Mine && swift run -c release benchmarks verify\n")
       #expect(
         try String(contentsOfFile: directory + "/Mine/Package.swift", encoding: .utf8).contains(
           "name: \"Mine\""))
