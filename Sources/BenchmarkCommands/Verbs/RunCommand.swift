@@ -107,8 +107,8 @@ struct RunCommand: Command {
       let wantsTables =
         namesCases || answers.isEmpty || selection.namesMetrics || arguments.has(MeasuringOptions.tables)
       if !answers.isEmpty {
-        let text = answers.map { $0 + "\n" }.joined()
-        try console.write(format == .markdown ? "```\n\(text)```\n" : text)
+        let block = format == .markdown ? MarkdownText.block(answers) : answers
+        try console.write(block.map { $0 + "\n" }.joined())
       }
       guard wantsTables else { return }
       let present = Set(shown.rows.map(\.key.metric))
