@@ -110,7 +110,10 @@ public struct ProgramComparison {
   private func reason(_ work: ComparisonWork, _ finding: TimeJudge.Finding) -> String? {
     guard finding.verdict == .underpowered else { return nil }
     let rounds = finding.lanes.first.count
-    if rounds < plan.rounds { return "the budget ended after \(rounds) of \(plan.rounds) rounds" }
+    if rounds < plan.rounds {
+      let ending = interruption == nil ? "the budget ended" : "interrupted"
+      return "\(ending) after \(rounds) of \(plan.rounds) rounds"
+    }
     let disturbed = work.disturbedRounds(plan.rounds)
     return 2 * disturbed > rounds ? "\(disturbed) of \(rounds) rounds found no quiet moments" : nil
   }

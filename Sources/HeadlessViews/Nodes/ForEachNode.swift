@@ -42,29 +42,46 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The views of all elements, made under this node's observation: a state read in the closure is a read of
-  /// its owner (I-26), an observable property read there a dependency of this node (I-68).
+  /// its owner (I-26), an observable property read there a dependency of this node (I-68). So is one that an id is
+  /// read from (I-37), and ids are compared on the way.
+  ///
+  /// - Returns: `inPlace`: how many elements at the beginning have the id that was in their place.
   @inlinable
-  func makeContents() -> ContiguousArray<Content> {
+  func makeContents() -> (views: ContiguousArray<Content>, inPlace: Int) {
     evaluating {
       var contents: ContiguousArray<Content> = []
       contents.reserveCapacity(source.data.count)
-      for element in source.data { contents.append(source.content(element)) }
-      return contents
+      var inPlace = 0
+      var isInPlace = true
+      for element in source.data {
+        contents.append(source.content(element))
+        guard isInPlace else { continue }
+        isInPlace = inPlace < ids.count && ids[inPlace] == source.identify(element)
+        if isInPlace { inPlace += 1 }
+      }
+      return (contents, inPlace)
+    }
+  }
+
+  /// The ids of the elements from a position on, read under this node's observation.
+  @inlinable
+  func currentIDs(from start: Int) -> ContiguousArray<ID> {
+    evaluating {
+      var newIDs: ContiguousArray<ID> = []
+      newIDs.reserveCapacity(source.data.count - start)
+      for element in source.data.dropFirst(start) { newIDs.append(source.identify(element)) }
+      return newIDs
     }
   }
 
   @inlinable
   func makeAll() {
-    let contents = makeContents()
-    ids.reserveCapacity(contents.count)
+    let contents = makeContents().views
+    ids = currentIDs(from: 0)
     elements.rest.reserveCapacity(max(contents.count - 1, 0))
     let context = NodeContext(below: self, extras: extras)
-    var position = 0
-    for element in source.data {
-      let id = source.identify(element)
-      ids.append(id)
-      elements.append(makeItem(contents[position], id, context))
-      position += 1
+    for position in contents.indices {
+      elements.append(makeItem(contents[position], ids[position], context))
     }
     noteRepeats(hasDuplicates())
   }
@@ -86,18 +103,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func updateItems() {
     graph.queue.markUpdated(self)
     changedSlots = 0
-    let contents = makeContents()
-    var position = 0
-    let count = elements.count
-    for element in source.data {
-      if position == count || ids[position] != source.identify(element) {
-        rearrange(contents, from: position)
-        return
-      }
-      updateItem(at: position, contents[position])
-      position += 1
-    }
-    if position < count { rearrange(contents, from: position) }
+    let (contents, inPlace) = makeContents()
+    for position in 0..<inPlace { updateItem(at: position, contents[position]) }
+    if inPlace < max(contents.count, elements.count) { rearrange(contents, from: inPlace) }
   }
 
   @inlinable
@@ -115,9 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameter start: How many items at the beginning are in their place and up to date.
   @inlinable
   func rearrange(_ contents: ContiguousArray<Content>, from start: Int) {
-    var newIDs: ContiguousArray<ID> = []
-    newIDs.reserveCapacity(contents.count - start)
-    for element in source.data.dropFirst(start) { newIDs.append(source.identify(element)) }
+    let newIDs = currentIDs(from: start)
     let most = min(ids.count - start, newIDs.count)
     var kept = 0
     while kept < most, ids[ids.count - 1 - kept] == newIDs[newIDs.count - 1 - kept] { kept += 1 }

@@ -48,11 +48,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluating { source.content(element) }
   }
 
+  /// The id of a row, read in the same way.
+  private func id(of element: Data.Element) -> ID {
+    evaluating { source.identify(element) }
+  }
+
   func makeRow(at position: Int) -> ViewNode {
     let place = self.place(of: position)
     if place < madePositions.count, madePositions[place] == position { return elements[place] }
     let element = datum(at: position)
-    let id = source.identify(element)
+    let id = id(of: element)
     var context = NodeContext(below: self, extras: extras)
     if let donor = extras?.donor as? LazyForEachNode {
       context = context.withDonor(donor.row(withID: id, at: position))
@@ -111,7 +116,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     graph.queue.markUpdated(self)
     changedSlots = 0
     let old = currentNodes
-    let positions = currentPositions()
+    let positions = evaluating { currentPositions() }
     var rows: [(position: Int, id: ID, node: ViewNode)] = []
     var gone = NodeList()
     for (index, node) in old.enumerated() {
