@@ -30,7 +30,7 @@ extension Layout {
   @MainActor
   fileprivate func role(for node: ArrangingNode) -> LayoutRole {
     let role = role
-    if case .custom(let box) = role { box.client = node }
+    if case .custom(let box) = role { box.act(for: node) }
     return role
   }
 }

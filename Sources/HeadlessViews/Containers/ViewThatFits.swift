@@ -54,7 +54,7 @@ private final class FittingNode: ArrangingNode, PositionReader {
     self.axes = axes
     decision = FittingDecision()
     super.init(
-      .custom(AnyLayoutBox.box(FittingLayout(axes: axes, decision: decision))),
+      .custom(FittingLayout(axes: axes, decision: decision).boxed()),
       content.modifier(FittingChoice()), context)
     graph.readsPosition(self)
   }
@@ -62,7 +62,7 @@ private final class FittingNode: ArrangingNode, PositionReader {
   func receive(_ new: Axis.Set) {
     if new == axes { return }
     axes = new
-    receive(.custom(AnyLayoutBox.box(FittingLayout(axes: new, decision: decision))))
+    receive(.custom(FittingLayout(axes: new, decision: decision).boxed()))
   }
 
   /// Shows the view that the layout has chosen.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 
 /// Everything that belongs to one mounted tree: its nodes, its layout, its pending writes and its counts.

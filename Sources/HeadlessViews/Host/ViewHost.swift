@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// Shows a view without a screen: mounts it, renders frames when asked, and lets a test look and act.

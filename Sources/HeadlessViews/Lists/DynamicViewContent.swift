@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// Views made from the elements of a collection, which a list can edit.

@@ -27,7 +27,7 @@ class ListRowNode: ArrangingNode, Draggable {
   private var backgrounds: [any RowBackground] = []
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
-    super.init(.custom(AnyLayoutBox.box(ListRowLayout(backgrounds: 0))), content, context)
+    super.init(.custom(ListRowLayout(backgrounds: 0).boxed()), content, context)
   }
 
   // MARK: Background
@@ -43,7 +43,7 @@ class ListRowNode: ArrangingNode, Draggable {
   }
 
   private func backgroundsDidChange() {
-    receive(.custom(AnyLayoutBox.box(ListRowLayout(backgrounds: backgrounds.count))))
+    receive(.custom(ListRowLayout(backgrounds: backgrounds.count).boxed()))
     graph.markStructureChanged(self)
   }
 

@@ -22,7 +22,7 @@ final class NavigationScreenNode: ArrangingNode {
   private var toolbars: [ToolbarNode] = []
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
-    super.init(.custom(AnyLayoutBox.box(NavigationScreenLayout(slots: [.content]))), content, context)
+    super.init(.custom(NavigationScreenLayout(slots: [.content]).boxed()), content, context)
   }
 
   func add(_ toolbar: ToolbarNode) {
@@ -42,7 +42,7 @@ final class NavigationScreenNode: ArrangingNode {
     for toolbar in toolbars {
       toolbar.items.collectBarItems(into: &slots, &ids)
     }
-    receive(.custom(AnyLayoutBox.box(NavigationScreenLayout(slots: slots))))
+    receive(.custom(NavigationScreenLayout(slots: slots).boxed()))
     graph.layoutTree.setChildren(layoutID, ids)
   }
 

@@ -11,7 +11,7 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
     if let donor = context.extras?.donor as? TabViewNode { position = donor.position }
     super.init(
-      .custom(AnyLayoutBox.box(TabViewLayout(contents: 0))), content.modifier(TabScreenModifier()), context)
+      .custom(TabViewLayout(contents: 0).boxed()), content.modifier(TabScreenModifier()), context)
     selection = binding.map { HeldLocation($0, node: self, slot: 0) }
     selection?.watch()
     chooseTab()
@@ -56,7 +56,7 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
     }
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }
-    receive(.custom(AnyLayoutBox.box(TabViewLayout(contents: ids.count))))
+    receive(.custom(TabViewLayout(contents: ids.count).boxed()))
     for tab in tabs { tab.item?.label.collectLayoutIDs(into: &ids) }
     graph.layoutTree.setChildren(layoutID, ids)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 /// The persistent counterpart of a view value: it has identity, and state lives and dies with it (I-1).

@@ -59,7 +59,7 @@ private final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
 
   init<Content: View>(_ edges: Edge.Set, _ content: Content, _ context: NodeContext) {
     self.edges = edges
-    super.init(.custom(AnyLayoutBox.box(ExtendingLayout(insets: EdgeInsets()))), content, context)
+    super.init(.custom(ExtendingLayout(insets: EdgeInsets()).boxed()), content, context)
     graph.readsPosition(self)
   }
 
@@ -74,7 +74,7 @@ private final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
     let new = safeAreaInsets(on: edges)
     if new == insets || isOnCoveredScreen { return false }
     insets = new
-    receive(.custom(AnyLayoutBox.box(ExtendingLayout(insets: new))))
+    receive(.custom(ExtendingLayout(insets: new).boxed()))
     return true
   }
 }

@@ -146,7 +146,7 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
   var valid: (layout: Self, role: LayoutRole) {
     var check = NumberCheck()
     let layout = Self(edge: edge, alignment: alignment, spacing: check.length(spacing))
-    return (layout, .custom(AnyLayoutBox.box(layout, check, of: "safeAreaInset")))
+    return (layout, .custom(layout.boxed(check, of: "safeAreaInset")))
   }
 
   private var isVertical: Bool { edge == .top || edge == .bottom }

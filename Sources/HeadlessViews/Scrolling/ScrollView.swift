@@ -47,7 +47,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
     self.axes = axes
     if let donor = context.extras?.donor as? ScrollNode { offset = donor.offset }
     super.init(
-      .custom(AnyLayoutBox.box(ScrollLayout(axes: axes, offset: offset, geometry: geometry))), content,
+      .custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()), content,
       context)
     graph.readsPosition(self)
   }
@@ -60,7 +60,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
   }
 
   private func applyOffset() {
-    receive(.custom(AnyLayoutBox.box(ScrollLayout(axes: axes, offset: offset, geometry: geometry))))
+    receive(.custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()))
   }
 
   // MARK: Geometry

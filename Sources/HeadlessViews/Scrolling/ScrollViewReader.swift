@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 /// Gives its content a way to scroll the scroll views in it to a view with an id.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 /// The body that the environment's style makes for a control, or the default style where none is set.
 struct StyledControl<Configuration>: View, BuiltInView {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 /// One of two views: what `if`/`else` and `switch` make. The branches are different identities (I-3).
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {

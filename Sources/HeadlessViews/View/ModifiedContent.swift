@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 /// A view with a modifier, or two modifiers in one (S-5).
