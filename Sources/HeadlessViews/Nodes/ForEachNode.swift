@@ -87,17 +87,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.queue.markUpdated(self)
     changedSlots = 0
     let contents = makeContents()
-    var position = 0
     let count = elements.count
+    let inPlace = itemsInPlace(of: count)
+    for position in 0..<inPlace { updateItem(at: position, contents[position]) }
+    if inPlace < count || inPlace < contents.count { rearrange(contents, from: inPlace) }
+  }
+
+  /// How many items at the beginning have the ids that they had.
+  @inlinable
+  func itemsInPlace(of count: Int) -> Int {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
+    var position = 0
     for element in source.data {
-      if position == count || ids[position] != source.identify(element) {
-        rearrange(contents, from: position)
-        return
-      }
-      updateItem(at: position, contents[position])
+      if position == count || ids[position] != source.identify(element) { break }
       position += 1
     }
-    if position < count { rearrange(contents, from: position) }
+    return position
   }
 
   @inlinable
@@ -115,6 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameter start: How many items at the beginning are in their place and up to date.
   @inlinable
   func rearrange(_ contents: ContiguousArray<Content>, from start: Int) {
+    graph.beginTimedPart()
     var newIDs: ContiguousArray<ID> = []
     newIDs.reserveCapacity(contents.count - start)
     for element in source.data.dropFirst(start) { newIDs.append(source.identify(element)) }
@@ -124,12 +131,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let old = start..<(ids.count - kept)
     let new = start..<(contents.count - kept)
     let matching = ItemMatching(ids, old, newIDs, new)
+    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
+    graph.endTimedPart(.matching)
 
     for position in new where matching.origins[position - start] >= 0 {
       updateItem(at: matching.origins[position - start], contents[position])
     }
     for place in 0..<kept { updateItem(at: old.upperBound + place, contents[new.upperBound + place]) }
-    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
     let gone = elements.nodes(at: matching.gone)
