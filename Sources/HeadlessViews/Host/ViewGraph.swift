@@ -224,13 +224,13 @@ extension ViewGraph {
     comparisons &+= 1
     let outer = currentEvaluation.phase
     currentEvaluation.phase = .rechecking
-    if phaseTimer != nil { beginTimedComparison() }
+    beginTimedPart()
     return outer
   }
 
   @inlinable
   func endComparison(_ outer: EvaluationPhase, of node: ViewNode, _ type: ViewType, equal: Bool) {
-    if phaseTimer != nil { endTimedComparison() }
+    endTimedPart(.comparison)
     currentEvaluation.phase = outer
     if equal {
       // What is queued runs all the same.
@@ -242,14 +242,20 @@ extension ViewGraph {
     }
   }
 
-  @usableFromInline
-  func beginTimedComparison() {
-    phaseTimer?.beginComparison()
+  /// Begins what is timed apart from the phase that it happens in, where anything is timed at all.
+  @inlinable
+  func beginTimedPart() {
+    if phaseTimer != nil { readClock(atEndOf: nil) }
+  }
+
+  @inlinable
+  func endTimedPart(_ part: FramePart) {
+    if phaseTimer != nil { readClock(atEndOf: part) }
   }
 
   @usableFromInline
-  func endTimedComparison() {
-    phaseTimer?.endComparison()
+  func readClock(atEndOf part: FramePart?) {
+    if let part { phaseTimer?.endInside(part) } else { phaseTimer?.beginInside() }
   }
 
   @usableFromInline

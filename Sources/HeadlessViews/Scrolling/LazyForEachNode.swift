@@ -139,6 +139,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Where the rows that there are stand now; nil for those whose datum is gone.
   private func currentPositions() -> [Int?] {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
     let isInPlace = zip(madePositions, ids).allSatisfy { position, id in
       position < rowCount && source.identify(datum(at: position)) == id
     }
