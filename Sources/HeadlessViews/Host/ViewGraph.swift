@@ -182,6 +182,7 @@ extension ViewGraph {
   @usableFromInline
   struct BodyEvaluation {
     @usableFromInline let outer: Evaluation
+    /// How much had changed until then; -1 for a body that is not counted, and so not wasted either.
     @usableFromInline let changesBefore: Int
     /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
     @usableFromInline let eventIndex: Int
@@ -190,6 +191,9 @@ extension ViewGraph {
   @usableFromInline
   func beginBody(of node: ViewNode, _ type: ViewType) -> BodyEvaluation {
     queue.markUpdated(node)
+    if !type.isCounted {
+      return BodyEvaluation(outer: Evaluation.begin(self, node: node), changesBefore: -1, eventIndex: 0)
+    }
     counters.bodyEvaluations.add(type: type.index)
     counters.attributesUpdated += 1
     if recordsCauses { recordCause(of: node, type, evaluated: true) }

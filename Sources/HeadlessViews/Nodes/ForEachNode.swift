@@ -11,8 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let extras: ContextExtras?
   /// Whether two items have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
-  /// Where the next item's donor is looked for first.
-  private var donorHint = 0
+  /// Where the next item's counterpart is looked for first.
+  private var counterpartHint = 0
 
   @inlinable
   nonisolated static func operations() -> ForEachOperations {
@@ -118,7 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @inlinable
   func makeItem(_ view: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
-    Source.makeItem(view, context.extras == nil ? context : donated(context, id))
+    Source.makeItem(view, context.extras == nil ? context : matching(context, id))
   }
 
   @inlinable
@@ -197,14 +197,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @usableFromInline
-  func donated(_ context: NodeContext, _ id: ID) -> NodeContext {
-    guard let donor = context.extras?.donor as? ForEachNode else { return context }
+  func matching(_ context: NodeContext, _ id: ID) -> NodeContext {
+    guard let counterpart = context.counterpart(ForEachNode.self) else { return context }
     // The same place is the rule; a search for each of many rows would be quadratic.
-    let hint = donorHint
-    donorHint += 1
-    let isThere = hint < donor.ids.count && donor.ids[hint] == id
-    let position = isThere ? hint : donor.ids.firstIndex(of: id)
-    return context.withDonor(position.map { donor.elements[$0] })
+    let hint = counterpartHint
+    counterpartHint += 1
+    let isThere = hint < counterpart.ids.count && counterpart.ids[hint] == id
+    let position = isThere ? hint : counterpart.ids.firstIndex(of: id)
+    return context.withCounterpart(position.map { counterpart.elements[$0] })
   }
 
   @inlinable
