@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import BenchmarkHarness
 import BenchmarkResults
 import Scenarios
 import Testing
 
-/// Every case's own check, and the screen held against one rendered from scratch.
+@testable import BenchmarkHarness
+
+/// Every case's own check, the screen held against one rendered from scratch, and variants that are declared equal
+/// against each other.
 ///
 /// At the two smallest sizes: with one child, a body too many per child cannot be told from one in all.
 @Suite struct VerifyAllTests {
   private nonisolated static let families = [
-    "equatable", "was-read", "geometry", "update", "layout", "list", "grid", "preference", "animation",
+    "equatable", "was-read", "identity", "geometry", "update", "layout", "list", "grid",
+    "preference", "animation",
   ]
 
   @Test(arguments: families)
@@ -19,12 +22,18 @@ import Testing
     #expect(!members.isEmpty)
     for scenario in members {
       for size in scenario.sizes.sorted().prefix(2) {
+        var digests: [String: UInt64] = [:]
         for variant in scenario.variants {
           let key = CaseKey(scenario: scenario.name, variant: variant, size: size)
-          let measurement = try CaseMeasurement(key, in: catalog, plan: SamplePlan())
-          for row in await measurement.report(.verify).rows {
+          let report = try await CaseMeasurement(key, in: catalog, plan: SamplePlan()).report(.verify)
+          for row in report.rows {
             Issue.record("\(key): \(row.error?.description ?? "a row without an error")")
           }
+          digests[variant] = report.displayDigest
+        }
+        for group in scenario.equivalent {
+          let shown = Set(group.compactMap { digests[$0] })
+          #expect(shown.count <= 1, "\(scenario.name) at \(size): \(group) show different screens")
         }
       }
     }
