@@ -11,7 +11,7 @@ import Testing
 /// At the two smallest sizes: with one child, a body too many per child cannot be told from one in all.
 @Suite struct VerifyAllTests {
   private nonisolated static let families = [
-    "equatable", "was-read", "identity", "data", "geometry", "update", "layout", "list", "grid",
+    "equatable", "was-read", "identity", "data", "sheet", "geometry", "update", "layout", "list", "grid",
     "preference", "animation",
   ]
 
