@@ -79,4 +79,12 @@ public let scenarios: [AnyScenario] = [
   AnyScenario(AnimationFrames.self),
   AnyScenario(AnimationOneOfMany.self),
   AnyScenario(AnimationBranchFlip.self),
+  AnyScenario(SettingsForm.self),
+  AnyScenario(Feed.self),
+  AnyScenario(Chat.self),
+  AnyScenario(CalendarMonth.self),
+  AnyScenario(Dashboard.self),
+  AnyScenario(ProductDetail.self),
+  AnyScenario(SearchList.self),
+  AnyScenario(Onboarding.self),
 ]

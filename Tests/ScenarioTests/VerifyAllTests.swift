@@ -12,7 +12,7 @@ import Testing
 @Suite struct VerifyAllTests {
   private nonisolated static let families = [
     "equatable", "was-read", "identity", "data", "sheet", "geometry", "update", "layout", "list", "grid",
-    "preference", "text", "animation",
+    "preference", "text", "animation", "screens",
   ]
 
   @Test(arguments: families)
