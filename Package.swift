@@ -21,13 +21,17 @@ let package = Package(
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
     .target(name: "CMeasurement"),
+    // Layer 0: what both parts of the engine stand on: room on the stack, faults, findings.
+    .target(name: "EngineBase", swiftSettings: strict),
     // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
     .target(name: "DependencyGraph", swiftSettings: strict),
     // Layer 1: the compiler's plug-in for #Preview, @Entry and the like; a program of its own.
     .macro(name: "ViewMacros", swiftSettings: strict),
+    // Layer 1: sizes and places. Knows no view.
+    .target(name: "LayoutEngine", dependencies: ["EngineBase"], swiftSettings: strict),
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
-      name: "HeadlessViews", dependencies: ["DependencyGraph", "ViewMacros"],
+      name: "HeadlessViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewMacros"],
       exclude: ["COMPATIBILITY.md", "SEMANTICS.md", "TESTING.md"],
       swiftSettings: strict),
     .target(name: "BenchmarkResults", swiftSettings: strict),
@@ -49,10 +53,18 @@ let package = Package(
       name: "view-benchmark", dependencies: ["BenchmarkCommands", "BenchmarkHarness", "Scenarios"],
       swiftSettings: mainActor),
 
+    // What tests of several targets use.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
+    .testTarget(name: "EngineBaseTests", dependencies: ["EngineBase"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlessViewsTests", dependencies: ["HeadlessViews", "soundness-driver"], swiftSettings: strict),
+      name: "LayoutEngineTests", dependencies: ["EngineBase", "LayoutEngine", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessViewsTests",
+      dependencies: ["HeadlessViews", "LayoutEngine", "TestSupport", "soundness-driver"],
+      swiftSettings: strict),
     .testTarget(
       name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults"], swiftSettings: strict),
     .testTarget(
@@ -67,11 +79,12 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],
       swiftSettings: mainActor),
-    // The same client code in a module without default isolation and in one with it.
+    // The same client code in a module without default isolation and in one with it, where it is copied to.
     .testTarget(name: "ClientTests", dependencies: ["HeadlessViews"]),
     .testTarget(
       name: "ClientTestsMainActor", dependencies: ["HeadlessViews"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [.defaultIsolation(MainActor.self)], plugins: ["CopyClientTests"]),
+    .plugin(name: "CopyClientTests", capability: .buildTool(), path: "Tests/CopyClientTests"),
     .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros"], swiftSettings: strict),
     // A benchmark executable of ill-behaved scenarios, which the tests run as a child process.
     .executableTarget(

@@ -9,55 +9,83 @@ extension ProgramComparison {
 
   /// First every case has a few rounds, then those go on of which more can be learnt: until the rounds that were
   /// wanted are there, and up to twice as many where the verdict is still open. A round that found no quiet moments
-  /// is done again as long as there are such moments at all.
+  /// is done again as long as there are such moments at all. Where the time is too short for all, some cases get
+  /// rounds enough for a verdict, rather than all of them too few: the largest sizes first.
   mutating func runRounds(_ works: inout [ComparisonWork], _ judge: TimeJudge) {
     let start = Clock.monotonic
-    func elapsed() -> Double { Double(Clock.monotonic &- start) / 1e9 }
+    func left() -> Double? { plan.budget.map { $0 - Double(Clock.monotonic &- start) / 1e9 } }
     var done = 0
     while interruption == nil {
-      let wanting = wanting(works, judge)
+      let wanting = wanting(works, judge, left())
       guard !wanting.isEmpty else { return }
-      for (position, index) in wanting.enumerated() {
+      var hasRun = false
+      for index in wanting {
         let pending = pendingSeconds(works, wanting)
-        let left = plan.budget.map { $0 - elapsed() }
+        let left = left()
         // Fewer processes a round rather than fewer rounds: a verdict needs rounds.
         let share = left.map { $0 / max(pending, 1e-3) } ?? 1
         let processes = max(1, min(plan.processes, Int(Double(plan.processes) * share)))
         // A first round takes as long as it takes, unless the time is over.
-        if let left, left < works[index].cost * Double(processes) / Double(plan.processes) || left <= 0 {
-          if position + 1 == wanting.count { return }
-          continue
-        }
-        let seconds = left.map { min($0, pending) } ?? pending
+        if let left, left <= 0 || left < seconds(works[index], usual: 0) * Double(processes) { continue }
         let total = done + Int(works.reduce(0) { $0 + Double(max(0, plan.rounds - $1.rounds)) })
-        progress(done, max(total, done + 1), done < works.count ? left : seconds, works[index].key)
+        progress(done, max(total, done + 1), left.map { min($0, pending) } ?? pending, works[index].key)
         run(&works[index], processes)
-        done += 1
+        (done, hasRun) = (done + 1, true)
         if interruption != nil { return }
       }
       // Nothing could be begun any more.
-      if let budget = plan.budget,
-        wanting.allSatisfy({ works[$0].cost / Double(plan.processes) > budget - elapsed() })
-      {
-        return
-      }
+      if !hasRun { return }
     }
   }
 
   /// The cases that a further round does something for.
-  private func wanting(_ works: [ComparisonWork], _ judge: TimeJudge) -> [Int] {
+  private func wanting(_ works: [ComparisonWork], _ judge: TimeJudge, _ left: Double?) -> [Int] {
     let running = works.indices.filter { works[$0].failure == nil }
-    let young = running.filter { works[$0].rounds < Self.fewestRounds && works[$0].rounds < plan.rounds }
-    if !young.isEmpty { return young }
-    let findings = judge.findings(running.map { works[$0].lanes(plan.rounds) })
-    return zip(running, findings).filter { index, finding in
+    let begun = running.filter { works[$0].rounds > 0 }
+    let findings = judge.findings(begun.map { works[$0].lanes(plan.rounds) })
+    let open = zip(begun, findings).filter { index, finding in
       let work = works[index]
+      if work.rounds < min(Self.fewestRounds, plan.rounds) { return true }
       if isSettled(finding, judge) || work.rounds >= 2 * plan.rounds { return false }
       if work.rounds < plan.rounds { return true }
       // Disturbed rounds are replaced while quiet moments can be found; else more rounds would be no better.
       return finding.verdict == .underpowered && (work.quietRounds == work.rounds || quiet.share > 0.25)
     }
     .map(\.0)
+    let wanting = open + admitted(works, beside: open, left)
+    let young = wanting.filter { works[$0].rounds < Self.fewestRounds && works[$0].rounds < plan.rounds }
+    return (young.isEmpty ? wanting : young).sorted()
+  }
+
+  /// Those of the cases without a round for which there is time: as many rounds as are wanted, of one process each.
+  private func admitted(_ works: [ComparisonWork], beside open: [Int], _ left: Double?) -> [Int] {
+    let fresh = works.indices.filter { works[$0].rounds == 0 && works[$0].failure == nil }
+    guard let left, !fresh.isEmpty else { return fresh }
+    let usual = usualSeconds(works)
+    func whole(_ index: Int) -> Double {
+      Double(max(0, plan.rounds - works[index].rounds)) * seconds(works[index], usual: usual)
+    }
+    var room = left - open.reduce(0) { $0 + whole($1) }
+    var admitted: [Int] = []
+    for index in bySize(fresh, works) {
+      room -= whole(index)
+      if room < 0 && !(open.isEmpty && admitted.isEmpty) { break }
+      admitted.append(index)
+    }
+    return admitted
+  }
+
+  /// In the order in which cases begin when the time is short: the largest size of every variant, the next one, ….
+  private func bySize(_ indices: [Int], _ works: [ComparisonWork]) -> [Int] {
+    let variants = Dictionary(grouping: works.indices) {
+      "\(works[$0].key.scenario)/\(works[$0].key.variant)"
+    }
+    var rank: [Int: Int] = [:]
+    for cases in variants.values {
+      let descending = cases.sorted { works[$0].key.size > works[$1].key.size }
+      for (place, index) in descending.enumerated() { rank[index] = place }
+    }
+    return indices.sorted { (rank[$0, default: 0], $0) < (rank[$1, default: 0], $1) }
   }
 
   /// Whether more rounds would hardly change the verdict: the same, with every difference that matters ruled out by
@@ -67,14 +95,25 @@ extension ProgramComparison {
     return detectable <= min(judge.wanted, 2 * judge.smallestThreshold) && finding.pValue >= 0.2
   }
 
-  /// The seconds of the rounds that are wanted, as far as can be seen.
+  /// The seconds of the rounds that are wanted by these cases and by those without any, as far as can be seen.
   private func pendingSeconds(_ works: [ComparisonWork], _ wanting: [Int]) -> Double {
-    let known = works.map(\.cost).filter { $0 > 0 }
-    let usual = known.isEmpty ? 0.5 : Statistics.mean(of: known)
-    return wanting.reduce(0) { sum, index in
-      let work = works[index]
-      return sum + Double(max(1, plan.rounds - work.rounds)) * (work.cost > 0 ? work.cost : usual)
+    let usual = usualSeconds(works)
+    let waiting = works.indices.filter { works[$0].rounds == 0 && works[$0].failure == nil }
+    return Set(wanting + waiting).reduce(0) { sum, index in
+      let rounds = max(1, plan.rounds - works[index].rounds)
+      return sum + Double(rounds * plan.processes) * seconds(works[index], usual: usual)
     }
+  }
+
+  /// The seconds of a round of one process.
+  private func seconds(_ work: ComparisonWork, usual: Double) -> Double {
+    work.cost > 0 ? work.cost / Double(plan.processes) : usual
+  }
+
+  /// The seconds of a round of one process in the mean of the cases that have had one.
+  private func usualSeconds(_ works: [ComparisonWork]) -> Double {
+    let known = works.map(\.cost).filter { $0 > 0 }
+    return (known.isEmpty ? 0.5 : Statistics.mean(of: known)) / Double(plan.processes)
   }
 
   // MARK: - One round

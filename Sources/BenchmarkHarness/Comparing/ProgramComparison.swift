@@ -38,7 +38,7 @@ public struct ProgramComparison {
   private let first: BenchmarkProgram
   private let second: BenchmarkProgram
   let plan: Plan
-  var launchers: [CaseLauncher]
+  var launchers: [JobLauncher]
   /// Draws the orders of the lanes.
   var generator: SeededGenerator
   var quiet = QuietLevel()
@@ -49,7 +49,7 @@ public struct ProgramComparison {
   ///   - launcher: Its limits hold for every child; its executable is replaced.
   ///   - secondEnvironment: Variables that only the second program sees.
   public init(
-    _ first: BenchmarkProgram, _ second: BenchmarkProgram, _ plan: Plan, _ launcher: CaseLauncher,
+    _ first: BenchmarkProgram, _ second: BenchmarkProgram, _ plan: Plan, _ launcher: JobLauncher,
     secondEnvironment: [String: String] = [:]
   ) {
     (self.first, self.second, self.plan) = (first, second, plan)
@@ -110,7 +110,10 @@ public struct ProgramComparison {
   private func reason(_ work: ComparisonWork, _ finding: TimeJudge.Finding) -> String? {
     guard finding.verdict == .underpowered else { return nil }
     let rounds = finding.lanes.first.count
-    if rounds < plan.rounds { return "the budget ended after \(rounds) of \(plan.rounds) rounds" }
+    if rounds < plan.rounds {
+      let ending = interruption == nil ? "the budget ended" : "interrupted"
+      return "\(ending) after \(rounds) of \(plan.rounds) rounds"
+    }
     let disturbed = work.disturbedRounds(plan.rounds)
     return 2 * disturbed > rounds ? "\(disturbed) of \(rounds) rounds found no quiet moments" : nil
   }

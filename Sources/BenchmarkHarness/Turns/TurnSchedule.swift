@@ -41,7 +41,7 @@ public struct TurnSchedule {
   }
 
   private let plan: Plan
-  private var launchers: [CaseLauncher]
+  private var launchers: [JobLauncher]
   private var quiet = QuietLevel()
   private var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
   private let start = Clock.monotonic
@@ -51,7 +51,7 @@ public struct TurnSchedule {
   private let canPin: Bool
   private let processors = ProcessInfo.processInfo.activeProcessorCount
 
-  init(_ plan: Plan, _ launcher: CaseLauncher) {
+  init(_ plan: Plan, _ launcher: JobLauncher) {
     self.plan = plan
     launchers = [launcher]
     canPin = cm_stay_on_quietest_processor()
@@ -144,7 +144,11 @@ public struct TurnSchedule {
   /// What the run says about the differences between processes, for one metric.
   private func prior(of metric: Metric) -> RatioPrior {
     let samples = groups.filter(\.isSideBySide).flatMap { $0.samples(metric) }
-    return RatioPrior(learningFrom: samples, assuming: canPin ? .usual : RatioPrior(deviation: 0.02))
+    if canPin && processors > 1 { return RatioPrior(learningFrom: samples) }
+    // Whatever else runs, this program's own parent process too, comes between the turns.
+    var prior = RatioPrior(learningFrom: samples, assuming: RatioPrior(deviation: 0.02))
+    prior.variance += 0.01 * 0.01
+    return prior
   }
 
   /// The sampled rows of the group that was timed last.
@@ -163,10 +167,10 @@ public struct TurnSchedule {
   var timing: RunRecord.Timing {
     var notes: [String] = []
     if processors == 1 {
-      notes.append("one processor: whatever else runs here shares it with what is measured")
+      notes.append("one processor, shared with whatever else runs here: intervals are wider")
     }
     if !canPin {
-      notes.append("processes cannot be kept on one processor here: intervals are wider, or take more rounds")
+      notes.append("processes cannot be kept on one processor here: intervals are wider")
     }
     let apart = groups.filter { !$0.isSideBySide }.map(\.name)
     if !apart.isEmpty {

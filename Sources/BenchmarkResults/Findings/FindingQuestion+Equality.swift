@@ -45,9 +45,9 @@ extension FindingQuestion {
     [
       FindingComparison(
         "A list of # children with a closure each runs, and none of them has changed",
-        "equatable.closure-unrelated", styles, sizes: [10, 100], metrics: compared, unit: "child"),
+        "equatable.closure-unrelated", styles, sizes: [100, 1_000], metrics: compared, unit: "child"),
       FindingComparison(
-        "One of # such children shows another number", "equatable.closure-related", styles, sizes: [10, 100],
+        "One of # such children shows another number", "equatable.closure-related", styles, sizes: [100, 1_000],
         metrics: compared, unit: "child"),
     ],
     carriesOver: """

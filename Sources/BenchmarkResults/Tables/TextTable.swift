@@ -73,7 +73,7 @@ public struct TextTable: Sendable {
   /// The columns of each part: the key columns, then as many others as fit, at least one.
   private func parts(_ widths: [Int], _ room: Int) -> [[Int]] {
     let keys = Array(columns.indices.prefix(keyColumns))
-    func length(_ part: [Int]) -> Int { part.reduce(-2) { $0 + widths[$1] + 2 } }
+    func length(_ part: [Int]) -> Int { part.reduce(0) { $0 + widths[$1] + 2 } }
     var groups: [[Int]] = []
     for index in columns.indices.dropFirst(keys.count) {
       if columns[index].belongsToPrevious, !groups.isEmpty {
@@ -82,25 +82,28 @@ public struct TextTable: Sendable {
         groups.append([index])
       }
     }
-    var parts = [keys]
+    var parts: [[Int]] = []
+    var part = keys
+    var used = length(keys)
     for group in groups {
-      let last = parts[parts.count - 1]
-      if last.count > keys.count, length(last + group) > room {
-        parts.append(keys + group)
-      } else {
-        parts[parts.count - 1] = last + group
+      // No blanks behind the last column.
+      if part.count > keys.count, used + length(group) - 2 > room {
+        parts.append(part)
+        (part, used) = (keys, length(keys))
       }
+      part += group
+      used += length(group)
     }
+    parts.append(part)
     return parts
   }
 
   private func lines(_ part: [Int], _ widths: [Int], usesColor: Bool, indent: String) -> String {
-    let heading = columns.map { Cell($0.heading, .faint) }
-    return ([heading] + rows).map { cells in
+    func line(_ cell: (Int) -> Cell) -> String {
       var line = indent
       var blanks = ""
       for index in part {
-        let cell = cells[index]
+        let cell = cell(index)
         let padding = String(repeating: " ", count: widths[index] - cell.text.count)
         if columns[index].isFigure { blanks += padding }
         if !cell.text.isEmpty {
@@ -112,7 +115,7 @@ public struct TextTable: Sendable {
       }
       return line + "\n"
     }
-    .joined()
+    return line { Cell(columns[$0].heading, .faint) } + rows.map { row in line { row[$0] } }.joined()
   }
 
   /// A GitHub-flavoured Markdown table.

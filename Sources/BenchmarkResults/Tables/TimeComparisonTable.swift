@@ -71,15 +71,19 @@ public enum TimeComparisonTable {
     ] + open(comparison)
   }
 
-  /// The cases without a verdict, each with the smallest slowdown that would have been found.
+  /// The cases without a verdict, each with the smallest slowdown that would have been found; many with one reason
+  /// share a line, since the table has them one by one.
   private static func open(_ comparison: TimeComparison) -> [String] {
     let open = comparison.entries.filter { $0.verdict == .underpowered }
     guard !open.isEmpty else { return [] }
+    let byReason = Dictionary(grouping: open) { $0.reason ?? "" }
+    let shared = Set(byReason.filter { !$0.key.isEmpty && $0.value.count > 3 }.keys)
+    let alone = open.filter { !shared.contains($0.reason ?? "") }
     return ["still open: \(open.count) of \(comparison.entries.count) cases"]
-      + open.map { entry in
+      + alone.map { entry in
         let effect = entry.finding?.detectable.map { "below \(percent($0)) nothing would be found" }
         return "  \(entry.key): \(entry.reason ?? effect ?? "too much noise to find anything")"
-      }
+      } + shared.sorted().map { "  \(byReason[$0, default: []].count) cases: \($0)" }
   }
 
   /// For a spreadsheet; times in nanoseconds, shares as decimals.

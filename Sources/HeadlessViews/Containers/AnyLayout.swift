@@ -13,15 +13,15 @@ public struct AnyLayout: Layout {
 
   /// What the wrapped layout keeps between calls, and the layout itself.
   public struct Cache {
-    fileprivate var box: AnyLayoutBox
+    fileprivate var box: any LayoutBox
   }
 
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(box: AnyLayoutBox.box(base))
+    Cache(box: base.boxed())
   }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    let box = AnyLayoutBox.box(base)
+    let box = base.boxed()
     box.adoptCache(of: cache.box)
     box.subviewsChanged()
     cache.box = box

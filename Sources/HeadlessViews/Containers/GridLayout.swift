@@ -24,7 +24,7 @@ public struct GridLayout: NativeLayout, Equatable {
     var valid = self
     valid.horizontalSpacing = check.length(horizontalSpacing)
     valid.verticalSpacing = check.length(verticalSpacing)
-    return .custom(AnyLayoutBox.box(valid, check, of: "Grid"))
+    return .custom(valid.boxed(check, of: "Grid"))
   }
 
   /// What a grid remembers of its cells, and how it was divided lately.
@@ -46,7 +46,7 @@ public struct GridLayout: NativeLayout, Equatable {
     let plan = cache.solver.plan(proposal, spacing, subviews)
     for cell in cache.solver.cells {
       let slot = plan.frame(of: cell).offsetBy(dx: bounds.minX, dy: bounds.minY)
-      let subview = LayoutSubview(tree: subviews.tree, id: cell.id, container: subviews.container)
+      let subview = subviews.subview(cell.id)
       let offer = ProposedViewSize(slot.size)
       if let anchor = cell.anchor {
         subview.place(
@@ -69,7 +69,7 @@ public struct GridLayout: NativeLayout, Equatable {
   private func distance(
     _ key: AlignmentKey, _ whole: CGFloat, _ length: CGFloat, _ dimensions: ViewDimensions, _ slot: CGSize
   ) -> CGFloat {
-    let own = dimensions.guides?.explicitGuide(key, of: dimensions.id, proposal: dimensions.proposal)
+    let own = dimensions.explicit(key)
     if own == nil {
       switch key.code {
       case .start: return 0

@@ -11,7 +11,7 @@ extension Layout {
   var role: LayoutRole {
     if let any = self as? AnyLayout { return any.base.role }
     if let native = self as? any NativeLayout { return native.nativeRole }
-    return .custom(AnyLayoutBox.box(self))
+    return .custom(boxed())
   }
 }
 

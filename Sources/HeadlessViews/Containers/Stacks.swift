@@ -27,8 +27,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 
@@ -58,8 +57,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 
@@ -84,8 +82,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StackNode.self).receive(view.alignment)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 
@@ -114,13 +111,13 @@ class StackNode: ArrangingNode {
 
   @usableFromInline
   final func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
-    if isAlready(.hstack, alignment.key, spacing) { return }
+    if isAlready(.horizontal, alignment.key, spacing) { return }
     receive(.hstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
   final func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
-    if isAlready(.vstack, alignment.key, spacing) { return }
+    if isAlready(.vertical, alignment.key, spacing) { return }
     receive(.vstack(alignment, spacing: spacing))
   }
 
@@ -129,8 +126,8 @@ class StackNode: ArrangingNode {
     receive(.zstack(alignment))
   }
 
-  private final func isAlready(_ kind: RecordKind, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
-    layoutTreeReference.unretained { $0.isStack(layoutID, kind, alignment.code, spacing) }
+  private final func isAlready(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
+    layoutTreeReference.unretained { $0.isStack(layoutID, along: axis, alignment.code, spacing) }
   }
 
   // The order among its children is no matter of the stack's own neighbours.

@@ -3,16 +3,15 @@ import DependencyGraph
 import Foundation
 
 /// What is on one screen of a navigation stack: the content, and the bars with the items of its toolbars.
-struct NavigationScreen<Content: View>: View, PrimitiveView {
+struct NavigationScreen<Content: View>: View, NodeView {
   let content: Content
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    NavigationScreenNode(VStack { view.content }, context)
+  func makeNode(_ context: NodeContext) -> NavigationScreenNode {
+    NavigationScreenNode(VStack { content }, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ view: Self) {
-    var index = 0
-    VStack<Content>._updateElements(VStack { view.content }, of: node, at: &index)
+  func update(_ node: NavigationScreenNode) {
+    node.updateElements(to: VStack { content })
   }
 }
 
@@ -22,7 +21,7 @@ final class NavigationScreenNode: ArrangingNode {
   private var toolbars: [ToolbarNode] = []
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
-    super.init(.custom(AnyLayoutBox.box(NavigationScreenLayout(slots: [.content]))), content, context)
+    super.init(.custom(NavigationScreenLayout(slots: [.content]).boxed()), content, context)
   }
 
   func add(_ toolbar: ToolbarNode) {
@@ -42,7 +41,7 @@ final class NavigationScreenNode: ArrangingNode {
     for toolbar in toolbars {
       toolbar.items.collectBarItems(into: &slots, &ids)
     }
-    receive(.custom(AnyLayoutBox.box(NavigationScreenLayout(slots: slots))))
+    receive(.custom(NavigationScreenLayout(slots: slots).boxed()))
     graph.layoutTree.setChildren(layoutID, ids)
   }
 

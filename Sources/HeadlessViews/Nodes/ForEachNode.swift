@@ -11,8 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let extras: ContextExtras?
   /// Whether two items have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
-  /// Where the next item's donor is looked for first.
-  private var donorHint = 0
+  /// Where the next item's counterpart is looked for first.
+  private var counterpartHint = 0
 
   @inlinable
   nonisolated static func operations() -> ForEachOperations {
@@ -53,18 +53,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  /// The ids of the elements from a position on, read under this node's observation.
+  @inlinable
+  func currentIDs(from start: Int) -> ContiguousArray<ID> {
+    evaluating {
+      var newIDs: ContiguousArray<ID> = []
+      newIDs.reserveCapacity(source.data.count - start)
+      for element in source.data.dropFirst(start) { newIDs.append(source.identify(element)) }
+      return newIDs
+    }
+  }
+
   @inlinable
   func makeAll() {
     let contents = makeContents()
-    ids.reserveCapacity(contents.count)
+    ids = currentIDs(from: 0)
     elements.rest.reserveCapacity(max(contents.count - 1, 0))
     let context = NodeContext(below: self, extras: extras)
-    var position = 0
-    for element in source.data {
-      let id = source.identify(element)
-      ids.append(id)
-      elements.append(makeItem(contents[position], id, context))
-      position += 1
+    for position in contents.indices {
+      elements.append(makeItem(contents[position], ids[position], context))
     }
     noteRepeats(hasDuplicates())
   }
@@ -87,22 +94,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.queue.markUpdated(self)
     changedSlots = 0
     let contents = makeContents()
-    var position = 0
     let count = elements.count
-    for element in source.data {
-      if position == count || ids[position] != source.identify(element) {
-        rearrange(contents, from: position)
-        return
+    let inPlace = itemsInPlace(of: count)
+    for position in 0..<inPlace { updateItem(at: position, contents[position]) }
+    if inPlace < count || inPlace < contents.count { rearrange(contents, from: inPlace) }
+  }
+
+  /// How many items at the beginning have the ids that they had, which are read under this node's observation:
+  /// observable properties may be part of them (I-37).
+  @inlinable
+  func itemsInPlace(of count: Int) -> Int {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
+    return evaluating {
+      var position = 0
+      for element in source.data {
+        if position == count || ids[position] != source.identify(element) { break }
+        position += 1
       }
-      updateItem(at: position, contents[position])
-      position += 1
+      return position
     }
-    if position < count { rearrange(contents, from: position) }
   }
 
   @inlinable
   func makeItem(_ view: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
-    Source.makeItem(view, context.extras == nil ? context : donated(context, id))
+    Source.makeItem(view, context.extras == nil ? context : matching(context, id))
   }
 
   @inlinable
@@ -115,21 +131,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameter start: How many items at the beginning are in their place and up to date.
   @inlinable
   func rearrange(_ contents: ContiguousArray<Content>, from start: Int) {
-    var newIDs: ContiguousArray<ID> = []
-    newIDs.reserveCapacity(contents.count - start)
-    for element in source.data.dropFirst(start) { newIDs.append(source.identify(element)) }
+    graph.beginTimedPart()
+    let newIDs = currentIDs(from: start)
     let most = min(ids.count - start, newIDs.count)
     var kept = 0
     while kept < most, ids[ids.count - 1 - kept] == newIDs[newIDs.count - 1 - kept] { kept += 1 }
     let old = start..<(ids.count - kept)
     let new = start..<(contents.count - kept)
     let matching = ItemMatching(ids, old, newIDs, new)
+    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
+    graph.endTimedPart(.matching)
 
     for position in new where matching.origins[position - start] >= 0 {
       updateItem(at: matching.origins[position - start], contents[position])
     }
     for place in 0..<kept { updateItem(at: old.upperBound + place, contents[new.upperBound + place]) }
-    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
     let gone = elements.nodes(at: matching.gone)
@@ -181,14 +197,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @usableFromInline
-  func donated(_ context: NodeContext, _ id: ID) -> NodeContext {
-    guard let donor = context.extras?.donor as? ForEachNode else { return context }
+  func matching(_ context: NodeContext, _ id: ID) -> NodeContext {
+    guard let counterpart = context.counterpart(ForEachNode.self) else { return context }
     // The same place is the rule; a search for each of many rows would be quadratic.
-    let hint = donorHint
-    donorHint += 1
-    let isThere = hint < donor.ids.count && donor.ids[hint] == id
-    let position = isThere ? hint : donor.ids.firstIndex(of: id)
-    return context.withDonor(position.map { donor.elements[$0] })
+    let hint = counterpartHint
+    counterpartHint += 1
+    let isThere = hint < counterpart.ids.count && counterpart.ids[hint] == id
+    let position = isThere ? hint : counterpart.ids.firstIndex(of: id)
+    return context.withCounterpart(position.map { counterpart.elements[$0] })
   }
 
   @inlinable

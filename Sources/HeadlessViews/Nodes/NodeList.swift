@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 /// A list of nodes that costs no allocation for the most frequent length, one.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
+
 @_spi(Reflection) import Swift
 
 /// An object that announces its changes before they happen (I-60).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 /// An observable object that a view owns: made once per lifetime, right before the first body (I-14).

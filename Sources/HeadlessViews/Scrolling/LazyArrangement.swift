@@ -40,7 +40,7 @@ extension LazyConfiguration {
 /// The arrangement of a lazy container: lines of rows that there are, and room for those that are still to be made.
 ///
 /// A row that is not there counts with the average length of the lines that are.
-final class LazyArrangement: AnyLayoutBox {
+final class LazyArrangement: LayoutBox {
   /// Something in the order of the content.
   enum Segment: Equatable {
     /// The next subview.
@@ -94,7 +94,6 @@ final class LazyArrangement: AnyLayoutBox {
 
   init(_ configuration: LazyConfiguration) {
     self.configuration = configuration
-    super.init()
   }
 
   private var isVertical: Bool { configuration.axis == .vertical }
@@ -187,9 +186,9 @@ final class LazyArrangement: AnyLayoutBox {
     }
   }
 
-  // MARK: AnyLayoutBox
+  // MARK: LayoutBox
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let offered = isVertical ? proposal.width : proposal.height
     let plan = plan(across: offered == .infinity ? nil : offered, subviews)
     let reach = plan.tracks.last.map { $0.start + $0.length } ?? 0
@@ -199,7 +198,7 @@ final class LazyArrangement: AnyLayoutBox {
       ? CGSize(width: across, height: plan.length) : CGSize(width: plan.length, height: across)
   }
 
-  override func placeSubviews(
+  func placeSubviews(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
     placements += 1

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 // A binding to a collection is a collection of bindings to its elements: `ForEach($items) { $item in … }`.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 /// Several views treated as one in code; a container sees its members as its own children (L-60).
 ///

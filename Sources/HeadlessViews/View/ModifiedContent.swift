@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 /// A view with a modifier, or two modifiers in one (S-5).
@@ -46,8 +47,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       Modifier._updateContent(of: node, view.content)
     } else {
       unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(view.modifier)
-      var index = 0
-      Content._updateElements(view.content, of: node, at: &index)
+      node.updateElements(to: view.content)
     }
   }
 }

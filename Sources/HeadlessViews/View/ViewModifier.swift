@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 /// A change to a view, made by wrapping it.
 ///
@@ -98,8 +99,7 @@ extension PrimitiveModifier {
 
   @inlinable
   public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    var index = 0
-    Modified._updateElements(content, of: node, at: &index)
+    node.updateElements(to: content)
   }
 
   @inlinable

@@ -67,6 +67,19 @@ struct JudgingCommandTests {
     #expect(answer.output.contains("the budget ended "))
   }
 
+  @Test func whereTheTimeIsTooShortTheLargestSizeBegins() throws {
+    let answer = try Fixture.call([
+      "compare-binaries", Fixture.path, Fixture.path, "--allow-debug", "--budget", "1ms", "--filter",
+      "fixture.count-taps/*", "--format", "csv",
+    ])
+    #expect(answer.code == 3)
+    let begun = answer.output.split(separator: "\n").dropFirst().filter {
+      !$0.contains("the budget ended before its first round")
+    }
+    #expect(begun.count == 1)
+    #expect(begun.first?.contains(",10,") == true, "\(answer.output)")
+  }
+
   @Test func explainLeadsFromTheWriteToTheBody() throws {
     let answer = try Fixture.call(["explain", "fixture.count-taps/state/10"])
     #expect(answer.code == 0)
@@ -113,6 +126,7 @@ struct JudgingCommandTests {
 
   @Test(arguments: [
     ("fixture.count-taps", 2, "fits 4 cases"), ("fixture.nothing/a/1", 2, "no case matches"),
+    ("fixture.x1*", 2, "no case matches 'fixture.x1*'; fixture.x1-idle is now fixture.idle"),
     ("fixture.count-taps/by-hand/1", 1, "written by hand"), ("fixture.trap/trap/1", 4, "crashed"),
   ])
   func whatCannotBeExplainedIsSaid(name: String, code: Int32, message: String) throws {

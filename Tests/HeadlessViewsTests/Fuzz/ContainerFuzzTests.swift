@@ -2,6 +2,7 @@
 import Foundation
 import HeadlessViews
 import Testing
+import TestSupport
 
 /// Random taps, drags and resizes on a screen of containers: after each, what is shown is what a tree built from
 /// scratch over the same state shows. `FUZZ_SCREENS=n` sets how many runs there are.

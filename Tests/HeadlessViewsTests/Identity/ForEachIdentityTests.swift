@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
+import Observation
 import Testing
 
 @MainActor
@@ -216,6 +217,38 @@ import Testing
     #expect(host.texts == ["y1:0", "y2:1", "x1:0", "x2:0", "swap outer", "drop inner"])
     try host.tapAndRender("drop inner")
     #expect(host.texts == ["y2:1", "x2:0", "swap outer", "drop inner"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Observable
+  fileprivate final class Entry: Identifiable {
+    var id: Int
+    let name: String
+    init(_ id: Int, _ name: String) { (self.id, self.name) = (id, name) }
+  }
+
+  @Test(
+    "I-9, I-37: an id that an observable element computes anew makes another row", arguments: [false, true])
+  func observableIDs(isLazy: Bool) throws {
+    struct Screen: View {
+      let isLazy: Bool
+      let entries: [Entry]
+      var body: some View {
+        let rows = ForEach(entries) { Row(name: $0.name, log: EventLog()) }
+        if isLazy { ScrollView { LazyVStack { rows } } } else { VStack { rows } }
+      }
+    }
+    let entries = [Entry(1, "a"), Entry(2, "b")]
+    let host = ViewHost { Screen(isLazy: isLazy, entries: entries) }
+    try host.tapAndRender("a0")
+    try host.tapAndRender("b0")
+    entries[1].id = 3
+    try host.render()
+    #expect(host.texts == ["a1", "b0"])
+    #expect(host.displayList == host.recomputedDisplayList())
+    (entries[0].id, entries[1].id) = (3, 1)
+    try host.render()
+    #expect(host.texts == ["a0", "b1"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
 }

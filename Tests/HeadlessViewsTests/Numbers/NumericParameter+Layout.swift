@@ -145,7 +145,7 @@ extension NumericParameter {
         accepts: sum
       ) { value in OddLayout(answer: value)({ two }) },
       view(
-        "Layout/LayoutSubviews.swift place(at:anchor:proposal:)",
+        "Custom/LayoutSubviews.swift place(at:anchor:proposal:)",
         "Containers/AnyLayout.swift placeSubviews(in:proposal:subviews:cache:)",
         "Containers/GridLayout.swift placeSubviews(in:proposal:subviews:cache:)",
         "Containers/StackLayouts.swift placeSubviews(in:proposal:subviews:cache:)", says: "place",
@@ -153,7 +153,7 @@ extension NumericParameter {
       ) { value in OddLayout(position: value)({ two }) },
       view(says: "place", accepts: factor) { value in OddLayout(anchor: value)({ two }) },
       view(
-        "Layout/LayoutSubviews.swift sizeThatFits(_:)", "Layout/LayoutSubviews.swift dimensions(in:)",
+        "Custom/LayoutSubviews.swift sizeThatFits(_:)", "Custom/LayoutSubviews.swift dimensions(in:)",
         says: "place", accepts: { sum($0) || $0.isNaN || $0 == .infinity }
       ) { value in OddLayout(offer: value)({ two }) },
       view(

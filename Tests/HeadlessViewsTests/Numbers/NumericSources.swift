@@ -11,14 +11,16 @@ enum NumericSources {
 
   /// Every public function, initialiser and subscript with such a parameter, as "Folder/File.swift name(labels:)".
   static func declarations() throws -> Set<String> {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessViews").path
     var found: Set<String> = []
-    for case let name as String in FileManager.default.enumerator(atPath: root)!
-    where name.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
-      for signature in signatures(in: text) { found.insert("\(name) \(signature)") }
+    for target in ["HeadlessViews", "LayoutEngine"] {
+      let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/\(target)").path
+      for case let name as String in FileManager.default.enumerator(atPath: root)!
+      where name.hasSuffix(".swift") {
+        let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
+        for signature in signatures(in: text) { found.insert("\(name) \(signature)") }
+      }
     }
     return found
   }
@@ -88,11 +90,11 @@ enum NumericSources {
           "Geometry/UnitPoint.swift init(x:y:)", "Previews/Preview.swift fixedLayout(width:height:)",
           "Preferences/Anchor.swift point(_:)",
           "Preferences/Anchor.swift rect(_:)", "Preferences/Anchor.swift unitPoint(_:)",
-          "Layout/TextContent.swift init(_:fontSize:)",
-          "Layout/TextContent.swift init(_:fontSize:lineLimit:)",
-          "Layout/TextContent.swift init(first:rest:lineLimit:)",
-          "Layout/TextMeasuring.swift init(size:firstBaseline:lastBaseline:)",
-          "Layout/GridTextMeasuring.swift measure(_:width:)",
+          "Text/TextContent.swift init(_:fontSize:)",
+          "Text/TextContent.swift init(_:fontSize:lineLimit:)",
+          "Text/TextContent.swift init(first:rest:lineLimit:)",
+          "Text/TextMeasuring.swift init(size:firstBaseline:lastBaseline:)",
+          "Text/GridTextMeasuring.swift measure(_:width:)",
         ]
       ),
       (
@@ -103,7 +105,7 @@ enum NumericSources {
         "called by the engine, with numbers that it has checked",
         [
           "Containers/AnyLayout.swift explicitAlignment(of:in:proposal:subviews:cache:)",
-          "Layout/Layout.swift explicitAlignment(of:in:proposal:subviews:cache:)",
+          "Custom/Layout.swift explicitAlignment(of:in:proposal:subviews:cache:)",
           "Shapes/Shape.swift sizeThatFits(_:)",
         ]
       ),
@@ -118,7 +120,7 @@ enum NumericSources {
       (
         "a place in a collection: one that is not there is a fault of the client's program, which is said",
         [
-          "Layout/LayoutSubviews.swift subscript(index:)",
+          "Custom/LayoutSubviews.swift subscript(index:)",
           "Lists/DynamicViewContent.swift move(fromOffsets:toOffset:)",
           "Lists/DynamicViewContent.swift remove(atOffsets:)",
           "Rendering/DisplayList.swift subscript(position:)",

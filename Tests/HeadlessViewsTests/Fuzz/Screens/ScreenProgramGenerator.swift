@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 
 /// What a random screen is made of mostly, and what is done to it.
 enum ScreenKind: String, CaseIterable {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import EngineBase
+
+extension ViewGraph {
+  /// Whether a body may be evaluated here; if not, the frame fails with an error that names the view.
+  @usableFromInline
+  func admitsDepth(_ node: ViewNode, _ type: ViewType) -> Bool {
+    if StackGuard.hasRoomForBody { return true }
+    noteDepth(TypeNames.name(at: type.index), node.depth)
+    return false
+  }
+
+  /// Makes the frame fail because views nest too deeply.
+  func noteDepth(_ name: String, _ depth: Int32) {
+    if depthError != nil { return }
+    depthError = .depth("views nest too deeply: \(name) at depth \(depth); does a view contain itself?")
+  }
+}
+
+extension View {
+  /// Makes the node of an element where there is room for it.
+  @usableFromInline @inline(never)
+  static func makeElementDeeper(_ view: Self, _ context: NodeContext) -> ViewNode {
+    var node: ViewNode?
+    if StackGuard.goDeeper({ node = makeElement(view, context) }), let node { return node }
+    // Something has to stand there; the frame fails.
+    context.scope.graph.noteDepth("a \(MemoryLayout<Self>.size)-byte view", context.depth)
+    let cutOff = ViewNode(context)
+    cutOff.marks.insert(.isCutOff)
+    return cutOff
+  }
+
+  /// Brings the node of an element up to date where there is room for it.
+  @usableFromInline @inline(never)
+  static func updateElementDeeper(_ node: ViewNode, _ view: Self) {
+    StackGuard.withMoreRoom { updateElement(node, view) }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long a column or a row is for each offer, as far as its cells' summaries say: the largest of clamps is a clamp.
+package struct GridTrack {
+  /// Whether they say everything from the threshold on.
+  private var isExact = true
+  private var range = AxisRange(fixed: 0)
+  /// The length when nothing is left.
+  private var least = 0.0
+  private var threshold = 0.0
+
+  package init() {}
+
+  /// The length for an offer, NaN for none; nil where the cells have to be asked.
+  package func length(_ offer: Double) -> Double? {
+    if !isExact { return nil }
+    if offer == 0 { return least }
+    return offer < threshold ? nil : range.answer(offer)
+  }
+
+  package mutating func addWidth(of cell: LayoutID, _ tree: LayoutTree) {
+    let slot = Int(tree.records[Int(cell.raw)].slot)
+    let facts = tree.slots.infos[slot].facts
+    if !facts.contains(.exact) { isExact = false }
+    if facts.contains(.textual) { threshold = max(threshold, tree.slots.bounds[slot].threshold) }
+    least = max(least, tree.narrowest(slot))
+    range = range.widest(tree.slots.ranges[2 * slot])
+  }
+
+  package mutating func addHeight(of cell: LayoutID, width: Double, _ tree: LayoutTree) {
+    let slot = Int(tree.records[Int(cell.raw)].slot)
+    let facts = tree.slots.infos[slot].facts
+    let isWrapped = facts.contains(.textual) && width < tree.slots.bounds[slot].threshold
+    if isWrapped || !facts.contains(.exact) { isExact = false }
+    range = range.widest(tree.slots.ranges[2 * slot + 1])
+    least = range.minimum
+  }
+}
+
+extension LayoutTree {
+  /// The width of a record that is offered one and no height; NaN offers none.
+  package func width(of id: LayoutID, offered width: Double) -> Double {
+    measure(Int(records[Int(id.raw)].slot), SIMD2(width, .nan)).x
+  }
+
+  package func height(of id: LayoutID, width: Double, offered height: Double) -> Double {
+    measure(Int(records[Int(id.raw)].slot), SIMD2(width, height)).y
+  }
+}

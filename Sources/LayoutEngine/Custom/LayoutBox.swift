@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Somebody on whose behalf the methods of a custom layout run.
+package protocol LayoutClient: AnyObject {
+  func run(_ code: () -> Void)
+}
+
+/// Who measures and places the subviews of a record with the role `custom`.
+package protocol LayoutBox: AnyObject {
+  /// From now on a client's methods run on somebody's behalf. Those of the engine's own layouts need not.
+  func act(for client: any LayoutClient)
+  /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
+  var refused: (check: NumberCheck, modifier: String)? { get }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
+  func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat?
+  /// Whether `sizeThatFits` was asked with this proposal last, with the cache as it is now (L-82).
+  func wasAskedLast(for proposal: ProposedViewSize) -> Bool
+  /// Takes over what `previous` has cached, if it is a box of the same layout type.
+  func adoptCache(of previous: any LayoutBox)
+  /// The subviews, or something in them, changed: the cache is updated before it is used again.
+  func subviewsChanged()
+}
+
+// What a box without a cache and without numbers of a client's needs not say.
+extension LayoutBox {
+  package func act(for client: any LayoutClient) {}
+  package var refused: (check: NumberCheck, modifier: String)? { nil }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? { nil }
+  package func wasAskedLast(for proposal: ProposedViewSize) -> Bool { true }
+  package func adoptCache(of previous: any LayoutBox) {}
+  package func subviewsChanged() {}
+}
+
+extension Layout {
+  /// The layout with its type hidden, and a cache for one record. Giving a record a new box of the same layout type
+  /// keeps the cache.
+  package func boxed() -> any LayoutBox { CachingLayoutBox(self) }
+
+  /// Boxes a layout whose numbers have been checked.
+  package func boxed(_ check: NumberCheck, of modifier: String) -> any LayoutBox {
+    check.refusal == nil ? CachingLayoutBox(self) : RefusingLayoutBox(self, (check, modifier))
+  }
+}
+
+private class CachingLayoutBox<L: Layout>: LayoutBox {
+  /// On whose behalf the layout's methods run; nil where they are the engine's own.
+  private unowned(unsafe) final var client: (any LayoutClient)?
+  final let layout: L
+  private final var cache: L.Cache?
+  private final var isStale = true
+  /// The proposal of the last `sizeThatFits` with this cache.
+  private final var lastProposal: ProposedViewSize?
+
+  init(_ layout: L) { self.layout = layout }
+
+  var refused: (check: NumberCheck, modifier: String)? { nil }
+
+  final func act(for client: any LayoutClient) { self.client = client }
+
+  private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    guard let client else { return withCurrentCache(subviews, body) }
+    var result: R?
+    client.run { result = withCurrentCache(subviews, body) }
+    guard let result else { preconditionFailure("a layout's method was not run") }
+    return result
+  }
+
+  private func withCurrentCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    var current: L.Cache
+    if var kept = cache {
+      if isStale { layout.updateCache(&kept, subviews: subviews) }
+      current = kept
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isStale = false
+    cache = nil
+    defer { cache = current }
+    return body(&current)
+  }
+
+  final func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    lastProposal = proposal
+    return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  final func wasAskedLast(for proposal: ProposedViewSize) -> Bool {
+    // A cache without memory cannot be that of another proposal.
+    MemoryLayout<L.Cache>.size == 0 || (!isStale && lastProposal == proposal)
+  }
+
+  final func placeSubviews(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    withCache(subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  final func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    withCache(subviews) {
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  final func adoptCache(of previous: any LayoutBox) {
+    if let previous = previous as? CachingLayoutBox<L> { cache = previous.cache }
+  }
+
+  final func subviewsChanged() { isStale = true }
+}
+
+/// The box of a layout one of whose numbers was refused.
+private final class RefusingLayoutBox<L: Layout>: CachingLayoutBox<L> {
+  private let said: (check: NumberCheck, modifier: String)
+
+  init(_ layout: L, _ said: (check: NumberCheck, modifier: String)) {
+    self.said = said
+    super.init(layout)
+  }
+
+  override var refused: (check: NumberCheck, modifier: String)? { said }
+}
