@@ -54,7 +54,8 @@ struct MeasuringCommandTests {
   @Test(arguments: [
     (["fixture.mount"], [10]), (["fixture.mount/*/*"], [10]), (["fixture.mount", "--size", "20"], [20]),
     (["fixture.mount", "--size", "40", "--size", "10"], [10, 40]), (["fixture.mount/state/20"], [20]),
-    (["fixture.mount/*/{10,40}"], [10, 40]),
+    (["fixture.mount/*/{10,40}"], [10, 40]), (["fixture.mount", "--all"], [10, 20, 40]),
+    (["fixture.mount", "--all", "--size", "40"], [40]),
   ])
   func optionalSizesAreNamed(words: [String], sizes: [Int]) throws {
     let answer = try Fixture.call(["list", "--format", "csv"] + words)
