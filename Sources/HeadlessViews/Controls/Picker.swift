@@ -68,7 +68,7 @@ private struct PickerOption<Value: Hashable>: ViewModifier, PrimitiveModifier {
   }
 }
 
-private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable, ValueNode {
+private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable, ValueNode, ChoiceNode {
   var option: PickerOption<Value>
 
   init<Content: View>(_ option: PickerOption<Value>, _ content: Content, _ context: NodeContext) {

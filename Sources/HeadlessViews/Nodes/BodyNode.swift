@@ -48,6 +48,7 @@ final class BodyNode<V: View>: ViewNode {
       if marks.contains(.queued) { V._evaluate(self) }
       return
     }
+    if graphReference.unretained({ $0.recordsCauses }) { recordDifferences(from: view, to: new) }
     view = new
     changedSlots |= ViewNode.parentValueBit
     V._evaluate(self)

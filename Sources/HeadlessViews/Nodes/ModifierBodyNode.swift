@@ -42,6 +42,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
       if marks.contains(.queued) { Modifier._evaluate(self) }
       return
     }
+    if graph.recordsCauses { recordDifferences(from: modifier, to: new) }
     modifier = new
     changedSlots |= ViewNode.parentValueBit
     Modifier._evaluate(self)
