@@ -79,11 +79,12 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],
       swiftSettings: mainActor),
-    // The same client code in a module without default isolation and in one with it.
+    // The same client code in a module without default isolation and in one with it, where it is copied to.
     .testTarget(name: "ClientTests", dependencies: ["HeadlessViews"]),
     .testTarget(
       name: "ClientTestsMainActor", dependencies: ["HeadlessViews"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [.defaultIsolation(MainActor.self)], plugins: ["CopyClientTests"]),
+    .plugin(name: "CopyClientTests", capability: .buildTool(), path: "Tests/CopyClientTests"),
     .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros"], swiftSettings: strict),
     // A benchmark executable of ill-behaved scenarios, which the tests run as a child process.
     .executableTarget(

@@ -24,8 +24,8 @@ extension BenchmarkCommand {
     Task { @MainActor in
       do {
         let catalog = try made.get()
-        if arguments.count > 1, arguments[1] == CaseChild.verb {
-          exit(await CaseChild.run(Array(arguments.dropFirst(2)), catalog: catalog.withPlanted))
+        if arguments.count > 1, arguments[1] == Worker.verb {
+          exit(await Worker.run(Array(arguments.dropFirst(2)), catalog: catalog.withPlanted))
         }
         if arguments.count > 1, arguments[1] == SurveyChild.verb {
           exit(await SurveyChild.run(Array(arguments.dropFirst(2))))
@@ -36,7 +36,7 @@ extension BenchmarkCommand {
         exit(ExitCode.badInput.rawValue)
       }
     }
-    CaseChild.drainMainQueue()
+    Worker.drainMainQueue()
   }
 
   /// Every verb, in the order in which help lists them.

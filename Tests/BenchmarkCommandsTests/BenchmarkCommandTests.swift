@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import Foundation
 import Testing
 
 @testable import BenchmarkCommands
@@ -48,6 +49,13 @@ struct BenchmarkCommandTests {
     let shell = try TestShell()
     #expect(await shell.run("--version").output == "view-benchmark 0.1.0\n")
     #expect(await shell.run("-V").code == .fine)
+  }
+
+  @Test func theChangelogBeginsWithThisVersion() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let text = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
+    #expect(heading.split(separator: " ").dropFirst().first.map(String.init) == BenchmarkCommand.version)
   }
 
   @Test(arguments: [

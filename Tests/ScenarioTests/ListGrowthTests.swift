@@ -12,7 +12,7 @@ import Testing
   {
     let catalog = try Catalog(scenarios)
     let key = CaseKey(scenario: scenario, variant: variant, size: size)
-    let report = try await CaseMeasurement(key, in: catalog, plan: SamplePlan()).report(.recount)
+    let report = try await Worker(Job(.recount, key), in: catalog).result()
     let rows = report.rows.filter { $0.key.view.isEmpty && $0.kind == .exact }
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.key.metric, Double($0.exact?.max ?? -1)) })
   }

@@ -15,22 +15,22 @@ import Testing
   private static func counts(_ scenario: String, _ size: Int) async throws -> [String: Double] {
     let catalog = try Catalog(scenarios)
     let key = CaseKey(scenario: scenario, variant: "views", size: size)
-    let report = try await CaseMeasurement(key, in: catalog, plan: SamplePlan()).report(.recount)
+    let report = try await Worker(Job(.recount, key), in: catalog).result()
     let rows = report.rows.filter { $0.key.view.isEmpty && $0.kind == .exact }
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.key.metric, $0.median ?? -1) })
   }
 
   private nonisolated static let flat =
     [
-      "update.u1-leaf", "update.u2-leaf-resizes", "update.u8-environment", "update.u9-observable",
-      "update.u10-idle",
+      "update.leaf-text", "update.leaf-width", "update.environment-reader", "update.model-reader",
+      "update.nothing",
     ] + unchangedList
 
   // A closure that captures nothing is known to be the same one in a release build only, and the list with it.
   #if DEBUG
     private nonisolated static let unchangedList: [String] = []
   #else
-    private nonisolated static let unchangedList = ["update.u3-root-text"]
+    private nonisolated static let unchangedList = ["update.root-text"]
   #endif
 
   @Test("A change of one row costs the same work among 100 rows and among 1,000", arguments: flat)
@@ -45,14 +45,14 @@ import Testing
   @Test(
     "A change of every row costs each row the same",
     arguments: [
-      ("update.u4-root-font", "body_evaluations", 0.0), ("update.u4-root-font", "size_calls", 0),
-      ("update.u4-root-font", "display_edits", 2), ("update.u6-resize-infinity", "body_evaluations", 0),
-      ("update.u6-resize-infinity", "text_measurements", 0),
-      ("update.u6-resize-infinity", "display_edits", 2),
-      ("update.u7-resize-reader", "body_evaluations", 0),
-      ("update.u7-resize-reader", "geometry_content_evaluations", 1),
-      ("update.u5-mount", "body_evaluations", 1),
-      ("update.u5-mount", "text_measurements", 2),
+      ("update.root-font", "body_evaluations", 0.0), ("update.root-font", "size_calls", 0),
+      ("update.root-font", "display_edits", 2), ("update.resize-infinity", "body_evaluations", 0),
+      ("update.resize-infinity", "text_measurements", 0),
+      ("update.resize-infinity", "display_edits", 2),
+      ("update.resize-reader", "body_evaluations", 0),
+      ("update.resize-reader", "geometry_content_evaluations", 1),
+      ("update.mount", "body_evaluations", 1),
+      ("update.mount", "text_measurements", 2),
     ])
   func everyRow(_ scenario: String, _ metric: String, _ perRow: Double) async throws {
     let few = try await Self.counts(scenario, 100)
@@ -68,7 +68,7 @@ import Testing
       #expect(
         few == (try await Self.counts(scenario, 1_000)).filter { Self.allocatorMetrics.contains($0.key) })
       // The user's own strings fit into place; the engine allocates nothing for a leaf.
-      if scenario == "update.u1-leaf" || scenario == "update.u10-idle" { #expect(few["allocations"] == 0) }
+      if scenario == "update.leaf-text" || scenario == "update.nothing" { #expect(few["allocations"] == 0) }
     }
   #endif
 }

@@ -21,8 +21,8 @@ import Testing
       for size in scenario.sizes.sorted().prefix(2) {
         for variant in scenario.variants {
           let key = CaseKey(scenario: scenario.name, variant: variant, size: size)
-          let measurement = try CaseMeasurement(key, in: catalog, plan: SamplePlan())
-          for row in await measurement.report(.verify).rows {
+          let worker = try Worker(Job(.verify, key), in: catalog)
+          for row in await worker.result().rows {
             Issue.record("\(key): \(row.error?.description ?? "a row without an error")")
           }
         }

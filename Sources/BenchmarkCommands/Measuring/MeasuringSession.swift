@@ -49,7 +49,7 @@ import BenchmarkResults
     _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
-    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+    var launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }

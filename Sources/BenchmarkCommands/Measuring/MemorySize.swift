@@ -9,7 +9,7 @@ enum MemorySize {
   /// - Throws: ``InputError`` for a number or unit that cannot be read.
   static func limit(_ arguments: Arguments) throws(InputError) -> UInt64? {
     guard let text = arguments.value(MeasuringOptions.memoryLimit) else {
-      return CaseLauncher.defaultMemoryLimit
+      return JobLauncher.defaultMemoryLimit
     }
     if text == "none" { return nil }
     let units: [(String, Double)] = [("k", 1e3), ("M", 1e6), ("G", 1e9), ("T", 1e12)]

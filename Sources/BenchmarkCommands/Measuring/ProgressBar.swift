@@ -24,9 +24,19 @@
     let total = total ?? self.total
     let filled = total == 0 ? width : width * min(done, total) / total
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-    let columns = Int(console.environment["COLUMNS"] ?? "") ?? 80
-    line = String("[\(bar)] \(done)/\(total) \(name)".prefix(min(max(columns, 21), 1_000) - 1))
+    // A line that wraps cannot be taken away again.
+    let columns = Int(console.environment["COLUMNS"] ?? "") ?? console.talkWidth ?? 80
+    let room = min(max(columns, 21), 1_000) - 1
+    let head = "[\(bar)] \(done)/\(total) "
+    line = String((head + Self.shortened(name, to: room - head.count)).prefix(room))
     console.talk("\r\u{1b}[K" + line)
+  }
+
+  /// A name with its middle left out, where it is too long: the family and the size say most.
+  static func shortened(_ name: String, to width: Int) -> String {
+    guard name.count > width, width > 4 else { return String(name.prefix(max(0, width))) }
+    let tail = (width - 1) / 2
+    return "\(name.prefix(width - 1 - tail))…\(name.suffix(tail))"
   }
 
   /// Makes room for a message that others write.

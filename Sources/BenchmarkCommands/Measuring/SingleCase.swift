@@ -2,10 +2,10 @@
 import BenchmarkHarness
 import BenchmarkResults
 
-/// What `explain` and `trace` have in common: one case, one pass in a process of its own, one text back.
+/// What `explain` and `trace` have in common: one case, one job, one answer.
 @MainActor struct SingleCase {
   private(set) var key: CaseKey
-  private let launcher: CaseLauncher
+  private let launcher: JobLauncher
   private let console: Console
 
   /// Reads the operand and `--timeout`.
@@ -15,7 +15,7 @@ import BenchmarkResults
     try arguments.requireOperands(1...1, "CASE")
     key = try Self.key(arguments.operands[0], in: catalog)
     let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
-    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+    var launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
     launcher.memoryLimit = try MemorySize.limit(arguments)
@@ -43,15 +43,18 @@ import BenchmarkResults
     return other
   }
 
-  /// Runs the pass.
+  /// Has the job done.
   ///
-  /// - Returns: The text, or the exit code when there is none; the reason has been said then.
-  func text(_ pass: CasePass, _ plan: SamplePlan) -> (text: String?, code: ExitCode) {
+  /// - Parameter answer: Takes what was asked for from the result.
+  /// - Returns: The answer, or the exit code when there is none; the reason has been said then.
+  func answer<Answer>(
+    _ kind: Job.Kind, _ plan: SamplePlan, _ answer: (JobResult) -> Answer?
+  ) -> (answer: Answer?, code: ExitCode) {
     var launcher = launcher
-    switch launcher.run(pass, key, plan) {
-    case .reported(let report):
-      if let text = report.displayText { return (text, .fine) }
-      let error = report.rows.first?.error?.description ?? "no result"
+    switch launcher.run(Job(kind, key, plan)) {
+    case .finished(let result):
+      if let answer = answer(result) { return (answer, .fine) }
+      let error = result.rows.first?.error?.description ?? "no result"
       console.note("\(key): \(error)")
       return (nil, .regression)
     case .failed(let error):

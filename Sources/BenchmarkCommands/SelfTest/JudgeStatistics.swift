@@ -49,7 +49,7 @@ import BenchmarkResults
     _ cases: [CaseKey], _ plan: ProgramComparison.Plan, threshold: Double = 0.005
   ) -> TimeComparison {
     let own = BenchmarkProgram(own: cases)
-    var comparison = ProgramComparison(own, own, plan, CaseLauncher(timeout: timeout) { _ in })
+    var comparison = ProgramComparison(own, own, plan, JobLauncher(timeout: timeout) { _ in })
     comparison.countsFirst = false
     var judge = TimeJudge()
     judge.smallestThreshold = threshold
@@ -113,7 +113,7 @@ import BenchmarkResults
   /// Counts every case in 20 processes.
   private func exactFigures() throws -> Figure {
     let processes = 20
-    var launcher = CaseLauncher(timeout: timeout) { _ in }
+    var launcher = JobLauncher(timeout: timeout) { _ in }
     var different: [CaseKey] = []
     var counted = 0
     for (index, key) in cases.enumerated() {
@@ -122,7 +122,7 @@ import BenchmarkResults
       }
       var first: [ResultRow]?
       for _ in 0..<processes {
-        guard case .reported(let report) = launcher.run(.recount, key, SamplePlan()) else { continue }
+        guard case .finished(let report) = launcher.run(Job(.recount, key)) else { continue }
         let exact = report.rows.filter { $0.kind == .exact }
         if first == nil { first = exact }
         if exact != first {
@@ -165,7 +165,7 @@ import BenchmarkResults
     var times: [Double] = []
     for _ in 0..<11 {
       let start = Clock.monotonic
-      _ = try? BenchmarkProgram(named: "self", at: CaseLauncher().executable)
+      _ = try? BenchmarkProgram(named: "self", at: JobLauncher().executable)
       times.append(Double(Clock.monotonic &- start))
     }
     let median = Statistics.median(of: times)

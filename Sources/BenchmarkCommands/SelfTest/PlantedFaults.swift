@@ -53,7 +53,7 @@ import Synchronization
   /// Measures the planted scenario and writes a record.
   private func record(_ plant: Plant?, in folder: String) throws -> String {
     progress(plant?.rawValue ?? "nothing")
-    var launcher = CaseLauncher(timeout: timeout) { _ in }
+    var launcher = JobLauncher(timeout: timeout) { _ in }
     launcher.environment = plant?.environment ?? [:]
     var runner = CaseRunner(launcher)
     let start = Date()
@@ -85,7 +85,7 @@ import Synchronization
     progress(plant?.rawValue ?? "nothing, timed")
     let own = BenchmarkProgram(own: Catalog.planted[1].cases)
     var comparison = ProgramComparison(
-      own, own, ProgramComparison.Plan(), CaseLauncher(timeout: timeout) { _ in },
+      own, own, ProgramComparison.Plan(), JobLauncher(timeout: timeout) { _ in },
       secondEnvironment: plant?.environment ?? [:])
     let result = comparison.run(own.cases, TimeJudge())
     let verdict = result.entries.map { entry in

@@ -17,12 +17,14 @@ extension Console {
       talk: { text in _ = try? writeAll(text, to: STDERR_FILENO) },
       readInput: { try InputFile.bytes(ofDescriptor: STDIN_FILENO, named: "-") },
       environment: currentEnvironment(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      talkIsTerminal: isatty(STDERR_FILENO) == 1, program: program, terminalWidth: terminalWidth())
+      talkIsTerminal: isatty(STDERR_FILENO) == 1, program: program,
+      terminalWidth: terminalWidth(STDOUT_FILENO),
+      talkWidth: terminalWidth(STDERR_FILENO))
   }
 
-  private static func terminalWidth() -> Int? {
+  private static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
     else { return nil }
     return Int(size.ws_col)
   }

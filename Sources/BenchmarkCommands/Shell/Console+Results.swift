@@ -47,6 +47,15 @@ extension Console {
       (format == .markdown ? bullet + MarkdownText.escapedLine(line) : PrintableText.line(line)) + "\n")
   }
 
+  /// Writes rows of texts in any format.
+  func write(_ rows: TextRows, _ format: OutputFormat) throws {
+    switch format {
+    case .csv: try write(rows.csv)
+    case .json: try write(rows.json.text)
+    case .table, .markdown: try write(rows.table, format)
+    }
+  }
+
   /// Writes a table as a terminal or Markdown shows it.
   func write(_ table: TextTable, _ format: OutputFormat) throws {
     try write(format == .markdown ? table.markdown : table.terminal(usesColor: usesColor, width: width))

@@ -20,15 +20,18 @@ package struct Console: Sendable {
   package var program: String
   /// The columns of the terminal that standard output is; `nil` for a file or a pipe.
   package var terminalWidth: Int?
+  /// The columns of the terminal that talk goes to.
+  package var talkWidth: Int?
 
   /// Describes a console.
   package init(
     write: @escaping @Sendable (String) throws -> Void, talk: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8] = { [] }, environment: [String: String] = [:],
     outputIsTerminal: Bool = false, talkIsTerminal: Bool = false, directory: String = "",
-    program: String = "view-benchmark", terminalWidth: Int? = nil
+    program: String = "view-benchmark", terminalWidth: Int? = nil, talkWidth: Int? = nil
   ) {
     self.terminalWidth = terminalWidth
+    self.talkWidth = talkWidth
     self.write = write
     self.talk = talk
     self.readInput = readInput

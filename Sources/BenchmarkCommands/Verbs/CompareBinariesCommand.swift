@@ -60,7 +60,7 @@ struct CompareBinariesCommand: Command {
       console, total: cases.count * (plan.rounds + 1),
       isWanted: !arguments.has(MeasuringOptions.noProgress))
     let timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
-    var launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { bytes in
+    var launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { bytes in
       bar.clear()
       console.talk(String(decoding: bytes, as: UTF8.self))
     }

@@ -14,7 +14,7 @@ struct DescribeProgramCommand: Command {
 
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     try arguments.requireOperands(0...0, "no argument")
-    try console.write(BenchmarkProgram.description(of: catalog))
+    try console.write(try BenchmarkProgram.description(of: catalog))
     return .fine
   }
 }

@@ -51,13 +51,13 @@ struct ExplainCommand: Command {
     if let base, base.name != "\(single.key)" {
       console.note("the base is of another case: \(base.name)")
     }
-    let (first, code) = try graph(single, plan)
+    let (first, code) = single.answer(.explain, plan, \.causes)
     guard let graph = first else { return code }
     if let base {
       let difference = CauseDifference(old: base, new: graph)
       try console.write(format == "json" ? difference.json.text : difference.text)
     } else if let other {
-      let (second, code) = try self.graph(single.with(other), plan)
+      let (second, code) = single.with(other).answer(.explain, plan, \.causes)
       guard let second else { return code }
       let difference = VariantDifference(graph, second)
       try console.write(format == "json" ? difference.json.text : difference.text)
@@ -70,12 +70,6 @@ struct ExplainCommand: Command {
       }
     }
     return .fine
-  }
-
-  /// The graph of a case; or the exit code when there is none, whose reason has been said then.
-  @MainActor private func graph(_ single: SingleCase, _ plan: SamplePlan) throws -> (CauseGraph?, ExitCode) {
-    let (text, code) = single.text(.explain, plan)
-    return (try text.map { try CauseGraph(json: Array($0.utf8), file: "child") }, code)
   }
 
   /// The case that a VARIANT means.

@@ -80,36 +80,11 @@ struct ListCommand: Command {
     guard arguments.operands.isEmpty, arguments.values(CommonOptions.filter).isEmpty else {
       throw InputError("--metrics lists no cases", advice: "leave out CASE and --filter")
     }
-    let format = OutputFormat(arguments)
-    switch format {
-    case .csv:
-      let lines = Metric.all.map {
-        CSVCells.line([$0.id, $0.unit.rawValue, $0.kind.rawValue, $0.meaning])
-      }
-      try console.write("metric,unit,kind,meaning\n" + lines.joined())
-    case .json:
-      let metrics = Metric.all.map { metric -> JSONValue in
-        .object([
-          ("metric", .string(metric.id)), ("unit", .string(metric.unit.rawValue)),
-          ("kind", .string(metric.kind.rawValue)), ("meaning", .string(metric.meaning)),
-        ])
-      }
-      try console.write(JSONValue.array(metrics).text)
-    case .markdown:
-      var table = TextTable([.init("metric"), .init("unit"), .init("kind"), .init("meaning")])
-      for metric in Metric.all {
-        table.add([
-          .init(metric.id), .init(metric.unit.rawValue), .init(metric.kind.rawValue), .init(metric.meaning),
-        ])
-      }
-      try console.write(table.markdown)
-    case .table:
-      let width = console.width ?? WrappedText.usualWidth
-      let lines = Metric.all.flatMap { metric in
-        ["\(metric.id) (\(metric.unit.rawValue), \(metric.kind.rawValue))"]
-          + WrappedText.lines(metric.meaning, behind: "  ", to: width)
-      }
-      try console.write(lines.map { $0 + "\n" }.joined())
+    switch OutputFormat(arguments) {
+    case .csv: try console.write(MetricTable.csv)
+    case .json: try console.write(MetricTable.json.text)
+    case .markdown: try console.write(MetricTable.markdown)
+    case .table: try console.write(MetricTable.text(width: console.width ?? WrappedText.usualWidth))
     }
     return .fine
   }

@@ -77,31 +77,13 @@ struct SelfTestCommand: Command {
         finding.isRight ? "right" : "wrong", finding.verdict,
       ]
     }
-    try console.write(["planted", "judge", "expected", "exit code", "", "verdict"], rows, format)
+    try console.write(TextRows(["planted", "judge", "expected", "exit code", "", "verdict"], rows), format)
   }
 
   @MainActor private func write(
     _ figures: [JudgeStatistics.Figure], _ console: Console, _ format: OutputFormat
   ) throws {
     let rows = figures.map { [$0.name, $0.wanted, $0.measured, $0.isReached ? "reached" : "not reached"] }
-    try console.write(["figure", "wanted", "measured", ""], rows, format)
-  }
-}
-
-extension Console {
-  /// Writes rows of texts in any of the formats.
-  func write(_ heading: [String], _ rows: [[String]], _ format: OutputFormat) throws {
-    switch format {
-    case .csv: try write(([heading] + rows).map(CSVCells.line).joined())
-    case .json:
-      let objects = rows.map { row in
-        JSONValue.object(zip(heading, row).map { ($0.isEmpty ? "result" : $0, .string($1)) })
-      }
-      try write(JSONValue.array(objects).text)
-    case .table, .markdown:
-      var table = TextTable(heading.map { .init($0) })
-      for row in rows { table.add(row.map { .init($0) }) }
-      try write(table, format)
-    }
+    try console.write(TextRows(["figure", "wanted", "measured", ""], rows), format)
   }
 }

@@ -115,7 +115,7 @@ struct SurveyCommand: Command {
     let bar = ProgressBar(
       console, total: screens.count, isWanted: !arguments.has(MeasuringOptions.noProgress))
     // What screens print is of no interest here; why they crash is part of the result.
-    var launcher = CaseLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
+    var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
     launcher.memoryLimit = try MemorySize.limit(arguments)
     var runner = SurveyRunner(launcher, limit: limit)
     defer { bar.clear() }

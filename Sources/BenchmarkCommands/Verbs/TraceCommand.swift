@@ -15,7 +15,7 @@ struct TraceCommand: Command {
   let operands = "CASE"
   let options = [Self.steps, Self.output, MeasuringOptions.timeout, MeasuringOptions.memoryLimit]
   let discussion = """
-    Steps, frames, phases and comparisons are stretches; bodies that ran or were skipped are instants
+    Steps, frames, phases, comparisons and matching are stretches; bodies that ran or were skipped are instants
     with their path and reasons, at the first clock read after them. Reading the clock so often slows a
     frame down: look at proportions here, at frame_time for durations.
     """
@@ -24,8 +24,8 @@ struct TraceCommand: Command {
     let single = try SingleCase(catalog, arguments, console)
     var plan = SamplePlan()
     plan.countedSteps = try arguments.integer(Self.steps, in: 1...1_000) ?? 5
-    let (text, code) = single.text(.trace, plan)
-    guard let text else { return code }
+    let (timeline, code) = single.answer(.trace, plan, \.timeline)
+    guard let text = timeline?.json.text else { return code }
     guard let name = arguments.value(Self.output) else {
       try console.write(text)
       return .fine

@@ -7,7 +7,7 @@ public nonisolated struct BenchmarkProgram: Sendable {
   /// The hidden verb that prints the description.
   public static let verb = "describe-program"
   /// Of the conversation between a comparison and the programs it runs.
-  static let protocolVersion = 3
+  static let protocolVersion = 4
 
   /// As the user named it.
   public let name: String
@@ -45,11 +45,16 @@ public nonisolated struct BenchmarkProgram: Sendable {
     } catch {
       throw InputError("cannot be run: \(error)", advice: advice, file: name)
     }
-    guard let description = Self.parse(String(decoding: text, as: UTF8.self)) else {
+    let line = String(decoding: text, as: UTF8.self)
+    guard let description = Message.value(Description.self, from: line),
+      description.version == Self.protocolVersion
+    else {
       throw InputError("does not describe itself as this version does", advice: advice, file: name)
     }
     (self.name, self.path) = (name, path)
-    (configuration, toolchain, jemalloc) = (description.words[0], description.words[1], description.words[2])
+    (configuration, toolchain, jemalloc) = (
+      description.configuration, description.toolchain, description.jemalloc
+    )
     (cases, measures) = (description.cases, description.measures)
   }
 
@@ -60,34 +65,24 @@ public nonisolated struct BenchmarkProgram: Sendable {
     (toolchain, jemalloc, measures) = (Machine.toolchain, Machine.jemalloc, [:])
   }
 
-  /// What the hidden verb prints: a line each for protocol, configuration, toolchain and allocator, then a line a
-  /// case.
-  @MainActor public static func description(of catalog: Catalog) -> String {
-    let head = [
-      "benchmark-program \(protocolVersion)", BuildConfiguration.isDebug ? "debug" : "release",
-      Machine.toolchain, Machine.jemalloc,
-    ]
-    let cases = catalog.scenarios.flatMap { scenario in
-      scenario.cases.map { "\($0.scenario) \($0.variant) \($0.size) \(scenario.measures.rawValue)" }
-    }
-    return (head + cases).map { $0 + "\n" }.joined()
+  /// What the hidden verb prints.
+  private struct Description: Codable {
+    /// Of the conversation, first of all: a program of another version has other messages.
+    var version: Int
+    var configuration: String
+    var toolchain: String
+    var jemalloc: String
+    var cases: [CaseKey]
+    var measures: [String: String]
   }
 
-  private static func parse(
-    _ text: String
-  ) -> (words: [String], cases: [CaseKey], measures: [String: String])? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 5, lines[0] == "benchmark-program \(protocolVersion)", lines.last == "" else {
-      return nil
-    }
-    var cases: [CaseKey] = []
-    var measures: [String: String] = [:]
-    for line in lines.dropFirst(4).dropLast() {
-      let words = line.split(separator: " ").map(String.init)
-      guard words.count == 4, let size = Int(words[2]) else { return nil }
-      cases.append(CaseKey(scenario: words[0], variant: words[1], size: size))
-      measures[words[0]] = words[3]
-    }
-    return (lines[1...3].map(String.init), cases, measures)
+  /// A program's description of itself, as one line.
+  @MainActor public static func description(of catalog: Catalog) throws -> String {
+    let measures = catalog.scenarios.map { ($0.name, $0.measures.rawValue) }
+    return try Message.line(
+      Description(
+        version: protocolVersion, configuration: BuildConfiguration.isDebug ? "debug" : "release",
+        toolchain: Machine.toolchain, jemalloc: Machine.jemalloc, cases: catalog.cases,
+        measures: Dictionary(uniqueKeysWithValues: measures))) + "\n"
   }
 }

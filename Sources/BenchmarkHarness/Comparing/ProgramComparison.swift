@@ -38,7 +38,7 @@ public struct ProgramComparison {
   private let first: BenchmarkProgram
   private let second: BenchmarkProgram
   let plan: Plan
-  var launchers: [CaseLauncher]
+  var launchers: [JobLauncher]
   /// Draws the orders of the lanes.
   var generator: SeededGenerator
   var quiet = QuietLevel()
@@ -49,7 +49,7 @@ public struct ProgramComparison {
   ///   - launcher: Its limits hold for every child; its executable is replaced.
   ///   - secondEnvironment: Variables that only the second program sees.
   public init(
-    _ first: BenchmarkProgram, _ second: BenchmarkProgram, _ plan: Plan, _ launcher: CaseLauncher,
+    _ first: BenchmarkProgram, _ second: BenchmarkProgram, _ plan: Plan, _ launcher: JobLauncher,
     secondEnvironment: [String: String] = [:]
   ) {
     (self.first, self.second, self.plan) = (first, second, plan)

@@ -35,9 +35,9 @@ struct FrameTrace {
       recorder.begin()
       host.resetTotalReport()
       host.removeEvents()
-      let start = recorder.tick()
+      let start = Clock.monotonic
       try await instance.steps(step..<(step + 1), on: host, frame: render)
-      let end = recorder.tick()
+      let end = Clock.monotonic
       var counts: [(name: String, value: Int)] = FrameReport.counters.map {
         ($0.0.id, $0.1(host.totalReport))
       }
@@ -48,20 +48,21 @@ struct FrameTrace {
   }
 }
 
-/// Finds out from the timer's sums which border each of its clock reads was.
+/// Notes every border of a frame that the timer reads its clock at, with the events before it.
 private final class TickRecorder {
   private struct Tick {
+    var border: FrameBorder
     var time: UInt64
-    var state: [UInt64]
     var events: Int
   }
 
   private let host: ViewHost
   private var ticks: [Tick] = []
-  private var last: UInt64 = 0
-  private(set) lazy var timer = PhaseTimer(now: { [unowned self] in
-    MainActor.assumeIsolated { note() }
-  })
+  private(set) lazy var timer = PhaseTimer(
+    now: { Clock.monotonic },
+    note: { [unowned self] border, time in
+      MainActor.assumeIsolated { ticks.append(Tick(border: border, time: time, events: host.events.count)) }
+    })
 
   init(_ host: ViewHost) {
     self.host = host
@@ -69,55 +70,29 @@ private final class TickRecorder {
 
   func begin() {
     ticks.removeAll(keepingCapacity: true)
-    timer.reset()
   }
 
-  /// The time, never the same twice, so that every border moves one of the sums.
-  func tick() -> UInt64 {
-    last = max(last + 1, Clock.monotonic)
-    return last
-  }
-
-  private func note() -> UInt64 {
-    let time = tick()
-    ticks.append(Tick(time: time, state: state, events: host.events.count))
-    return time
-  }
-
-  private var state: [UInt64] {
-    [timer.commit, timer.update, timer.layout, timer.display, timer.displayDiff, timer.comparison]
-  }
-
-  /// The slices between the ticks. A read shows in the sums only after it: tick *i* ended what differs between
-  /// the states at *i* and at *i* + 1.
+  /// The slices between the ticks.
   func write(into trace: inout EventTrace, upTo end: UInt64) {
-    let names = ["commit", "update", "layout", "display", "display diff"]
-    let states = ticks.dropFirst().map(\.state) + [state]
-    var border: UInt64?
-    var comparison: UInt64?
-    var frameStart: UInt64?
-    for (tick, after) in zip(ticks, states) {
-      let ended = (0..<6).first { tick.state[$0] != after[$0] }
-      if let ended, ended < 5 {
-        if let border { trace.addSlice(names[ended], "phase", border, tick.time) }
-        border = tick.time
-        if ended == 4, let start = frameStart {
-          trace.addSlice("frame", "frame", start, tick.time)
-          frameStart = nil
-          border = nil
-        }
-      } else if ended == 5 {
-        if let start = comparison { trace.addSlice("comparison", "comparison", start, tick.time) }
-        comparison = nil
-      } else if border == nil {
-        border = tick.time
-        frameStart = tick.time
-      } else {
-        comparison = tick.time
+    var frame: UInt64 = 0
+    var phase: UInt64 = 0
+    var inside: UInt64 = 0
+    for tick in ticks {
+      switch tick.border {
+      case .beganFrame: (frame, phase) = (tick.time, tick.time)
+      case .beganInside: inside = tick.time
+      case .ended(.comparison): trace.addSlice("comparison", "comparison", inside, tick.time)
+      case .ended(.matching): trace.addSlice("matching of ids", "matching", inside, tick.time)
+      case .ended(let part):
+        trace.addSlice(Self.name(of: part), "phase", phase, tick.time)
+        phase = tick.time
+        if part == .diff { trace.addSlice("frame", "frame", frame, tick.time) }
       }
     }
     writeBodies(into: &trace, upTo: end)
   }
+
+  private static func name(of part: FramePart) -> String { part == .diff ? "display diff" : "\(part)" }
 
   private func writeBodies(into trace: inout EventTrace, upTo end: UInt64) {
     var written = 0

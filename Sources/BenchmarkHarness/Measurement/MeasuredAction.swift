@@ -154,8 +154,8 @@ private final class EmptyAction: MeasuredAction {
     unused = host
     instance =
       mayWait
-      ? ScenarioBox(EmptyScenario(variant: .only, size: 1))
-      : ScenarioBox(EmptyPlainScenario(variant: .only, size: 1))
+      ? TypedInstance(EmptyScenario(variant: .only, size: 1))
+      : TypedInstance(EmptyPlainScenario(variant: .only, size: 1))
   }
 
   func begin(_ count: Int) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How often a case is repeated.
-public nonisolated struct SamplePlan: Sendable, Equatable {
+public nonisolated struct SamplePlan: Codable, Sendable, Equatable {
   /// Steps whose frames `check` sees. Odd, so that a toggle ends on its other side.
   public var verifiedSteps = 3
   /// Steps before counting or timing begins: caches fill, buffers grow to their size.
@@ -21,23 +21,6 @@ public nonisolated struct SamplePlan: Sendable, Equatable {
 
   /// The default plan.
   public init() {}
-
-  /// The plan as one word, for the command line of a child process.
-  var argument: String {
-    [
-      verifiedSteps, warmUpSteps, countedSteps, Int(shortestSample), batch, plantedRounds, Int(turn),
-      Int(phaseTurn),
-    ].map(String.init).joined(separator: ",")
-  }
-
-  /// Reads what `argument` wrote.
-  init?(argument: String) {
-    let numbers = argument.split(separator: ",").compactMap { Int($0) }
-    guard numbers.count == 8, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    (verifiedSteps, warmUpSteps, countedSteps) = (numbers[0], numbers[1], numbers[2])
-    (shortestSample, batch, plantedRounds) = (UInt64(numbers[3]), numbers[4], numbers[5])
-    (turn, phaseTurn) = (UInt64(numbers[6]), UInt64(numbers[7]))
-  }
 
   /// The next size of a batch to try; `nil` when a sample of this one lasts long enough.
   ///

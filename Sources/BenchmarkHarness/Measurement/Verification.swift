@@ -5,6 +5,8 @@ import HeadlessViews
 struct Verification {
   /// What is on screen in the end; `nil` for a variant that has no screen.
   let display: DisplayList?
+  /// Whether steps looked elements up, which is measured with them.
+  private(set) var searches = false
 
   /// Runs the checks.
   ///
@@ -22,10 +24,12 @@ struct Verification {
     } else {
       for index in 0..<plan.verifiedSteps {
         host.resetTotalReport()
+        let before = ElementQuery.searches
         try await instance.steps(index..<(index + 1), on: host) { host in
           if scenario.measures == .layout { host.invalidateLayout() }
           try host.render()
         }
+        if ElementQuery.searches != before { searches = true }
         try Self.named("step \(index)") { try instance.check(host.totalReport, host) }
       }
     }

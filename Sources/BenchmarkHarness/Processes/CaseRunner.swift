@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkResults
 
-/// Checks and counts one case: its passes in processes of their own, the exact figures twice.
+/// Checks and counts one case: its jobs in processes of their own, the exact figures twice.
 public struct CaseRunner {
   /// What came of a case.
   public nonisolated struct Result: Sendable {
@@ -9,16 +9,18 @@ public struct CaseRunner {
     public var rows: [ResultRow] = []
     /// Stands for what was on screen in the end.
     public var displayDigest: UInt64?
+    /// Whether steps look elements up; found out when verifying.
+    public var searches = false
     /// The signal that stopped the run; then the rows are to be thrown away.
     public var interruption: Int32?
   }
 
-  private var launcher: CaseLauncher
+  private var launcher: JobLauncher
   private let plan: SamplePlan
   private let countsInstructions: Bool
 
   /// Creates a runner.
-  public init(_ launcher: CaseLauncher, plan: SamplePlan = SamplePlan(), countsInstructions: Bool = false) {
+  public init(_ launcher: JobLauncher, plan: SamplePlan = SamplePlan(), countsInstructions: Bool = false) {
     self.launcher = launcher
     self.plan = plan
     self.countsInstructions = countsInstructions
@@ -30,13 +32,14 @@ public struct CaseRunner {
     guard let report = run(.verify, key, &result) else { return result }
     result.rows = report.rows
     result.displayDigest = report.displayDigest
+    result.searches = report.searches
     return result
   }
 
   /// Checks and counts the case.
   public mutating func measure(_ key: CaseKey) -> Result {
     var result = Result()
-    guard let first = run(.measure, key, &result) else { return result }
+    guard let first = run(.count, key, &result) else { return result }
     result.displayDigest = first.displayDigest
     guard !first.hasFailed else {
       result.rows = first.rows
@@ -56,7 +59,7 @@ public struct CaseRunner {
   /// The display list that the case ends with, as text; `nil` when the case fails.
   mutating func display(_ key: CaseKey) -> String? {
     var result = Result()
-    return run(.display, key, &result)?.displayText
+    return run(.display, key, &result)?.display
   }
 
   private mutating func instructionRows(_ key: CaseKey, _ result: inout Result) -> [ResultRow]? {
@@ -70,10 +73,10 @@ public struct CaseRunner {
     return Self.reconcile(first.rows, second.rows)
   }
 
-  /// Runs a pass; a pass without a report ends the case, and the result says how.
-  private mutating func run(_ pass: CasePass, _ key: CaseKey, _ result: inout Result) -> CaseReport? {
-    switch launcher.run(pass, key, plan) {
-    case .reported(let report): return report
+  /// Has a job done; one without a result ends the case, and the result says how.
+  private mutating func run(_ kind: Job.Kind, _ key: CaseKey, _ result: inout Result) -> JobResult? {
+    switch launcher.run(Job(kind, key, plan)) {
+    case .finished(let result): return result
     case .failed(let error):
       result.rows = [ResultRow(failed: key, error: error)]
       return nil
@@ -96,11 +99,6 @@ public struct CaseRunner {
     }
     return rows
   }
-}
-
-extension CaseReport {
-  /// Whether the case failed as a whole.
-  nonisolated var hasFailed: Bool { rows.contains { $0.key.metric.isEmpty } }
 }
 
 extension ResultRow {

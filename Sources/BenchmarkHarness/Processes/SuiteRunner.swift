@@ -15,6 +15,8 @@ public struct SuiteRunner {
   public nonisolated struct Outcome: Sendable {
     /// By case, in the order of running. When verifying, a case without rows is one that held.
     public var rows: [(key: CaseKey, rows: [ResultRow])] = []
+    /// When verifying: the cases whose steps look elements up.
+    public var searching: [CaseKey] = []
     /// The signal that ended the run early; what was finished is kept.
     public var interruption: Int32?
     /// What a reader must know about the times; `nil` when none were taken.
@@ -26,7 +28,7 @@ public struct SuiteRunner {
   private let catalog: Catalog
   private var runner: CaseRunner
   private let work: Work
-  private let launcher: CaseLauncher
+  private let launcher: JobLauncher
   private let plan: TurnSchedule.Plan
 
   /// Creates a runner of suites.
@@ -35,7 +37,7 @@ public struct SuiteRunner {
   ///   - launcher: Starts the processes of all passes.
   ///   - plan: How the time is spent.
   public init(
-    _ catalog: Catalog, _ launcher: CaseLauncher, _ work: Work, plan: TurnSchedule.Plan = TurnSchedule.Plan(),
+    _ catalog: Catalog, _ launcher: JobLauncher, _ work: Work, plan: TurnSchedule.Plan = TurnSchedule.Plan(),
     countsInstructions: Bool = false
   ) {
     self.catalog = catalog
@@ -69,6 +71,7 @@ public struct SuiteRunner {
           return finish(outcome, schedule)
         }
         digests[key] = result.displayDigest
+        if result.searches { outcome.searching.append(key) }
         counted.append((key, differenceRow(key, digests).map { [$0] } ?? result.rows))
       }
       if work == .measure, let signal = time(&counted, &schedule, Double(finished) / Double(cases.count)) {
@@ -122,7 +125,7 @@ public struct SuiteRunner {
     _ counted: inout [(key: CaseKey, rows: [ResultRow])], _ schedule: inout TurnSchedule, _ progress: Double
   ) -> Int32? {
     while true {
-      let passed = counted.filter { !CaseReport(rows: $0.rows).hasFailed }
+      let passed = counted.filter { !JobResult(rows: $0.rows).hasFailed }
       guard !passed.isEmpty else { return nil }
       let memory = passed.flatMap(\.rows).filter { $0.key.metric == Metric.peakResidentBytes.id }
         .reduce(0) { $0 + ($1.median ?? 0) }
@@ -145,7 +148,7 @@ public struct SuiteRunner {
     guard work == .measure else { return outcome }
     var outcome = outcome
     let times = Dictionary(grouping: schedule.rows, by: \.key.caseKey)
-    for (key, rows) in outcome.rows where !CaseReport(rows: rows).hasFailed {
+    for (key, rows) in outcome.rows where !JobResult(rows: rows).hasFailed {
       guard let own = times[key] else { continue }
       let metrics = Set(own.map(\.key))
       outcome.replace(key, by: rows.filter { !metrics.contains($0.key) } + own)

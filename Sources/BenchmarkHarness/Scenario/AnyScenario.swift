@@ -6,6 +6,8 @@ import HeadlessViews
 public struct AnyScenario {
   /// `group.workload`.
   public let name: String
+  /// What it was called before.
+  public let formerName: String?
   /// What the scenario shows and how to read it.
   public let analysis: String
   /// The sizes it is run at.
@@ -27,6 +29,7 @@ public struct AnyScenario {
   /// Erases the type of a scenario.
   public init<S: Scenario>(_ scenario: S.Type) {
     name = S.name
+    formerName = S.formerName
     analysis = S.analysis
     sizes = S.sizes
     optionalSizes = S.optionalSizes
@@ -36,7 +39,7 @@ public struct AnyScenario {
     growth = S.growth
     equivalent = S.equivalent.map { $0.map(\.rawValue) }
     make = { variant, size in
-      S.Variant(rawValue: variant).map { ScenarioBox(S(variant: $0, size: size)) }
+      S.Variant(rawValue: variant).map { TypedInstance(S(variant: $0, size: size)) }
     }
   }
 
@@ -46,7 +49,7 @@ public struct AnyScenario {
     make: @escaping () -> any ScenarioInstance
   ) {
     (self.name, self.analysis, self.measures) = (name, analysis, measures)
-    (sizes, optionalSizes, sizeUnit, growth) = ([1], [], nil, [:])
+    (formerName, sizes, optionalSizes, sizeUnit, growth) = (nil, [1], [], nil, [:])
     variants = [variant]
     equivalent = []
     self.make = { $0 == variant && $1 == 1 ? make() : nil }
@@ -84,7 +87,7 @@ protocol ScenarioInstance: AnyObject {
 ///
 /// By a pointer: a stored property of an isolated class cannot be passed to an asynchronous `mutating` method, and
 /// a copy made for the call would count as the step's allocations.
-final class ScenarioBox<S: Scenario>: ScenarioInstance {
+final class TypedInstance<S: Scenario>: ScenarioInstance {
   private let scenario: UnsafeMutablePointer<S>
   /// Found out by the first step.
   private(set) var mayWait = false

@@ -19,6 +19,8 @@ public protocol Scenario {
 
   /// `group.workload`: `^[a-z][a-z-]*\.[a-z0-9-]+$`, at most 40 characters.
   static var name: String { get }
+  /// What it was called before, so that who asks for that is told the new name; `nil` unless said otherwise.
+  static var formerName: String? { get }
   /// What the scenario shows and how to read it, in one to three sentences.
   static var analysis: String { get }
   /// The numbers of whatever grows: rows, depth, children.
@@ -63,6 +65,7 @@ public protocol Scenario {
 }
 
 extension Scenario {
+  public static var formerName: String? { nil }
   public static var optionalSizes: [Int] { [] }
   public static var sizeUnit: String? { nil }
   public static var measures: MeasuredOperation { .step }

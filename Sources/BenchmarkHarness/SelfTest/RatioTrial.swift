@@ -29,14 +29,14 @@ public struct RatioTrial {
     public init() {}
   }
 
-  private var launcher: CaseLauncher
+  private var launcher: JobLauncher
   private let catalog: Catalog
 
   /// Prepares trials.
   ///
   /// - Parameter timeout: Seconds that a child may take.
   public init(timeout: Double) throws {
-    launcher = CaseLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { _ in }
+    launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { _ in }
     catalog = try Catalog(Catalog.planted)
   }
 

@@ -86,7 +86,7 @@ final class ScreenSurvey {
     }
   }
 
-  private func count(_ step: SurveyPlan.Step) async throws -> CountingPass {
+  private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
     switch step.deed {
     case .mount:
       counter.start()
@@ -94,10 +94,10 @@ final class ScreenSurvey {
       let counts = counter.stop()
       let report = host.mountReport
       host.unmount()
-      return CountingPass(reports: [report], allocations: [counts])
+      return CountMeasurement(reports: [report], allocations: [counts])
     case .drop:
       let counts = countDrop(screen.mount())
-      return CountingPass(reports: [], allocations: [counts])
+      return CountMeasurement(reports: [], allocations: [counts])
     default:
       let host = try await host(for: step)
       guard let action = try action(of: step, on: host) else {
@@ -109,7 +109,7 @@ final class ScreenSurvey {
       let counts = counter.stop()
       let report = host.totalReport
       host.unmount()
-      return CountingPass(reports: [report], allocations: [counts])
+      return CountMeasurement(reports: [report], allocations: [counts])
     }
   }
 

@@ -74,8 +74,6 @@ public enum SurveyChild {
   }
 
   private static func send(_ line: Line, to output: Int32) throws {
-    var bytes = Array(try JSONEncoder().encode(line))
-    bytes.append(UInt8(ascii: "\n"))
-    _ = bytes.withUnsafeBytes { Descriptor.writeAll($0, to: output) }
+    _ = Descriptor.writeAll("\(try Message.line(line))\n", to: output)
   }
 }

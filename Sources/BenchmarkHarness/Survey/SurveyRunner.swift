@@ -14,7 +14,7 @@ public struct SurveyRunner {
     public var interruption: Int32?
   }
 
-  private var launcher: CaseLauncher
+  private var launcher: JobLauncher
   private let limit: UInt32
 
   /// Creates a runner.
@@ -22,7 +22,7 @@ public struct SurveyRunner {
   /// - Parameters:
   ///   - launcher: Starts the processes; its timeout is for one screen.
   ///   - limit: Seconds that one step may take.
-  public init(_ launcher: CaseLauncher, limit: Double) {
+  public init(_ launcher: JobLauncher, limit: Double) {
     self.launcher = launcher
     self.limit = UInt32(max(1, limit.rounded(.up)))
   }
@@ -69,7 +69,9 @@ public struct SurveyRunner {
       var begun: (index: Int, step: SurveyStep)?
       for line in child.output.split(separator: UInt8(ascii: "\n")) {
         // The last one of a child that died may be cut short.
-        guard let line = try? JSONDecoder().decode(SurveyChild.Line.self, from: Data(line)) else { continue }
+        guard let line: SurveyChild.Line = Message.value(from: String(decoding: line, as: UTF8.self)) else {
+          continue
+        }
         if let index = line.begins, let step = line.step {
           begun = (index, step)
         } else if let step = line.step {

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import HeadlessViews
 
 /// What a process measured in its turn.
-nonisolated struct Turn: Equatable {
+nonisolated struct Turn: Codable, Equatable {
   /// What the times are, in their order. An action without a host has the first two.
   static let metrics: [Metric] = [
-    .frameTime, .cpuTime, .commitTime, .updateTime, .layoutTime, .displayTime, .displayDiffTime, .diffTime,
+    .frameTime, .cpuTime, .commitTime, .updateTime, .layoutTime, .displayTime, .displayDiffTime,
+    .viewComparisonTime, .idMatchingTime, .diffTime,
   ]
+  /// The parts of a frame behind the metrics from `commitTime` on, but the last, which is the sum of `differences`.
+  static let parts: [FramePart] = [.commit, .update, .layout, .display, .diff, .comparison, .matching]
+  static let differences: [FramePart] = [.comparison, .matching, .diff]
 
   /// Nanoseconds of a step, in the fastest undisturbed sample.
   var times: [Double]
@@ -14,27 +19,16 @@ nonisolated struct Turn: Equatable {
   var quiet: Double
   /// What the reference work took beside the middle one of the samples, in nanoseconds; see `QuietMoments`.
   var level: UInt64
-
-  init(times: [Double], quiet: Double, level: UInt64) {
-    (self.times, self.quiet, self.level) = (times, quiet, level)
-  }
-
-  /// The turn as a child writes it.
-  var line: String { "turn \(quiet) \(level) " + times.map { "\($0)" }.joined(separator: " ") }
-
-  /// Reads what `line` wrote.
-  init?(line: String) {
-    let words = line.split(separator: " ")
-    guard words.count >= 4, words[0] == "turn", let quiet = Double(words[1]), let level = UInt64(words[2])
-    else { return nil }
-    let times = words.dropFirst(3).compactMap { Double($0) }
-    guard times.count == words.count - 3, times.count <= Self.metrics.count else { return nil }
-    self.init(times: times, quiet: quiet, level: level)
-  }
 }
 
-/// The child's side of taking turns: a line on standard input asks for a turn, with what the reference work may take
-/// beside an undisturbed sample; a line answers. The end of standard input ends the turns.
+/// Asks a worker for a turn.
+nonisolated struct TurnRequest: Codable, Equatable {
+  /// What the reference work may take beside an undisturbed sample, in nanoseconds; 0 where it is not known.
+  var limit: UInt64
+}
+
+/// The worker's side of taking turns: a request on standard input, a ``Turn`` as the answer. The end of standard input
+/// ends the turns, and so does anything that is no request.
 public nonisolated struct TurnQueue {
   private let answers: Int32
 
@@ -43,13 +37,12 @@ public nonisolated struct TurnQueue {
     self.answers = answers
   }
 
-  /// Waits for the next turn: the limit in nanoseconds, 0 where none is known; `nil` at the end.
-  func next() -> UInt64? {
-    guard let line = readLine() else { return nil }
-    return UInt64(line) ?? 0
+  /// Waits for the next request; `nil` at the end.
+  func next() -> TurnRequest? {
+    readLine().flatMap { Message.value(from: $0) }
   }
 
-  func answer(_ turn: Turn) {
-    _ = Descriptor.writeAll("\(turn.line)\n", to: answers)
+  func answer(_ turn: Turn) throws {
+    _ = Descriptor.writeAll("\(try Message.line(turn))\n", to: answers)
   }
 }

@@ -53,7 +53,7 @@ struct TurnRound {
   /// Runs the round.
   ///
   /// - Parameter orders: Of the lanes, for one turn after the other; processes are started in the first.
-  func run(_ launchers: inout [CaseLauncher], orders: [[Int]], _ quiet: inout QuietLevel) -> Outcome {
+  func run(_ launchers: inout [JobLauncher], orders: [[Int]], _ quiet: inout QuietLevel) -> Outcome {
     _ = cm_stay_on_quietest_processor()
     guard !isSideBySide else { return run(Array(lanes.indices), &launchers, orders, &quiet) }
     var results: [Int: Result] = [:]
@@ -76,7 +76,7 @@ struct TurnRound {
   ///   - chosen: The lanes that run.
   ///   - orders: Of positions in `chosen`.
   private func run(
-    _ chosen: [Int], _ launchers: inout [CaseLauncher], _ orders: [[Int]], _ quiet: inout QuietLevel
+    _ chosen: [Int], _ launchers: inout [JobLauncher], _ orders: [[Int]], _ quiet: inout QuietLevel
   ) -> Outcome {
     var children: [ChildProcess?] = chosen.map { _ in nil }
     for position in orders[0] {
@@ -94,12 +94,12 @@ struct TurnRound {
     for (position, child) in started.enumerated() {
       let lane = chosen[position]
       switch launchers[lanes[lane].launcher].outcome(of: child) {
-      case .reported(let report):
-        if let batch = report.batch, !turns.isEmpty {
+      case .finished(let result):
+        if let batch = result.batch, !turns.isEmpty {
           results.append(Result(turns: turns.map { $0[position] }, batch: batch))
         } else {
           // A process whose turn never came, because another one ended before, has nothing to say about itself.
-          let error = report.rows.first?.error
+          let error = result.rows.first?.error
           failure = error.map { .failed(lane: lane, $0) } ?? failure
         }
       case .failed(let error): failure = failure ?? .failed(lane: lane, error)
@@ -144,8 +144,11 @@ struct TurnRound {
   private func takeTurn(_ children: [ChildProcess], _ order: [Int], _ limit: UInt64) -> [Turn]? {
     var turn = [Turn?](repeating: nil, count: children.count)
     for lane in order {
-      children[lane].send("\(limit)")
-      guard let answer = children[lane].nextLine(as: Turn.init(line:)) else { return nil }
+      guard let request = try? Message.line(TurnRequest(limit: limit)) else { return nil }
+      children[lane].send(request)
+      guard let answer = children[lane].nextLine(as: { Message.value(Turn.self, from: $0) }) else {
+        return nil
+      }
       turn[lane] = answer
     }
     return turn.compactMap { $0 }

@@ -41,7 +41,7 @@ public struct TurnSchedule {
   }
 
   private let plan: Plan
-  private var launchers: [CaseLauncher]
+  private var launchers: [JobLauncher]
   private var quiet = QuietLevel()
   private var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
   private let start = Clock.monotonic
@@ -51,7 +51,7 @@ public struct TurnSchedule {
   private let canPin: Bool
   private let processors = ProcessInfo.processInfo.activeProcessorCount
 
-  init(_ plan: Plan, _ launcher: CaseLauncher) {
+  init(_ plan: Plan, _ launcher: JobLauncher) {
     self.plan = plan
     launchers = [launcher]
     canPin = cm_stay_on_quietest_processor()

@@ -4,9 +4,9 @@
 /// readers' contents, actions and presentations.
 public struct CauseGraph: Hashable, Sendable {
   /// Something that happened to views of one type in one place, for the same reasons.
-  public struct Event: Hashable, Sendable {
+  public struct Event: Codable, Hashable, Sendable {
     /// What happened.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
       /// A write became current; the name is `Owner.property`.
       case wrote
       /// A body ran.
@@ -154,5 +154,27 @@ public struct CauseGraph: Hashable, Sendable {
   /// A number of things, one of them in the singular.
   static func counted(_ count: Int, _ singular: String, _ plural: String) -> String {
     "\(count) \(count == 1 ? singular : plural)"
+  }
+}
+
+/// Between processes; files have the form of ``json``.
+extension CauseGraph: Codable {
+  private enum CodingKeys: String, CodingKey { case name, step, counters, events }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name),
+      step: try values.decodeIfPresent(Int.self, forKey: .step),
+      counters: try values.decode([String: Int].self, forKey: .counters),
+      events: try values.decode([Event].self, forKey: .events))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encodeIfPresent(step, forKey: .step)
+    try values.encode(counters, forKey: .counters)
+    try values.encode(events, forKey: .events)
   }
 }

@@ -3,14 +3,24 @@
 /// A timeline in the format that chrome://tracing and Perfetto open.
 ///
 /// - Source: "Trace Event Format", the Chromium project: complete events (`X`), instants (`i`), metadata (`M`).
-public struct EventTrace: Sendable {
-  private struct Event: Sendable {
+public struct EventTrace: Codable, Equatable, Sendable {
+  private struct Event: Codable, Equatable, Sendable {
     var name: String
     var category: String
     var start: UInt64
     /// `nil` for an instant.
     var end: UInt64?
-    var arguments: [(name: String, value: JSONValue)]
+    var arguments: [Argument]
+  }
+
+  private struct Argument: Codable, Equatable, Sendable {
+    var name: String
+    var value: Value
+  }
+
+  private enum Value: Codable, Equatable, Sendable {
+    case integer(Int)
+    case string(String)
   }
 
   /// What is traced; the name of the process in the viewer.
@@ -28,7 +38,7 @@ public struct EventTrace: Sendable {
     events.append(
       Event(
         name: name, category: category, start: start, end: end,
-        arguments: arguments.map { ($0.name, .integer($0.value)) }))
+        arguments: arguments.map { Argument(name: $0.name, value: .integer($0.value)) }))
   }
 
   /// Adds a moment.
@@ -38,7 +48,7 @@ public struct EventTrace: Sendable {
     events.append(
       Event(
         name: name, category: "body", start: time, end: nil,
-        arguments: arguments.map { ($0.name, .string($0.value)) }))
+        arguments: arguments.map { Argument(name: $0.name, value: .string($0.value)) }))
   }
 
   /// The file: times in microseconds from the first event, outer stretches before the ones inside.
@@ -66,8 +76,17 @@ public struct EventTrace: Sendable {
     } else {
       members.append(("s", .string("t")))
     }
-    if !event.arguments.isEmpty { members.append(("args", .object(event.arguments))) }
+    if !event.arguments.isEmpty {
+      members.append(("args", .object(event.arguments.map { ($0.name, json(of: $0.value)) })))
+    }
     return .object(members)
+  }
+
+  private static func json(of value: Value) -> JSONValue {
+    switch value {
+    case .integer(let number): .integer(number)
+    case .string(let text): .string(text)
+    }
   }
 
   private static func microseconds(_ nanoseconds: UInt64) -> JSONValue {

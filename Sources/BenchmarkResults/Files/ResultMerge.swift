@@ -69,7 +69,17 @@ public enum ResultMerge {
     }
     joined.machine.cpu = cpus.joined(separator: "; ")
     joined.shard = nil
+    joined.timing = join(records.compactMap(\.timing))
     return joined
+  }
+
+  /// What is to be known about the times of any part.
+  private static func join(_ timings: [RunRecord.Timing]) -> RunRecord.Timing? {
+    guard !timings.isEmpty else { return nil }
+    var notes: [String] = []
+    for note in timings.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+    return RunRecord.Timing(
+      groups: timings.reduce(0) { $0 + $1.groups }, disturbed: timings.flatMap(\.disturbed), notes: notes)
   }
 
   private static func missing(_ records: [RunRecord], _ files: Int) -> [String]? {

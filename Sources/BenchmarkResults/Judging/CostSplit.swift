@@ -101,7 +101,8 @@ public struct CostSplit: Hashable, Sendable {
     phases = [
       phase("commit", [.attributesUpdated]) { time($0, .commitTime) },
       phase("update", [.bodyEvaluations]) { time($0, .updateTime) },
-      phase("comparison", [.viewComparisons]) { max(0, time($0, .diffTime) - time($0, .displayDiffTime)) },
+      phase("comparison", [.viewComparisons]) { time($0, .viewComparisonTime) },
+      phase("matching", []) { time($0, .idMatchingTime) },
       phase("layout", [.sizeCalls, .placements]) { time($0, .layoutTime) },
       phase("display", [.displayEdits]) { time($0, .displayTime) + time($0, .displayDiffTime) },
     ]

@@ -113,7 +113,16 @@ public struct ReportPage: Sendable {
       <p class="note">Bars are <code>frame_time</code>, the median; the mark is the 95 % interval of the ratio to the \
       first variant, where one was measured, else the spread of the samples. Green is faster than every other variant, \
       as far as the intervals tell.</p>
+      <details><summary>What the columns say</summary><dl class="bars">\(definitions)</dl></details>
       """
+  }
+
+  /// For windows that have no tips.
+  private var definitions: String {
+    ReportTable.metrics.compactMap { Metric.named($0) }.map { metric in
+      "<dt><code>\(metric.id)</code></dt><dd>\(HTMLText.escaped(metric.tip))</dd>"
+    }
+    .joined()
   }
 
   private func section(

@@ -24,7 +24,8 @@ struct ReportTable {
     let unit = notes.sizeUnits[rows[0].key.scenario]
     var text = "<table><thead><tr><th>size</th><th class=\"name\">variant</th>"
     for (index, metric) in shown {
-      text += "<th class=\"m\(index)\">\(metric.replacing("_", with: "_<wbr>"))</th>"
+      let tip = Metric.named(metric).map { " title=\"\(HTMLText.escaped($0.tip))\"" } ?? ""
+      text += "<th class=\"m\(index)\"\(tip)>\(metric.replacing("_", with: "_<wbr>"))</th>"
       guard metric == Self.time.id else { continue }
       text += "<th class=\"wide\"></th><th class=\"mr\">ratio</th>"
       if let unit { text += "<th class=\"me\">a \(HTMLText.escaped(unit))</th>" }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One scenario, written one way, at one size: what runs in a process of its own.
-public struct CaseKey: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct CaseKey: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   public var scenario: String
   public var variant: String
   public var size: Int

@@ -5,17 +5,21 @@ import Foundation
 extension Metric {
   /// The times of which ratios are written: those that are taken in turns.
   public static let inTurns = [
-    frameTime, diffTime, commitTime, updateTime, layoutTime, displayTime, displayDiffTime, cpuTime,
+    frameTime, diffTime, viewComparisonTime, idMatchingTime, displayDiffTime, commitTime, updateTime,
+    layoutTime, displayTime, cpuTime,
   ]
 
   /// The ratios of the times, in the same order.
   public static let ratios = inTurns.map(ratio(of:))
 
+  static let ratioSuffix = "_ratio"
+
   /// The metric of how a time compares with that of the scenario's first variant at the same size.
   public static func ratio(of time: Metric) -> Metric {
     Metric(
-      id: "\(time.id)_ratio", unit: .ratio, kind: .sampled, polarity: time.polarity, isEngineCounter: false,
-      meaning: "\(time.id) over that of the first variant; min and max are the ends of the 95 % interval.")
+      id: "\(time.id)\(ratioSuffix)", unit: .ratio, kind: .sampled, polarity: time.polarity, source: .turns,
+      meaning: "\(time.id) over that of the scenario's first variant at the same size",
+      span: "turns of fresh processes; min and max are the ends of the 95 % interval, samples the rounds")
   }
 }
 

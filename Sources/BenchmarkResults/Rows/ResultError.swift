@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a row has no figures, or figures that may not be trusted: the text of the `error` column.
-public struct ResultError: Hashable, Sendable, CustomStringConvertible {
+public struct ResultError: Codable, Hashable, Sendable, CustomStringConvertible {
   /// What the word before the colon means to a judge.
-  public enum Cause: String, Hashable, Sendable, CaseIterable {
+  public enum Cause: String, Codable, Hashable, Sendable, CaseIterable {
     /// Two processes counted differently: no verdict is possible.
     case nondeterministic
     /// The process of the case died.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What identifies a row of a result file; two rows never share one.
-public struct ResultKey: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct ResultKey: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   public var scenario: String
   public var variant: String
   public var size: Int

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One line of a result file: a metric of a case, summarised over its samples.
-public struct ResultRow: Hashable, Sendable {
+public struct ResultRow: Codable, Hashable, Sendable {
   /// The figures, by kind of metric.
-  public enum Summary: Hashable, Sendable {
+  public enum Summary: Codable, Hashable, Sendable {
     case exact(ExactSummary)
     case sampled(SampledSummary)
   }

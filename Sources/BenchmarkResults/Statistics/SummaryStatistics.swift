@@ -3,7 +3,7 @@
 import Foundation
 
 /// The figures of an exact row. Integers only: nothing that a count cannot be is derived from counts.
-public struct ExactSummary: Hashable, Sendable {
+public struct ExactSummary: Codable, Hashable, Sendable {
   public var median: Int64
   public var min: Int64
   public var max: Int64
@@ -28,7 +28,7 @@ public struct ExactSummary: Hashable, Sendable {
 }
 
 /// The figures of a sampled row, in the metric's unit.
-public struct SampledSummary: Hashable, Sendable {
+public struct SampledSummary: Codable, Hashable, Sendable {
   public var median: Double
   /// Median absolute deviation from the median, unscaled.
   public var mad: Double

@@ -96,38 +96,3 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     .displayEdits, .allocations,
   ]
 }
-
-extension SurveyStep {
-  private enum CodingKeys: String, CodingKey {
-    case screen, screenTitle, name, title, rows, bodies, contents, replacements, issues
-  }
-
-  /// Reads what `encode` wrote.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    screen = try values.decode(String.self, forKey: .screen)
-    screenTitle = try values.decode(String.self, forKey: .screenTitle)
-    name = try values.decode(String.self, forKey: .name)
-    title = try values.decode(String.self, forKey: .title)
-    let text = try values.decode(String.self, forKey: .rows)
-    rows = try CSVReader.table(from: Array(text.utf8), file: "survey").rows
-    bodies = try values.decode([Bodies].self, forKey: .bodies)
-    contents = try values.decode([String: Int].self, forKey: .contents)
-    replacements = try values.decode([Replacement].self, forKey: .replacements)
-    issues = try values.decode([String].self, forKey: .issues)
-  }
-
-  /// Writes the step; its rows as a result file.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(screen, forKey: .screen)
-    try values.encode(screenTitle, forKey: .screenTitle)
-    try values.encode(name, forKey: .name)
-    try values.encode(title, forKey: .title)
-    try values.encode(CSVWriter.text(of: try ResultTable(rows)), forKey: .rows)
-    try values.encode(bodies, forKey: .bodies)
-    try values.encode(contents, forKey: .contents)
-    try values.encode(replacements, forKey: .replacements)
-    try values.encode(issues, forKey: .issues)
-  }
-}

@@ -118,17 +118,15 @@ extension GeometryEffect {
 }
 
 /// The modifier that carries an effect out.
-private struct GeometryEffectAdapter<Effect: GeometryEffect>: ViewModifier, PrimitiveModifier {
+private struct GeometryEffectAdapter<Effect: GeometryEffect>: ViewModifier, NodeModifier {
   let effect: Effect
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    GeometryEffectNode(modifier.effect.effectValue(size:), content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> GeometryEffectNode {
+    GeometryEffectNode(effect.effectValue(size:), content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: GeometryEffectNode.self).receive(modifier.effect.effectValue(size:))
+  func update(_ node: GeometryEffectNode) {
+    node.receive(effect.effectValue(size:))
   }
 }
 

@@ -30,10 +30,9 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     { [content] node in
       let view = node.evaluating { content(GeometryProxy(node.ticket)) }
       if node.hasContent {
-        var index = 0
-        Content._updateElements(view, of: node, at: &index)
+        node.updateElements(to: view)
       } else {
-        Content._appendElements(view, to: &node.elements, NodeContext(below: node, extras: node.extras))
+        node.makeElements(of: view, NodeContext(below: node, extras: node.extras))
       }
     }
   }

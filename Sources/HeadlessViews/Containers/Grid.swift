@@ -30,8 +30,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: GridNode.self).receive(view.layout)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 
@@ -74,7 +73,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     let node = GridRowNode(view.alignment, context)
-    Content._appendElements(view.content, to: &node.elements, context.below(node))
+    node.makeElements(of: view.content, context.below(node))
     node.markCells()
     return node
   }
@@ -82,8 +81,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: GridRowNode.self).receive(view.alignment)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 

@@ -9,19 +9,17 @@ extension Layout {
 }
 
 /// The view behind a layout that is called like a function.
-struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+struct LayoutView<L: Layout, Content: View>: View, NodeView {
   let layout: L
   let content: Content
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    StackNode(context) { view.layout.role(for: $0) }.filled(with: view.content, context)
+  func makeNode(_ context: NodeContext) -> StackNode {
+    StackNode(context) { layout.role(for: $0) }.filled(with: content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ view: Self) {
-    let stack = unsafeDowncast(node, to: StackNode.self)
-    stack.receive(view.layout.role(for: stack))
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+  func update(_ node: StackNode) {
+    node.receive(layout.role(for: node))
+    node.updateElements(to: content)
   }
 }
 

@@ -27,8 +27,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 
@@ -58,8 +57,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 
@@ -84,8 +82,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StackNode.self).receive(view.alignment)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 

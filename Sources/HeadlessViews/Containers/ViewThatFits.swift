@@ -6,7 +6,7 @@ import Foundation
 /// All of them live, and only the one that is shown appears.
 ///
 /// - Source: Apple, `ViewThatFits`.
-public struct ViewThatFits<Content: View>: View, PrimitiveView {
+public struct ViewThatFits<Content: View>: View, NodeView {
   let axes: Axis.Set
   let content: Content
 
@@ -15,16 +15,13 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FittingNode(view.axes, view.content, context)
+  func makeNode(_ context: NodeContext) -> FittingNode {
+    FittingNode(axes, content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: FittingNode.self)
-    node.receive(view.axes)
-    var index = 0
-    ModifiedContent<Content, FittingChoice>._updateElements(
-      view.content.modifier(FittingChoice()), of: node, at: &index)
+  func update(_ node: FittingNode) {
+    node.receive(axes)
+    node.updateElements(to: content.modifier(FittingChoice()))
   }
 }
 
@@ -46,7 +43,7 @@ private final class FittingChoiceNode: ScreenNode {
   }
 }
 
-private final class FittingNode: ArrangingNode, PositionReader {
+final class FittingNode: ArrangingNode, PositionReader {
   private var axes: Axis.Set
   private let decision: FittingDecision
 

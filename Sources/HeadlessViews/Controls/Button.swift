@@ -3,7 +3,7 @@
 /// A control that runs an action when it is tapped (C-10). In the plain style it is as large as its label (L-27).
 ///
 /// - Source: Apple, `Button`.
-public struct Button<Label: View>: View, PrimitiveView {
+public struct Button<Label: View>: View, NodeView {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
@@ -20,12 +20,12 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ButtonNode(view, context)
+  func makeNode(_ context: NodeContext) -> ButtonNode<Label> {
+    ButtonNode(self, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ButtonNode<Label>.self).receive(view)
+  func update(_ node: ButtonNode<Label>) {
+    node.receive(self)
   }
 }
 

@@ -28,8 +28,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
       labelBox.receive(ElementGroup(content: new.label))
       AnyView._updateNode(elements[0], style.style.view(input))
     } else {
-      var index = 0
-      Label._updateElements(new.label, of: self, at: &index)
+      updateElements(to: new.label)
     }
   }
 
@@ -48,12 +47,12 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
   private func makeContent() {
     let place = NodeContext(below: self, extras: extras)
     guard let style else {
-      Label._appendElements(button.label, to: &elements, place)
+      makeElements(of: button.label, place)
       return
     }
     let box = ContentBox(ElementGroup(content: button.label))
     labelBox = box
-    let inner = place.donated(at: 0).changing {
+    let inner = place.element(at: 0).changing {
       let outer = ProviderChain(
         PrimitiveButtonStyleConfiguration.Label.self, box, isUnary: true, next: $0.providers)
       $0.providers = ProviderChain(

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Makes a view an element that queries find as one control.
-struct ControlElement: ViewModifier, PrimitiveModifier {
+struct ControlElement: ViewModifier, NodeModifier {
   let kind: ElementKind
   /// What the control is called, if that is known as a text.
   var title: String?
@@ -10,15 +10,13 @@ struct ControlElement: ViewModifier, PrimitiveModifier {
   /// What a tap does; nil where a tap goes to what is around.
   var tap: (@MainActor () -> Void)?
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    modifier.tap == nil
-      ? ControlElementNode(modifier, content, context) : TappableControlNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ControlElementNode {
+    tap == nil
+      ? ControlElementNode(self, content, context) : TappableControlNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ControlElementNode.self).element = modifier
+  func update(_ node: ControlElementNode) {
+    node.element = self
   }
 }
 

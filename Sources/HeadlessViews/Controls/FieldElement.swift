@@ -3,7 +3,7 @@ import DependencyGraph
 import Foundation
 
 /// Makes a view an element that text is typed into.
-struct FieldElement: ViewModifier, PrimitiveModifier {
+struct FieldElement: ViewModifier, NodeModifier {
   let text: Binding<String>
   /// The text as it is shown.
   let shown: String
@@ -12,14 +12,12 @@ struct FieldElement: ViewModifier, PrimitiveModifier {
   let submitsOnReturn: Bool
   let onCommit: (() -> Void)?
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    FieldElementNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> FieldElementNode {
+    FieldElementNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: FieldElementNode.self).field = modifier
+  func update(_ node: FieldElementNode) {
+    node.field = self
   }
 }
 

@@ -53,18 +53,16 @@ extension Picker where Label == Text {
 }
 
 /// Makes each view of a picker's content an option.
-private struct PickerOption<Value: Hashable>: ViewModifier, PrimitiveModifier {
+private struct PickerOption<Value: Hashable>: ViewModifier, NodeModifier {
   let selection: Binding<Value>
   let selected: Value
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    PickerOptionNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> PickerOptionNode<Value> {
+    PickerOptionNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: PickerOptionNode<Value>.self).option = modifier
+  func update(_ node: PickerOptionNode<Value>) {
+    node.option = self
   }
 }
 

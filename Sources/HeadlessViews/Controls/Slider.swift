@@ -130,7 +130,7 @@ private struct SliderLayout: Layout {
 }
 
 /// Makes the track an element that is dragged.
-private struct SliderElement: ViewModifier, PrimitiveModifier {
+private struct SliderElement: ViewModifier, NodeModifier {
   let value: Binding<Double>
   let current: Double
   let bounds: ClosedRange<Double>
@@ -138,14 +138,12 @@ private struct SliderElement: ViewModifier, PrimitiveModifier {
   let title: String?
   let onEditingChanged: (Bool) -> Void
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    SliderNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> SliderNode {
+    SliderNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: SliderNode.self).slider = modifier
+  func update(_ node: SliderNode) {
+    node.slider = self
   }
 }
 

@@ -96,7 +96,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentRea
     inner.setEntries(written())
     var place = context.below(self)
     place.scope = inner
-    Content._appendElements(content, to: &elements, place)
+    makeElements(of: content, place)
   }
 
   private func written() -> EnvironmentEntries {

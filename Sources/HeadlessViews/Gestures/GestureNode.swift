@@ -42,16 +42,14 @@ private enum GestureRank {
 }
 
 /// The modifier behind `gesture` and its relatives.
-private struct GestureModifier<G: Gesture>: ViewModifier, PrimitiveModifier {
+private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   let gesture: G
   let rank: GestureRank
   let mask: GestureMask
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> GestureNode {
     let node: GestureNode
-    let inputs = modifier.mask.contains(.gesture) ? G._inputs : []
+    let inputs = mask.contains(.gesture) ? G._inputs : []
     if inputs.contains([.tap, .drag]) {
       node = TapAndDragNode(content, context)
     } else if inputs.contains(.tap) {
@@ -61,12 +59,12 @@ private struct GestureModifier<G: Gesture>: ViewModifier, PrimitiveModifier {
     } else {
       node = GestureNode(content, context)
     }
-    modifier.set(on: node)
+    set(on: node)
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    modifier.set(on: unsafeDowncast(node, to: GestureNode.self))
+  func update(_ node: GestureNode) {
+    set(on: node)
   }
 
   private func set(on node: GestureNode) {

@@ -59,7 +59,6 @@ extension ViewGraph {
     if !node.marks.contains(.hasRun) { return [.firstAppearance] }
     var reasons: [Reason] = []
     if node.changedSlots & ViewNode.parentValueBit != 0 { reasons.append(.parentValueChanged) }
-    if node.changedSlots & ViewNode.sizeBit != 0 { reasons.append(.sizeChanged) }
     for case .install(_, let slot, let property) in type.steps
     where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
       reasons.append(property.reason(type.propertyName(slot)))

@@ -1,86 +1,101 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Adds up the time spent in each phase of the render loop, while it is installed on a host.
+/// Adds up the time spent in each part of a frame, while it is installed on a host.
 ///
-/// The engine has no clock of its own: whoever installs the timer brings one. Reading a clock costs time, so
-/// the timer counts its reads, for the cost to be taken off.
+/// The engine has no clock of its own: whoever installs the timer brings one. One part is timed at every moment: a
+/// read of the clock ends one stretch and begins the next, so each stretch holds the cost of one read, and the timer
+/// counts the stretches of each part for that to be taken off.
 @MainActor
 @usableFromInline
 package final class PhaseTimer {
-  private let now: () -> UInt64
-  /// Nanoseconds since the last reset. `update` includes `comparison`.
-  package private(set) var commit: UInt64 = 0
-  package private(set) var update: UInt64 = 0
-  package private(set) var comparison: UInt64 = 0
-  package private(set) var layout: UInt64 = 0
-  package private(set) var display: UInt64 = 0
-  package private(set) var displayDiff: UInt64 = 0
-  /// Clock reads since the last reset; those around comparisons are also counted apart.
-  package private(set) var reads = 0
-  package private(set) var comparisonReads = 0
+  /// What a part took since the last reset.
+  package struct Share {
+    package var nanoseconds: UInt64 = 0
+    /// Reads of the clock whose cost is in it.
+    package var reads = 0
 
-  private var phaseStart: UInt64 = 0
-  private var comparisonStart: UInt64 = 0
-
-  /// - Parameter now: The clock, in nanoseconds.
-  package init(now: @escaping () -> UInt64) {
-    self.now = now
-  }
-
-  package func reset() {
-    commit = 0
-    update = 0
-    comparison = 0
-    layout = 0
-    display = 0
-    displayDiff = 0
-    reads = 0
-    comparisonReads = 0
-  }
-
-  func begin() {
-    reads += 1
-    phaseStart = now()
-  }
-
-  /// Ends the phase that is running and begins the next one with the same clock read.
-  func end(_ phase: FramePhase) {
-    reads += 1
-    let time = now()
-    let spent = time &- phaseStart
-    phaseStart = time
-    switch phase {
-    case .commit: commit &+= spent
-    case .update: update &+= spent
-    case .layout: layout &+= spent
-    case .display: display &+= spent
-    case .diff: displayDiff &+= spent
+    mutating func add(_ time: UInt64) {
+      nanoseconds &+= time
+      reads += 1
     }
   }
 
-  func beginComparison() {
-    reads += 1
-    comparisonReads += 1
-    comparisonStart = now()
+  private let now: () -> UInt64
+  private let note: ((FrameBorder, UInt64) -> Void)?
+  private var shares = [Share](repeating: Share(), count: FramePart.allCases.count)
+  private var last: UInt64 = 0
+  /// What the phase that is running took before comparisons and the like inside it.
+  private var interrupted = Share()
+
+  /// - Parameters:
+  ///   - now: The clock, in nanoseconds.
+  ///   - note: Told of every border, with the time of it.
+  package init(now: @escaping () -> UInt64, note: ((FrameBorder, UInt64) -> Void)? = nil) {
+    (self.now, self.note) = (now, note)
   }
 
-  func endComparison() {
-    reads += 1
-    comparisonReads += 1
-    comparison &+= now() &- comparisonStart
+  package func reset() {
+    for index in shares.indices { shares[index] = Share() }
+  }
+
+  package subscript(part: FramePart) -> Share { shares[part.rawValue] }
+
+  func begin() {
+    interrupted = Share()
+    last = now()
+    note?(.beganFrame, last)
+  }
+
+  /// Ends the phase that is running and begins the next one with the same clock read.
+  func end(_ phase: FramePart) {
+    let time = now()
+    interrupted.add(time &- last)
+    shares[phase.rawValue].nanoseconds &+= interrupted.nanoseconds
+    shares[phase.rawValue].reads += interrupted.reads
+    interrupted = Share()
+    last = time
+    note?(.ended(phase), time)
+  }
+
+  /// Begins a part inside the phase that is running, which does not count to the phase.
+  func beginInside() {
+    let time = now()
+    interrupted.add(time &- last)
+    last = time
+    note?(.beganInside, time)
+  }
+
+  func endInside(_ part: FramePart) {
+    let time = now()
+    shares[part.rawValue].add(time &- last)
+    last = time
+    note?(.ended(part), time)
   }
 }
 
-/// The phases of a frame, in the order in which they run.
-enum FramePhase {
+/// What the time of a frame goes to: its phases, in the order in which they run, and what is timed apart inside them.
+@usableFromInline
+package enum FramePart: Int, CaseIterable, Sendable {
   /// Pending writes become current, and what read them becomes out of date.
   case commit
-  /// Bodies run, view values are compared, nodes come and go.
+  /// Bodies run, nodes come and go.
   case update
   /// Sizes and positions.
   case layout
-  /// What each changed leaf draws now.
+  /// What each leaf that was touched draws now.
   case display
-  /// What differs from the frame before.
+  /// The edits that nodes noted are added up.
   case diff
+  /// Values of views, modifiers and styles are compared with those before.
+  case comparison
+  /// The rows of a `ForEach` are found again by their ids.
+  case matching
+}
+
+/// A moment at which a timer reads the clock.
+package enum FrameBorder: Sendable {
+  case beganFrame
+  /// A comparison, or matching, began inside a phase.
+  case beganInside
+  case ended(FramePart)
 }

@@ -20,11 +20,13 @@ enum Recheck {
     }
     fresh.clock = graph.clock
     fresh.storage = graph.storage
-    fresh.mount(view, donor: graph.roots.first)
+    fresh.mount(view, counterpart: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
     // What was presented last is in front, wherever in the tree that was.
-    let root = fresh.roots.first { $0.donor === graph.roots.last } ?? fresh.roots.last
-    if graph.isAnimating, let root, let donor = root.donor { root.takeOverMotion(from: donor) }
+    let root = fresh.roots.first { $0.counterpart === graph.roots.last } ?? fresh.roots.last
+    if graph.isAnimating, let root, let counterpart = root.counterpart {
+      root.takeOverMotion(from: counterpart)
+    }
     return fresh.displayList(of: root)
   }
 }

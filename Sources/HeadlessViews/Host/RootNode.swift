@@ -17,7 +17,7 @@ final class RootNode: ArrangingNode {
   var presentsSheet = false
   var waitingPresenters: [any SheetPresenter] = []
   /// The root of the tree that this one is checked against.
-  private(set) weak var donor: RootNode?
+  private(set) weak var counterpart: RootNode?
   /// Whether a tap on any button in the tree ends the presentation.
   var endsWithAnyButton = false
 
@@ -25,7 +25,7 @@ final class RootNode: ArrangingNode {
     self.space = space
     // A root of several views stacks them.
     super.init(.vstack(.center, spacing: nil), content, context)
-    donor = context.extras?.donor as? RootNode
+    counterpart = context.counterpart()
     if space == .window { marks.insert(.isSafeAreaRegion) }
   }
 

@@ -182,6 +182,7 @@ extension ViewGraph {
   @usableFromInline
   struct BodyEvaluation {
     @usableFromInline let outer: Evaluation
+    /// How much had changed until then; -1 for a body that is not counted, and so not wasted either.
     @usableFromInline let changesBefore: Int
     /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
     @usableFromInline let eventIndex: Int
@@ -190,6 +191,9 @@ extension ViewGraph {
   @usableFromInline
   func beginBody(of node: ViewNode, _ type: ViewType) -> BodyEvaluation {
     queue.markUpdated(node)
+    if !type.isCounted {
+      return BodyEvaluation(outer: Evaluation.begin(self, node: node), changesBefore: -1, eventIndex: 0)
+    }
     counters.bodyEvaluations.add(type: type.index)
     counters.attributesUpdated += 1
     if recordsCauses { recordCause(of: node, type, evaluated: true) }
@@ -224,13 +228,13 @@ extension ViewGraph {
     comparisons &+= 1
     let outer = currentEvaluation.phase
     currentEvaluation.phase = .rechecking
-    if phaseTimer != nil { beginTimedComparison() }
+    beginTimedPart()
     return outer
   }
 
   @inlinable
   func endComparison(_ outer: EvaluationPhase, of node: ViewNode, _ type: ViewType, equal: Bool) {
-    if phaseTimer != nil { endTimedComparison() }
+    endTimedPart(.comparison)
     currentEvaluation.phase = outer
     if equal {
       // What is queued runs all the same.
@@ -242,14 +246,20 @@ extension ViewGraph {
     }
   }
 
-  @usableFromInline
-  func beginTimedComparison() {
-    phaseTimer?.beginComparison()
+  /// Begins what is timed apart from the phase that it happens in, where anything is timed at all.
+  @inlinable
+  func beginTimedPart() {
+    if phaseTimer != nil { readClock(atEndOf: nil) }
+  }
+
+  @inlinable
+  func endTimedPart(_ part: FramePart) {
+    if phaseTimer != nil { readClock(atEndOf: part) }
   }
 
   @usableFromInline
-  func endTimedComparison() {
-    phaseTimer?.endComparison()
+  func readClock(atEndOf part: FramePart?) {
+    if let part { phaseTimer?.endInside(part) } else { phaseTimer?.beginInside() }
   }
 
   @usableFromInline

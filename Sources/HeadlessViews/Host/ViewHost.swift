@@ -61,7 +61,7 @@ public final class ViewHost {
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
     }
-    MainThread.doing { graph.mount(view, donor: nil) }
+    MainThread.doing { graph.mount(view, counterpart: nil) }
     do {
       try graph.renderFrame(size: size, safeArea: safeArea)
       try renderPending()
@@ -288,8 +288,8 @@ extension ViewGraph {
     visit(root).elements.filter { $0.kind == kind }
   }
 
-  /// Builds the content's tree, taking over state from another one where there is a donor.
-  func mount<V: View>(_ view: V, donor: RootNode?) {
+  /// Builds the content's tree; for a check, over the state of another one, whose root is the counterpart.
+  func mount<V: View>(_ view: V, counterpart: RootNode?) {
     StackGuard.enter()
     writes.isUpdating = true
     isMounting = true
@@ -299,8 +299,8 @@ extension ViewGraph {
       writes.isUpdating = false
     }
     var context = NodeContext(scope: rootScope)
-    if donor == nil { provideEditMode(context) }
-    if let donor { context = context.withDonor(donor) }
+    if counterpart == nil { provideEditMode(context) }
+    if let counterpart { context = context.withCounterpart(counterpart) }
     roots.append(RootNode(view, space: .window, context))
   }
 

@@ -31,22 +31,20 @@ extension DynamicViewContent {
 }
 
 /// The modifier behind `onDelete` and `onMove`.
-private struct RowEditingModifier: ViewModifier, PrimitiveModifier {
+private struct RowEditingModifier: ViewModifier, NodeModifier {
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> RowEditingNode {
     let node = RowEditingNode(content, context)
-    node.modifier = modifier
+    node.modifier = self
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: RowEditingNode.self).modifier = modifier
+  func update(_ node: RowEditingNode) {
+    node.modifier = self
   }
 }
 

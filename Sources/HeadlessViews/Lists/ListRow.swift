@@ -3,18 +3,16 @@ import DependencyGraph
 import Foundation
 
 /// Makes each view of a list's content a row.
-struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, PrimitiveModifier {
+struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
   let selection: ListSelection<SelectionValue>?
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    if let selection = modifier.selection { return SelectableRowNode(selection, content, context) }
+  func makeNode(around content: some View, _ context: NodeContext) -> ListRowNode {
+    if let selection { return SelectableRowNode(selection, content, context) }
     return ListRowNode(content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    if let selection = modifier.selection, let node = node as? SelectableRowNode<SelectionValue> {
+  func update(_ node: ListRowNode) {
+    if let selection, let node = node as? SelectableRowNode<SelectionValue> {
       node.selection = selection
     }
   }
@@ -177,17 +175,15 @@ extension View {
   }
 }
 
-private struct RowBackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
+private struct RowBackgroundModifier<Background: View>: ViewModifier, NodeModifier {
   let background: Background?
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    RowBackgroundNode(modifier.background, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> RowBackgroundNode {
+    RowBackgroundNode(background, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    Background?._updateNode(unsafeDowncast(node, to: RowBackgroundNode.self).layer, modifier.background)
+  func update(_ node: RowBackgroundNode) {
+    Background?._updateNode(node.layer, background)
   }
 }
 
@@ -199,7 +195,7 @@ private final class RowBackgroundNode: LastElementAsideNode, RowBackground {
     _ background: Background, _ content: Content, _ context: NodeContext
   ) {
     super.init(content, context)
-    elements.append(Background._makeNode(background, context.below(self).donated(at: elements.count)))
+    elements.append(Background._makeNode(background, context.below(self).element(at: elements.count)))
     nearest(ListRowNode.self)?.add(self)
   }
 

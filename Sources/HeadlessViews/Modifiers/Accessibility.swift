@@ -23,24 +23,22 @@ extension View {
   }
 }
 
-struct AccessibilityModifier: ViewModifier, PrimitiveModifier {
+struct AccessibilityModifier: ViewModifier, NodeModifier {
   let identifier: String?
   let label: String?
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> AccessibilityNode {
     let node = AccessibilityNode(content, context)
-    node.modifier = modifier
+    node.modifier = self
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: AccessibilityNode.self).modifier = modifier
+  func update(_ node: AccessibilityNode) {
+    node.modifier = self
   }
 }
 
-private final class AccessibilityNode: PassthroughNode {
+final class AccessibilityNode: PassthroughNode {
   var modifier = AccessibilityModifier(identifier: nil, label: nil)
 
   override var isDrawnAsOne: Bool { true }

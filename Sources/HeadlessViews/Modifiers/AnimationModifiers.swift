@@ -27,26 +27,23 @@ public enum ContentTransition: Sendable {
   case identity, opacity, interpolate
 }
 
-struct AnimationScopeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+struct AnimationScopeModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let animation: Animation?
   let value: Value
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> ValueAnimationNode<Value> {
     let node = ValueAnimationNode<Value>(content, context)
-    node.animation = modifier.animation
-    node.value = modifier.value
+    node.animation = animation
+    node.value = value
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ValueAnimationNode<Value>.self)
-    node.animation = modifier.animation
-    if node.value != modifier.value {
-      node.value = modifier.value
+  func update(_ node: ValueAnimationNode<Value>) {
+    node.animation = animation
+    if node.value != value {
+      node.value = value
       node.markChanged()
     }
   }
@@ -57,7 +54,7 @@ class TransactionScopeNode: PassthroughNode {
   func change(_ transaction: inout Transaction) {}
 }
 
-private final class ValueAnimationNode<Value: Equatable>: TransactionScopeNode {
+final class ValueAnimationNode<Value: Equatable>: TransactionScopeNode {
   var animation: Animation?
   var value: Value?
   private var changedInPass = -1
@@ -73,26 +70,24 @@ private final class ValueAnimationNode<Value: Equatable>: TransactionScopeNode {
   }
 }
 
-struct TransactionModifier: ViewModifier, PrimitiveModifier {
+struct TransactionModifier: ViewModifier, NodeModifier {
   let transform: (inout Transaction) -> Void
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> TransactionNode {
     let node = TransactionNode(content, context)
-    node.transform = modifier.transform
+    node.transform = transform
     node.graph.hasTransactionModifiers = true
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: TransactionNode.self).transform = modifier.transform
+  func update(_ node: TransactionNode) {
+    node.transform = transform
   }
 }
 
-private final class TransactionNode: TransactionScopeNode {
+final class TransactionNode: TransactionScopeNode {
   var transform: ((inout Transaction) -> Void)?
 
   override func change(_ transaction: inout Transaction) {
@@ -100,19 +95,17 @@ private final class TransactionNode: TransactionScopeNode {
   }
 }
 
-struct TransitionModifier: ViewModifier, PrimitiveModifier {
+struct TransitionModifier: ViewModifier, NodeModifier {
   let transition: AnyTransition
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> TransitionNode {
     let node = TransitionNode(content, context)
-    node.receive(modifier.transition)
+    node.receive(transition)
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: TransitionNode.self).receive(modifier.transition)
+  func update(_ node: TransitionNode) {
+    node.receive(transition)
   }
 }
 

@@ -18,26 +18,24 @@ extension View {
 }
 
 /// The modifier behind `onAppear` and `onDisappear`.
-public struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {
+public struct _AppearanceActionModifier: ViewModifier, NodeModifier {
   public var appear: (() -> Void)?
   public var disappear: (() -> Void)?
 
   public static var _keepsListsWhole: Bool { true }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    AppearanceNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> AppearanceNode {
+    AppearanceNode(self, content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: AppearanceNode.self).modifier = modifier
+  func update(_ node: AppearanceNode) {
+    node.modifier = self
   }
 }
 
 /// A list with this modifier appears with its first element and disappears with its last one; that others come
 /// and go meanwhile is no matter.
-private final class AppearanceNode: PassthroughNode {
+final class AppearanceNode: PassthroughNode {
   var modifier: _AppearanceActionModifier
   private var hasAppeared = false
 

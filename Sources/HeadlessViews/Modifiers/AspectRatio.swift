@@ -28,19 +28,11 @@ extension View {
 }
 
 /// The modifier behind `aspectRatio`.
-public struct _AspectRatioLayout: ViewModifier, ArrangingModifier, Equatable {
+public struct _AspectRatioLayout: ViewModifier, LayoutRoleModifier, Equatable {
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .aspectRatio(aspectRatio, contentMode)
   }
 }

@@ -37,20 +37,18 @@ extension View {
 /// The most parts that a container is divided into.
 private let greatestPartCount = 1_000_000
 
-private struct ContainerRelativeModifier: ViewModifier, PrimitiveModifier {
+private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
   let axes: Axis.Set
   let alignment: Alignment
   /// The length from the container's; what is no number is noted in the check.
   let length: (CGFloat, Axis, inout NumberCheck) -> CGFloat
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ContainerRelativeNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ContainerRelativeNode {
+    ContainerRelativeNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ContainerRelativeNode.self).receive(modifier)
+  func update(_ node: ContainerRelativeNode) {
+    node.receive(self)
   }
 
   func role(in container: CGSize, _ graph: ViewGraph) -> LayoutRole {

@@ -13,23 +13,21 @@ extension View {
   }
 }
 
-struct CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
+struct CoordinateSpaceModifier: ViewModifier, NodeModifier {
   let name: AnyHashable
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> CoordinateSpaceNode {
     let node = CoordinateSpaceNode(content, context)
-    node.name = modifier.name
+    node.name = name
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: CoordinateSpaceNode.self).name = modifier.name
+  func update(_ node: CoordinateSpaceNode) {
+    node.name = name
   }
 }
 
-private final class CoordinateSpaceNode: PassthroughNode {
+final class CoordinateSpaceNode: PassthroughNode {
   var name: AnyHashable = 0
 }
 

@@ -8,7 +8,7 @@ extension View {
 }
 
 /// The view behind `id(_:)`.
-public struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+public struct IDView<Content: View, ID: Hashable>: View, NodeView {
   var content: Content
   var id: ID
 
@@ -16,12 +16,12 @@ public struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
   public static var _isUnary: Bool { Content._isUnary }
   public static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    IDNode(view, context)
+  func makeNode(_ context: NodeContext) -> IDNode<Content, ID> {
+    IDNode(self, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: IDNode<Content, ID>.self).receive(view)
+  func update(_ node: IDNode<Content, ID>) {
+    node.receive(self)
   }
 }
 
@@ -36,21 +36,19 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode, IdentifiedNode {
     id = view.id
     extras = context.extras
     super.init(context)
-    Content._appendElements(view.content, to: &elements, context.below(self))
+    makeElements(of: view.content, context.below(self))
   }
 
   func receive(_ view: IDView<Content, ID>) {
     if view.id == id {
-      var index = 0
-      Content._updateElements(view.content, of: self, at: &index)
+      updateElements(to: view.content)
       return
     }
     id = view.id
     let old = elements
     elements = NodeList()
-    var context = NodeContext(below: self, extras: extras)
-    if let donor = extras?.donor as? IDNode, donor.id != id { context = context.withDonor(nil) }
-    Content._appendElements(view.content, to: &elements, context)
+    let place = NodeContext(below: self, extras: extras).withCounterpart { (node: IDNode) in node.id == id }
+    makeElements(of: view.content, place)
     replaceElements(old, entering: elements)
   }
 }

@@ -15,19 +15,11 @@ extension View {
 }
 
 /// The modifier behind `fixedSize`.
-public struct _FixedSizeLayout: ViewModifier, ArrangingModifier, Equatable {
+public struct _FixedSizeLayout: ViewModifier, LayoutRoleModifier, Equatable {
   let horizontal: Bool
   let vertical: Bool
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .fixedSize(horizontal: horizontal, vertical: vertical)
   }
 }

@@ -25,7 +25,7 @@ extension View {
 }
 
 /// The modifier behind `frame(width:height:alignment:)`.
-public struct _FrameLayout: ViewModifier, ArrangingModifier, Equatable {
+public struct _FrameLayout: ViewModifier, LayoutRoleModifier, Equatable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -37,26 +37,17 @@ public struct _FrameLayout: ViewModifier, ArrangingModifier, Equatable {
     self.alignment = alignment
   }
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
+  func update(_ node: ArrangingNode) {
+    node.receiveFrame(width: width, height: height, alignment: alignment)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ArrangingNode.self)
-    if node.layoutTreeReference.unretained({ $0.isFrame(node.layoutID, modifier.alignment) }) {
-      node.receiveFrame(width: modifier.width, height: modifier.height)
-    } else {
-      node.receive(modifier.role)
-    }
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .frame(width: width, height: height, alignment: alignment)
   }
 }
 
 /// The modifier behind the flexible `frame`.
-public struct _FlexFrameLayout: ViewModifier, ArrangingModifier, Equatable {
+public struct _FlexFrameLayout: ViewModifier, LayoutRoleModifier, Equatable {
   let frame: FlexFrame
 
   @usableFromInline
@@ -69,15 +60,7 @@ public struct _FlexFrameLayout: ViewModifier, ArrangingModifier, Equatable {
       idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
   }
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .flexFrame(frame)
   }
 }

@@ -9,28 +9,26 @@ extension View {
 }
 
 /// The modifier behind `allowsHitTesting`.
-public struct _AllowsHitTestingModifier: ViewModifier, PrimitiveModifier, Equatable {
+public struct _AllowsHitTestingModifier: ViewModifier, NodeModifier, Equatable {
   public var allowsHitTesting: Bool
 
   public init(allowsHitTesting: Bool) {
     self.allowsHitTesting = allowsHitTesting
   }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> HitTestingNode {
     let node = HitTestingNode(content, context)
-    node.allowsHitTesting = modifier.allowsHitTesting
+    node.allowsHitTesting = allowsHitTesting
     node.graph.hasHitTestBarriers = true
     return node
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: HitTestingNode.self).allowsHitTesting = modifier.allowsHitTesting
+  func update(_ node: HitTestingNode) {
+    node.allowsHitTesting = allowsHitTesting
   }
 }
 
-private final class HitTestingNode: PassthroughNode {
+final class HitTestingNode: PassthroughNode {
   var allowsHitTesting = true
 }
 

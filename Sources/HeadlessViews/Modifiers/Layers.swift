@@ -51,7 +51,7 @@ extension View {
 }
 
 /// The modifier behind `overlay`.
-public struct _OverlayModifier<Overlay: View>: ViewModifier, PrimitiveModifier {
+public struct _OverlayModifier<Overlay: View>: ViewModifier, NodeModifier {
   public var overlay: Overlay
   public var alignment: Alignment
 
@@ -60,20 +60,18 @@ public struct _OverlayModifier<Overlay: View>: ViewModifier, PrimitiveModifier {
     self.alignment = alignment
   }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
     LayeredNode(
-      content, layer: modifier.overlay, alignment: modifier.alignment, isBehind: false, context)
+      content, layer: overlay, alignment: alignment, isBehind: false, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayeredNode.self).receive(modifier.overlay, alignment: modifier.alignment)
+  func update(_ node: LayeredNode) {
+    node.receive(overlay, alignment: alignment)
   }
 }
 
 /// The modifier behind `background` with a view.
-public struct _BackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
+public struct _BackgroundModifier<Background: View>: ViewModifier, NodeModifier {
   public var background: Background
   public var alignment: Alignment
   /// Where the layer goes on through the safe area (L-81).
@@ -84,53 +82,47 @@ public struct _BackgroundModifier<Background: View>: ViewModifier, PrimitiveModi
     self.alignment = alignment
   }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
     let node = LayeredNode(
-      content, layer: modifier.background, alignment: modifier.alignment, isBehind: true, context)
-    node.extendLayer(into: modifier.ignoredEdges)
+      content, layer: background, alignment: alignment, isBehind: true, context)
+    node.extendLayer(into: ignoredEdges)
     return node
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
-    node.receive(modifier.background, alignment: modifier.alignment)
-    node.extendLayer(into: modifier.ignoredEdges)
+  func update(_ node: LayeredNode) {
+    node.receive(background, alignment: alignment)
+    node.extendLayer(into: ignoredEdges)
   }
 }
 
 /// The modifier behind `background` with a style.
-public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier, PrimitiveModifier {
+public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier, NodeModifier {
   public var style: Style
   var ignoredEdges: Edge.Set
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    let node = LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: true, context)
-    node.extendLayer(into: modifier.ignoredEdges)
+  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
+    let node = LayeredNode(content, layer: layer, alignment: .center, isBehind: true, context)
+    node.extendLayer(into: ignoredEdges)
     return node
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
-    node.receive(modifier.layer, alignment: .center)
-    node.extendLayer(into: modifier.ignoredEdges)
+  func update(_ node: LayeredNode) {
+    node.receive(layer, alignment: .center)
+    node.extendLayer(into: ignoredEdges)
   }
 
   private var layer: StyleFill { StyleFill(description: style.styleDescription) }
 }
 
 /// A style as a view that fills its frame.
-struct StyleFill: View, PrimitiveView {
+struct StyleFill: View, NodeView {
   let description: String
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FillNode(.color, view.description, context)
+  func makeNode(_ context: NodeContext) -> FillNode {
+    FillNode(.color, description, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: FillNode.self).receive(view.description)
+  func update(_ node: FillNode) {
+    node.receive(description)
   }
 }

@@ -9,17 +9,15 @@ extension View {
 }
 
 /// The modifier behind values that a view hands to the layout around it.
-struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, PrimitiveModifier {
+struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, NodeModifier {
   let value: Key.Value
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    LayoutValueNode<Key>(modifier.value, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> LayoutValueNode<Key> {
+    LayoutValueNode<Key>(value, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayoutValueNode<Key>.self).receive(modifier.value)
+  func update(_ node: LayoutValueNode<Key>) {
+    node.receive(value)
   }
 }
 
@@ -30,17 +28,15 @@ protocol NumericLayoutValueKey: LayoutValueKey {
 }
 
 /// The modifier behind a layout value with numbers in it.
-struct NumericLayoutValueModifier<Key: NumericLayoutValueKey>: ViewModifier, PrimitiveModifier {
+struct NumericLayoutValueModifier<Key: NumericLayoutValueKey>: ViewModifier, NodeModifier {
   let value: Key.Value
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    LayoutValueNode<Key>(modifier.valid(in: context.scope.graph), content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> LayoutValueNode<Key> {
+    LayoutValueNode<Key>(valid(in: context.scope.graph), content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayoutValueNode<Key>.self).receive(modifier.valid(in: node.graph))
+  func update(_ node: LayoutValueNode<Key>) {
+    node.receive(valid(in: node.graph))
   }
 
   private func valid(in graph: ViewGraph) -> Key.Value {
@@ -51,7 +47,7 @@ struct NumericLayoutValueModifier<Key: NumericLayoutValueKey>: ViewModifier, Pri
 }
 
 /// The node of a layout value. It has a record of its own, so that the value stays when the content is replaced.
-private final class LayoutValueNode<Key: LayoutValueKey>: ArrangingNode {
+final class LayoutValueNode<Key: LayoutValueKey>: ArrangingNode {
   private var value: Key.Value
 
   init<Content: View>(_ value: Key.Value, _ content: Content, _ context: NodeContext) {

@@ -16,19 +16,17 @@ extension View {
 }
 
 /// The modifier behind `mask`.
-public struct _MaskAlignmentEffect<Mask: View>: ViewModifier, PrimitiveModifier {
+public struct _MaskAlignmentEffect<Mask: View>: ViewModifier, NodeModifier {
   public var alignment: Alignment
   public var mask: Mask
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
     LayeredNode(
-      content, layer: modifier.layer, alignment: modifier.alignment, isBehind: true, context)
+      content, layer: layer, alignment: alignment, isBehind: true, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayeredNode.self).receive(modifier.layer, alignment: modifier.alignment)
+  func update(_ node: LayeredNode) {
+    node.receive(layer, alignment: alignment)
   }
 
   private var layer: ModifiedContent<Mask, _HiddenModifier> {

@@ -24,35 +24,19 @@ extension View {
 }
 
 /// The modifier behind `offset`.
-public struct _OffsetEffect: ViewModifier, ArrangingModifier, Equatable {
+public struct _OffsetEffect: ViewModifier, LayoutRoleModifier, Equatable {
   public var offset: CGSize
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .offset(offset)
   }
 }
 
 /// The modifier behind `position`.
-public struct _PositionLayout: ViewModifier, ArrangingModifier, Equatable {
+public struct _PositionLayout: ViewModifier, LayoutRoleModifier, Equatable {
   public var position: CGPoint
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .position(position)
   }
 }

@@ -27,32 +27,29 @@ extension View {
 }
 
 /// The modifier behind `onChange`.
-public struct _ValueActionModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+public struct _ValueActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
   var value: Value
   var initial: Bool
   var action: (Value, Value) -> Void
 
   public static var _keepsListsWhole: Bool { true }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ValueActionNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ValueActionNode<Value> {
+    ValueActionNode(self, content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ValueActionNode<Value>.self).receive(modifier)
+  func update(_ node: ValueActionNode<Value>) {
+    node.receive(self)
   }
 
   // The content comes first, so that inner actions run before outer ones, as those of appearances do (C-2).
   public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    var index = 0
-    Modified._updateElements(content, of: node, at: &index)
+    node.updateElements(to: content)
     unsafeDowncast(node, to: ValueActionNode<Value>.self).queueAction()
   }
 }
 
-private final class ValueActionNode<Value: Equatable>: PassthroughNode {
+final class ValueActionNode<Value: Equatable>: PassthroughNode {
   private var modifier: _ValueActionModifier<Value>
   private var guardian = LoopGuard()
   /// What to do about a new value, until the content has been brought up to date.

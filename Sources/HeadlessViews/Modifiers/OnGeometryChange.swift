@@ -20,23 +20,21 @@ extension View {
   }
 }
 
-struct GeometryActionModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+struct GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    GeometryActionNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> GeometryActionNode<Value> {
+    GeometryActionNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: GeometryActionNode<Value>.self).modifier = modifier
+  func update(_ node: GeometryActionNode<Value>) {
+    node.modifier = self
   }
 }
 
 /// The node looks at its content's geometry after every layout.
-private final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
+final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
   var modifier: GeometryActionModifier<Value>
   private var value: Value?
   private var loopGuard = LoopGuard()

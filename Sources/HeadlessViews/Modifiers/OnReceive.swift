@@ -10,24 +10,22 @@ extension View {
   }
 }
 
-struct SubscriptionModifier<P: Publisher>: ViewModifier, PrimitiveModifier {
+struct SubscriptionModifier<P: Publisher>: ViewModifier, NodeModifier {
   let publisher: P
   let action: (P.Output) -> Void
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    SubscriptionNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> SubscriptionNode<P> {
+    SubscriptionNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: SubscriptionNode<P>.self).receive(modifier)
+  func update(_ node: SubscriptionNode<P>) {
+    node.receive(self)
   }
 }
 
-private final class SubscriptionNode<P: Publisher>: PassthroughNode {
+final class SubscriptionNode<P: Publisher>: PassthroughNode {
   private var modifier: SubscriptionModifier<P>
   private var subscription: AnyCancellable?
 

@@ -10,21 +10,19 @@ extension View {
 }
 
 /// The modifier behind `opacity`.
-public struct _OpacityEffect: ViewModifier, PrimitiveModifier, Equatable {
+public struct _OpacityEffect: ViewModifier, NodeModifier, Equatable {
   public var opacity: Double
 
   public init(opacity: Double) {
     self.opacity = opacity
   }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    OpacityNode(modifier.validOpacity(context.scope.graph), content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> OpacityNode {
+    OpacityNode(validOpacity(context.scope.graph), content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: OpacityNode.self).receive(modifier.validOpacity(node.graph))
+  func update(_ node: OpacityNode) {
+    node.receive(validOpacity(node.graph))
   }
 
   /// What is outside of 0 to 1 is drawn as the nearer end; only what is no number has none.

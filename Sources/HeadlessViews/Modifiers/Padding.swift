@@ -28,7 +28,7 @@ extension View {
 }
 
 /// The modifier behind `padding`.
-public struct _PaddingLayout: ViewModifier, ArrangingModifier, Equatable {
+public struct _PaddingLayout: ViewModifier, LayoutRoleModifier, Equatable {
   public var edges: Edge.Set
   public var insets: EdgeInsets?
 
@@ -38,15 +38,7 @@ public struct _PaddingLayout: ViewModifier, ArrangingModifier, Equatable {
     self.insets = insets
   }
 
-  public static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(modifier.role, context)
-  }
-
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(modifier.role)
-  }
-
-  private var role: LayoutRole {
+  var role: LayoutRole {
     .padding(
       EdgeInsets(
         top: edges.contains(.top) ? insets?.top ?? 16 : 0,

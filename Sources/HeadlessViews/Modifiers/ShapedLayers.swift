@@ -50,39 +50,34 @@ extension View {
 }
 
 /// A style over a view.
-private struct OverlayStyleModifier<Style: ShapeStyle>: ViewModifier, PrimitiveModifier {
+private struct OverlayStyleModifier<Style: ShapeStyle>: ViewModifier, NodeModifier {
   let layer: _ShapeView<Rectangle, Style>
   let ignoredEdges: Edge.Set
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    let node = LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: false, context)
-    node.extendLayer(into: modifier.ignoredEdges)
+  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
+    let node = LayeredNode(content, layer: layer, alignment: .center, isBehind: false, context)
+    node.extendLayer(into: ignoredEdges)
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
-    node.receive(modifier.layer, alignment: .center)
-    node.extendLayer(into: modifier.ignoredEdges)
+  func update(_ node: LayeredNode) {
+    node.receive(layer, alignment: .center)
+    node.extendLayer(into: ignoredEdges)
   }
 }
 
 /// The modifier behind `background` with a style in a shape.
-public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier, PrimitiveModifier {
+public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: ViewModifier, NodeModifier {
   public var style: Style
   public var shape: Bounds
   public var fillStyle: FillStyle
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    LayeredNode(content, layer: modifier.layer, alignment: .center, isBehind: true, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
+    LayeredNode(content, layer: layer, alignment: .center, isBehind: true, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LayeredNode.self).receive(modifier.layer, alignment: .center)
+  func update(_ node: LayeredNode) {
+    node.receive(layer, alignment: .center)
   }
 
   private var layer: _ShapeView<Bounds, Style> {

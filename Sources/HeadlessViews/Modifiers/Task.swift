@@ -18,25 +18,23 @@ extension View {
   }
 }
 
-struct TaskModifier<ID: Equatable>: ViewModifier, PrimitiveModifier {
+struct TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    TaskNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> TaskNode<ID> {
+    TaskNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: TaskNode<ID>.self).receive(modifier)
+  func update(_ node: TaskNode<ID>) {
+    node.receive(self)
   }
 }
 
-private final class TaskNode<ID: Equatable>: PassthroughNode {
+final class TaskNode<ID: Equatable>: PassthroughNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 

@@ -42,7 +42,7 @@ extension View {
 }
 
 /// The modifier behind `scaleEffect`.
-public struct _ScaleEffect: ViewModifier, PrimitiveModifier, Equatable {
+public struct _ScaleEffect: ViewModifier, NodeModifier, Equatable {
   public var scale: CGSize
   public var anchor: UnitPoint
 
@@ -51,18 +51,15 @@ public struct _ScaleEffect: ViewModifier, PrimitiveModifier, Equatable {
     self.anchor = anchor
   }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    let (factors, anchor) = modifier.valid(in: context.scope.graph)
+  func makeNode(around content: some View, _ context: NodeContext) -> ScaleNode {
+    let (factors, anchor) = valid(in: context.scope.graph)
     let node = ScaleNode(factors, content, context)
     node.anchor = anchor
     return node
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ScaleNode.self)
-    let (factors, anchor) = modifier.valid(in: node.graph)
+  func update(_ node: ScaleNode) {
+    let (factors, anchor) = valid(in: node.graph)
     node.anchor = anchor
     node.receive(factors)
   }
@@ -75,7 +72,7 @@ public struct _ScaleEffect: ViewModifier, PrimitiveModifier, Equatable {
 }
 
 /// The modifier behind `rotationEffect`.
-public struct _RotationEffect: ViewModifier, PrimitiveModifier, Equatable {
+public struct _RotationEffect: ViewModifier, NodeModifier, Equatable {
   public var angle: Angle
   public var anchor: UnitPoint
 
@@ -84,18 +81,15 @@ public struct _RotationEffect: ViewModifier, PrimitiveModifier, Equatable {
     self.anchor = anchor
   }
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    let (degrees, anchor) = modifier.valid(in: context.scope.graph)
+  func makeNode(around content: some View, _ context: NodeContext) -> RotationNode {
+    let (degrees, anchor) = valid(in: context.scope.graph)
     let node = RotationNode(degrees, content, context)
     node.anchor = anchor
     return node
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: RotationNode.self)
-    let (degrees, anchor) = modifier.valid(in: node.graph)
+  func update(_ node: RotationNode) {
+    let (degrees, anchor) = valid(in: node.graph)
     node.anchor = anchor
     node.receive(degrees)
   }

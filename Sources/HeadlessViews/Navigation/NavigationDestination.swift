@@ -30,19 +30,18 @@ extension View {
   }
 }
 
-private struct ValueDestinationModifier<Value: Hashable, Destination: View>: ViewModifier, PrimitiveModifier {
+private struct ValueDestinationModifier<Value: Hashable, Destination: View>: ViewModifier, NodeModifier {
   let destination: (Value) -> Destination
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ValueDestinationNode(modifier.destination, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ValueDestinationNode<Value, Destination>
+  {
+    ValueDestinationNode(destination, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ValueDestinationNode<Value, Destination>.self).receive(modifier.destination)
+  func update(_ node: ValueDestinationNode<Value, Destination>) {
+    node.receive(destination)
   }
 }
 
@@ -69,21 +68,19 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Pa
   }
 }
 
-private struct ItemDestinationModifier<Item, Destination: View>: ViewModifier, PrimitiveModifier {
+private struct ItemDestinationModifier<Item, Destination: View>: ViewModifier, NodeModifier {
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable
   let destination: (Item) -> Destination
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ItemDestinationNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ItemDestinationNode<Item, Destination> {
+    ItemDestinationNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ItemDestinationNode<Item, Destination>.self).receive(modifier)
+  func update(_ node: ItemDestinationNode<Item, Destination>) {
+    node.receive(self)
   }
 }
 

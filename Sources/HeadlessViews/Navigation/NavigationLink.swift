@@ -98,20 +98,18 @@ final class NavigationLinkHandle: @unchecked Sendable {
   }
 }
 
-private struct LinkedViewModifier<Destination: View>: ViewModifier, PrimitiveModifier {
+private struct LinkedViewModifier<Destination: View>: ViewModifier, NodeModifier {
   let handle: NavigationLinkHandle
   let destination: Destination
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    let node = LinkedViewNode(modifier.destination, content, context)
-    if context.extras?.donor == nil { modifier.handle.node = node }
+  func makeNode(around content: some View, _ context: NodeContext) -> LinkedViewNode<Destination> {
+    let node = LinkedViewNode(destination, content, context)
+    if !context.isRebuilt { handle.node = node }
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: LinkedViewNode<Destination>.self).receive(modifier.destination)
+  func update(_ node: LinkedViewNode<Destination>) {
+    node.receive(destination)
   }
 }
 

@@ -39,7 +39,7 @@ final class NavigationNode: ArrangingNode {
       EmptyView(),
       context)
     inner.setEntries(Self.values(in: context.scope, navigator: self).overrides)
-    var place = context.below(self).donated(at: 0)
+    var place = context.below(self).element(at: 0)
     place.scope = inner
     elements.append(PushedScreenNode(NavigationScreen(content: root), place))
     if let path {
@@ -47,9 +47,9 @@ final class NavigationNode: ArrangingNode {
       self.path = HeldLocation(path, node: self, slot: 0)
       self.path.watch()
     }
-    if let donor = extras?.donor as? NavigationNode { ownPath = donor.ownPath }
+    if let counterpart = extras?.counterpart(NavigationNode.self) { ownPath = counterpart.ownPath }
     reconcile()
-    if let donor = extras?.donor as? NavigationNode { repush(from: donor) }
+    if let counterpart = extras?.counterpart(NavigationNode.self) { repush(from: counterpart) }
     updateLayoutChildren()
   }
 
@@ -64,8 +64,7 @@ final class NavigationNode: ArrangingNode {
       path.rebase(to: new.location)
       graph.queue.invalidate(self, slots: 1)
     }
-    var index = 0
-    NavigationScreen<Root>._updateElements(NavigationScreen(content: root), of: elements[0], at: &index)
+    elements[0].updateElements(to: NavigationScreen(content: root))
   }
 
   // MARK: Path
@@ -152,8 +151,8 @@ final class NavigationNode: ArrangingNode {
   }
 
   /// Shows the views again that the other tree has on its stack without a value.
-  private func repush(from donor: NavigationNode) {
-    for entry in donor.entries {
+  private func repush(from counterpart: NavigationNode) {
+    for entry in counterpart.entries {
       guard case .view(let view) = entry.source, !view.pushesItself else { continue }
       append(.view(view)) { view.makeContent() }
     }
@@ -161,7 +160,7 @@ final class NavigationNode: ArrangingNode {
 
   private func append(_ source: Entry.Source, _ content: () -> AnyView) {
     let view = evaluating(content)
-    var place = NodeContext(below: self, extras: extras).donated(at: elements.count)
+    var place = NodeContext(below: self, extras: extras).element(at: elements.count)
     let scope = EnvironmentScope(graph: graph, parent: inner)
     place.scope = scope
     screen(at: elements.count - 1).show(false)
@@ -214,8 +213,7 @@ final class NavigationNode: ArrangingNode {
         case .view(let view): view.makeContent()
         }
       }
-      var index = 0
-      NavigationScreen<AnyView>._updateElements(NavigationScreen(content: view), of: entry.screen, at: &index)
+      entry.screen.updateElements(to: NavigationScreen(content: view))
     }
   }
 

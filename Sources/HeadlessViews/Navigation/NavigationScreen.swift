@@ -3,16 +3,15 @@ import DependencyGraph
 import Foundation
 
 /// What is on one screen of a navigation stack: the content, and the bars with the items of its toolbars.
-struct NavigationScreen<Content: View>: View, PrimitiveView {
+struct NavigationScreen<Content: View>: View, NodeView {
   let content: Content
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    NavigationScreenNode(VStack { view.content }, context)
+  func makeNode(_ context: NodeContext) -> NavigationScreenNode {
+    NavigationScreenNode(VStack { content }, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ view: Self) {
-    var index = 0
-    VStack<Content>._updateElements(VStack { view.content }, of: node, at: &index)
+  func update(_ node: NavigationScreenNode) {
+    node.updateElements(to: VStack { content })
   }
 }
 

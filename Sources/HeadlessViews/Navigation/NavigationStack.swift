@@ -7,16 +7,16 @@
 /// below, or "Back", which shows no text.
 ///
 /// - Source: Apple, `NavigationStack`.
-public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+public struct NavigationStack<Data, Root: View>: View, NodeView {
   let path: Binding<[AnyHashable]>?
   let root: Root
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    NavigationNode(path: view.path, root: view.root, context)
+  func makeNode(_ context: NodeContext) -> NavigationNode {
+    NavigationNode(path: path, root: root, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: NavigationNode.self).receive(path: view.path, root: view.root)
+  func update(_ node: NavigationNode) {
+    node.receive(path: path, root: root)
   }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 /// appears and disappears with the choice (I-12). The bar is 49 points high, and not there without labels.
 ///
 /// - Source: Apple, `TabView`.
-public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -16,15 +16,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    TabViewNode(view.selection, view.content, context)
+  func makeNode(_ context: NodeContext) -> TabViewNode<SelectionValue> {
+    TabViewNode(selection, content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TabViewNode<SelectionValue>.self).receive(view.selection)
-    var index = 0
-    ModifiedContent<Content, TabScreenModifier>._updateElements(
-      view.content.modifier(TabScreenModifier()), of: node, at: &index)
+  func update(_ node: TabViewNode<SelectionValue>) {
+    node.receive(selection)
+    node.updateElements(to: content.modifier(TabScreenModifier()))
   }
 }
 
@@ -51,21 +49,20 @@ extension View {
 /// A tab with its label.
 ///
 /// - Source: Apple, `Tab`.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, NodeView {
   let tag: Value?
   let content: Content
   let label: Label
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    TabItemModifier._makeNode(
-      TabItemModifier(label: view.label, tag: view.tag.map { AnyHashable($0) }), around: view.content, context
-    )
+  private var item: TabItemModifier<Label> { TabItemModifier(label: label, tag: tag.map { AnyHashable($0) }) }
+
+  func makeNode(_ context: NodeContext) -> TabItemNode {
+    item.makeNode(around: content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    TabItemModifier._updateNode(
-      node, TabItemModifier(label: view.label, tag: view.tag.map { AnyHashable($0) }))
-    TabItemModifier<Label>._updateContent(of: node, view.content)
+  func update(_ node: TabItemNode) {
+    item.update(node)
+    TabItemModifier<Label>._updateContent(of: node, content)
   }
 }
 

@@ -9,7 +9,7 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
   private var position = 0
 
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
-    if let donor = context.extras?.donor as? TabViewNode { position = donor.position }
+    if let counterpart = context.counterpart(TabViewNode.self) { position = counterpart.position }
     super.init(
       .custom(TabViewLayout(contents: 0).boxed()), content.modifier(TabScreenModifier()), context)
     selection = binding.map { HeldLocation($0, node: self, slot: 0) }
@@ -123,7 +123,7 @@ final class TabScreenNode: ScreenNode {
 }
 
 /// A tab's label, and its tag where it has one.
-struct TabItemModifier<Label: View>: ViewModifier, PrimitiveModifier {
+struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
   let label: Label
   let tag: AnyHashable?
 
@@ -134,16 +134,13 @@ struct TabItemModifier<Label: View>: ViewModifier, PrimitiveModifier {
     true
   }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    TypedTabItemNode(modifier.label, tag: modifier.tag, VStack { content }, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> TabItemNode {
+    TypedTabItemNode(label, tag: tag, VStack { content }, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: TabItemNode.self)
-    node.tag = modifier.tag
-    ElementGroup<Label>._updateNode(node.label.elements[0], ElementGroup(content: modifier.label))
+  func update(_ node: TabItemNode) {
+    node.tag = tag
+    ElementGroup<Label>._updateNode(node.label.elements[0], ElementGroup(content: label))
   }
 
   static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
@@ -192,14 +189,14 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
     super.init(context)
     marks.insert(.selectsElements)
     self.tag = tag
-    elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).donated(at: 0)))
-    if let donor = extras?.donor as? TabItemNode, donor.isActive { activate() }
+    elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).element(at: 0)))
+    if let counterpart = extras?.counterpart(TabItemNode.self), counterpart.isActive { activate() }
   }
 
   override func activate() {
     if isActive { return }
     isActive = true
-    Content._appendElements(content, to: &elements, NodeContext(below: self, extras: extras))
+    makeElements(of: content, NodeContext(below: self, extras: extras))
     graph.noteChange()
     structureDidChange()
   }

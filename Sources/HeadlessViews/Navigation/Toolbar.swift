@@ -148,20 +148,17 @@ extension View {
   }
 }
 
-private struct ToolbarModifier<Items: View>: ViewModifier, PrimitiveModifier {
+private struct ToolbarModifier<Items: View>: ViewModifier, NodeModifier {
   let items: Items
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ToolbarNode(modifier.items, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ToolbarNode {
+    ToolbarNode(items, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    var index = 0
-    Items._updateElements(modifier.items, of: unsafeDowncast(node, to: ToolbarNode.self).items, at: &index)
+  func update(_ node: ToolbarNode) {
+    node.items.updateElements(to: items)
   }
 }
 
@@ -172,7 +169,7 @@ final class ToolbarNode: LastElementAsideNode {
   init<Items: View, Content: View>(_ items: Items, _ content: Content, _ context: NodeContext) {
     self.items = ViewNode(context)
     super.init(content, context)
-    self.items = ToolbarItemsNode(items, self, context.below(self).donated(at: elements.count))
+    self.items = ToolbarItemsNode(items, self, context.below(self).element(at: elements.count))
     elements.append(self.items)
     nearest(NavigationScreenNode.self)?.add(self)
   }
@@ -187,7 +184,7 @@ private final class ToolbarItemsNode: ViewNode {
   init<Items: View>(_ items: Items, _ toolbar: ToolbarNode, _ context: NodeContext) {
     super.init(context)
     marks.insert(.watchesStructure)
-    Items._appendElements(items, to: &elements, context.below(self))
+    makeElements(of: items, context.below(self))
   }
 
   override func structureBelowDidChange() {
@@ -195,21 +192,19 @@ private final class ToolbarItemsNode: ViewNode {
   }
 }
 
-struct ToolbarPlacementModifier: ViewModifier, PrimitiveModifier {
+struct ToolbarPlacementModifier: ViewModifier, NodeModifier {
   let placement: ToolbarItemPlacement
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    ToolbarItemNode(modifier.placement, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> ToolbarItemNode {
+    ToolbarItemNode(placement, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ToolbarItemNode.self).receive(modifier.placement)
+  func update(_ node: ToolbarItemNode) {
+    node.receive(placement)
   }
 }
 
-private final class ToolbarItemNode: PassthroughNode {
+final class ToolbarItemNode: PassthroughNode {
   private(set) var placement: ToolbarItemPlacement
 
   init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content, _ context: NodeContext) {

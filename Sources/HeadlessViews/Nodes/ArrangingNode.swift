@@ -38,7 +38,7 @@ class ArrangingNode: ViewNode {
   init<Content: View>(_ role: LayoutRole, _ content: Content, _ context: NodeContext) {
     super.init(context)
     layoutID = graph.layoutTree.insert(role)
-    Content._appendElements(content, to: &elements, context.below(self))
+    makeElements(of: content, context.below(self))
     updateLayoutChildren()
   }
 
@@ -47,10 +47,15 @@ class ArrangingNode: ViewNode {
     graph.updateRole(of: self, to: role)
   }
 
-  /// The same for a frame that keeps its alignment.
-  final func receiveFrame(width: CGFloat?, height: CGFloat?) {
-    let changed = layoutTreeReference.unretained { $0.setFrame(layoutID, width: width, height: height) }
-    if changed { graph.noteChange() }
+  /// The same for a fixed frame. One that keeps its alignment, as almost every frame does, needs no new role.
+  final func receiveFrame(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    layoutTreeReference.unretained { tree in
+      if tree.isFrame(layoutID, alignment) {
+        if tree.setFrame(layoutID, width: width, height: height) { graph.noteChange() }
+      } else {
+        receive(.frame(width: width, height: height, alignment: alignment))
+      }
+    }
   }
 
   override var pathName: String { "" }
@@ -64,8 +69,8 @@ extension ArrangingNode: @MainActor LayoutClient {
 extension ViewNode {
   /// Makes the elements of an arranging node and hands them to the layout tree.
   @inlinable
-  func filled<Content: View>(with content: Content, _ context: NodeContext) -> ViewNode {
-    Content._appendElements(content, to: &elements, context.below(self))
+  final func filled<Content: View>(with content: Content, _ context: NodeContext) -> Self {
+    makeElements(of: content, context.below(self))
     updateLayoutChildren()
     return self
   }
@@ -108,7 +113,7 @@ final class LayeredNode: ArrangingNode {
   ) {
     self.isBehind = isBehind
     super.init(.layered(alignment), content, context)
-    elements.append(Layer._makeNode(layer, context.below(self).donated(at: elements.count)))
+    elements.append(Layer._makeNode(layer, context.below(self).element(at: elements.count)))
     updateLayoutChildren()
   }
 

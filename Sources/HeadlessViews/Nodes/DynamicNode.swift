@@ -134,15 +134,15 @@ class DynamicNode: ViewNode {
     }
   }
 
-  override func takeOverMotion(from donor: ViewNode) {
-    super.takeOverMotion(from: donor)
-    guard let donor = donor as? DynamicNode, let running = donor.transitions else { return }
+  override func takeOverMotion(from counterpart: ViewNode) {
+    super.takeOverMotion(from: counterpart)
+    guard let counterpart = counterpart as? DynamicNode, let running = counterpart.transitions else { return }
     let copy = current()
     copy.leaving = running.leaving.map {
       Leaving(element: nil, items: $0.items, bounds: $0.bounds, transition: $0.transition)
     }
-    for index in 0..<min(elements.count, donor.elements.count) {
-      if let entering = running.entering.first(where: { $0.element === donor.elements[index] }) {
+    for index in 0..<min(elements.count, counterpart.elements.count) {
+      if let entering = running.entering.first(where: { $0.element === counterpart.elements[index] }) {
         copy.entering.append(Entering(element: elements[index], transition: entering.transition))
       }
     }

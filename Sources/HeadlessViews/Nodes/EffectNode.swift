@@ -39,9 +39,9 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
     effectDidChange()
   }
 
-  override final func takeOverMotion(from donor: ViewNode) {
-    animation = (donor as? Self)?.animation
-    super.takeOverMotion(from: donor)
+  override final func takeOverMotion(from counterpart: ViewNode) {
+    animation = (counterpart as? Self)?.animation
+    super.takeOverMotion(from: counterpart)
   }
 
   func advanceAnimation(to time: Duration) -> Bool {

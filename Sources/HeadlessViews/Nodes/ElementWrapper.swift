@@ -184,7 +184,7 @@ final class WrappedElementNode<Content: View>: ViewNode {
       preconditionFailure("A wrapped element needs modifiers around it.")
     }
     let inner = context.below(self).changing { $0.wrappers = nil }
-    elements.append(wrappers.wrap(box, inner.donated(at: 0)))
+    elements.append(wrappers.wrap(box, inner.element(at: 0)))
   }
 
   @usableFromInline

@@ -11,8 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let extras: ContextExtras?
   /// Whether two items have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
-  /// Where the next item's donor is looked for first.
-  private var donorHint = 0
+  /// Where the next item's counterpart is looked for first.
+  private var counterpartHint = 0
 
   @inlinable
   nonisolated static func operations() -> ForEachOperations {
@@ -42,24 +42,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The views of all elements, made under this node's observation: a state read in the closure is a read of
-  /// its owner (I-26), an observable property read there a dependency of this node (I-68). So is one that an id is
-  /// read from (I-37), and ids are compared on the way.
-  ///
-  /// - Returns: `inPlace`: how many elements at the beginning have the id that was in their place.
+  /// its owner (I-26), an observable property read there a dependency of this node (I-68).
   @inlinable
-  func makeContents() -> (views: ContiguousArray<Content>, inPlace: Int) {
+  func makeContents() -> ContiguousArray<Content> {
     evaluating {
       var contents: ContiguousArray<Content> = []
       contents.reserveCapacity(source.data.count)
-      var inPlace = 0
-      var isInPlace = true
-      for element in source.data {
-        contents.append(source.content(element))
-        guard isInPlace else { continue }
-        isInPlace = inPlace < ids.count && ids[inPlace] == source.identify(element)
-        if isInPlace { inPlace += 1 }
-      }
-      return (contents, inPlace)
+      for element in source.data { contents.append(source.content(element)) }
+      return contents
     }
   }
 
@@ -76,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @inlinable
   func makeAll() {
-    let contents = makeContents().views
+    let contents = makeContents()
     ids = currentIDs(from: 0)
     elements.rest.reserveCapacity(max(contents.count - 1, 0))
     let context = NodeContext(below: self, extras: extras)
@@ -103,14 +93,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func updateItems() {
     graph.queue.markUpdated(self)
     changedSlots = 0
-    let (contents, inPlace) = makeContents()
+    let contents = makeContents()
+    let count = elements.count
+    let inPlace = itemsInPlace(of: count)
     for position in 0..<inPlace { updateItem(at: position, contents[position]) }
-    if inPlace < max(contents.count, elements.count) { rearrange(contents, from: inPlace) }
+    if inPlace < count || inPlace < contents.count { rearrange(contents, from: inPlace) }
+  }
+
+  /// How many items at the beginning have the ids that they had, which are read under this node's observation:
+  /// observable properties may be part of them (I-37).
+  @inlinable
+  func itemsInPlace(of count: Int) -> Int {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
+    return evaluating {
+      var position = 0
+      for element in source.data {
+        if position == count || ids[position] != source.identify(element) { break }
+        position += 1
+      }
+      return position
+    }
   }
 
   @inlinable
   func makeItem(_ view: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
-    Source.makeItem(view, context.extras == nil ? context : donated(context, id))
+    Source.makeItem(view, context.extras == nil ? context : matching(context, id))
   }
 
   @inlinable
@@ -123,6 +131,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameter start: How many items at the beginning are in their place and up to date.
   @inlinable
   func rearrange(_ contents: ContiguousArray<Content>, from start: Int) {
+    graph.beginTimedPart()
     let newIDs = currentIDs(from: start)
     let most = min(ids.count - start, newIDs.count)
     var kept = 0
@@ -130,12 +139,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let old = start..<(ids.count - kept)
     let new = start..<(contents.count - kept)
     let matching = ItemMatching(ids, old, newIDs, new)
+    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
+    graph.endTimedPart(.matching)
 
     for position in new where matching.origins[position - start] >= 0 {
       updateItem(at: matching.origins[position - start], contents[position])
     }
     for place in 0..<kept { updateItem(at: old.upperBound + place, contents[new.upperBound + place]) }
-    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
     let gone = elements.nodes(at: matching.gone)
@@ -187,14 +197,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @usableFromInline
-  func donated(_ context: NodeContext, _ id: ID) -> NodeContext {
-    guard let donor = context.extras?.donor as? ForEachNode else { return context }
+  func matching(_ context: NodeContext, _ id: ID) -> NodeContext {
+    guard let counterpart = context.counterpart(ForEachNode.self) else { return context }
     // The same place is the rule; a search for each of many rows would be quadratic.
-    let hint = donorHint
-    donorHint += 1
-    let isThere = hint < donor.ids.count && donor.ids[hint] == id
-    let position = isThere ? hint : donor.ids.firstIndex(of: id)
-    return context.withDonor(position.map { donor.elements[$0] })
+    let hint = counterpartHint
+    counterpartHint += 1
+    let isThere = hint < counterpart.ids.count && counterpart.ids[hint] == id
+    let position = isThere ? hint : counterpart.ids.firstIndex(of: id)
+    return context.withCounterpart(position.map { counterpart.elements[$0] })
   }
 
   @inlinable

@@ -44,8 +44,8 @@ class LeafNode: ViewNode {
     return animation.value(at: time)
   }
 
-  override func takeOverMotion(from donor: ViewNode) {
-    motion = (donor as? LeafNode)?.motion
+  override func takeOverMotion(from counterpart: ViewNode) {
+    motion = (counterpart as? LeafNode)?.motion
   }
 
   override func visit(_ visitor: inout ElementVisitor) {

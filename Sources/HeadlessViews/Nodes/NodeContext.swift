@@ -36,22 +36,6 @@ public struct NodeContext {
     return context
   }
 
-  /// The place of a child at a position, whose counterpart in the donor tree stands at the same position.
-  @inlinable
-  func donated(at index: Int) -> NodeContext {
-    extras == nil ? self : withDonor(at: index)
-  }
-
-  @usableFromInline
-  func withDonor(at index: Int) -> NodeContext {
-    guard let donor = extras?.donor else { return self }
-    return withDonor(index < donor.elements.count ? donor.elements[index] : nil)
-  }
-
-  func withDonor(_ donor: ViewNode?) -> NodeContext {
-    changing { $0.donor = donor }
-  }
-
   /// The same place with other extras.
   func changing(_ change: (inout ContextExtras.Values) -> Void) -> NodeContext {
     var values = extras?.values ?? ContextExtras.Values()
@@ -76,13 +60,13 @@ final class ContextExtras {
     var wrappers: ElementWrapper?
     /// What `content` stands for inside the bodies of the modifiers around this place.
     var providers: ProviderChain?
-    /// The counterpart in the tree that is being rechecked; its state is taken over.
-    var donor: ViewNode?
+    /// What stands in this place of the tree that a check compares this one with; see ``Recheck``.
+    var counterpart: ViewNode?
     /// Asked of the next composite view by `EquatableView`: compare with the type's own `==`.
     var comparison: ValueComparison?
 
     var isEmpty: Bool {
-      wrappers == nil && providers == nil && donor == nil && comparison == nil
+      wrappers == nil && providers == nil && counterpart == nil && comparison == nil
     }
   }
 
@@ -91,6 +75,4 @@ final class ContextExtras {
   init(_ values: Values) {
     self.values = values
   }
-
-  var donor: ViewNode? { values.donor }
 }

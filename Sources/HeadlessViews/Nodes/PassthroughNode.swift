@@ -5,7 +5,7 @@ import DependencyGraph
 class PassthroughNode: ViewNode {
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(context)
-    Content._appendElements(content, to: &elements, context.below(self))
+    makeElements(of: content, context.below(self))
     contentDidMount()
   }
 

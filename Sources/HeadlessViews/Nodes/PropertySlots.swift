@@ -30,7 +30,7 @@ struct PropertySlots {
 
   /// Connects a fresh copy of a view value to its storage, making the storage at the first call.
   func install(
-    _ type: ViewType, at address: UnsafeMutableRawPointer, usingSnapshots: Bool = false
+    _ type: ViewType, at address: UnsafeMutableRawPointer, usingSnapshots: Bool
   ) {
     if let offsets = type.slotOffsets, !usingSnapshots {
       for slot in 0..<slots.count { slots[slot].install(at: address + offsets[slot]) }
@@ -48,14 +48,6 @@ struct PropertySlots {
         call(address + offset)
       }
     }
-  }
-
-  /// The same, for the address that a call makes of a variable: without a closure, which would be asked for its
-  /// executor.
-  func install<Value>(
-    _ type: ViewType, into value: UnsafeMutablePointer<Value>, usingSnapshots: Bool
-  ) {
-    install(type, at: UnsafeMutableRawPointer(value), usingSnapshots: usingSnapshots)
   }
 
   /// Makes the storage of every property, in the order of declaration.

@@ -22,7 +22,7 @@ class ScreenNode: ViewNode {
   final var isShown: Bool { !marks.contains(.isCovered) }
 
   final func makeContent<Content: View>(_ content: Content, _ context: NodeContext) {
-    Content._appendElements(content, to: &elements, context.below(self))
+    makeElements(of: content, context.below(self))
   }
 
   /// Brings the screen to the front, or covers it.

@@ -228,10 +228,10 @@ public class ViewNode: GraphNode {
   var transition: AnyTransition? { elements.count == 1 ? elements[0].transition : nil }
 
   /// Takes over what is on its way from the same node of the tree that this one is checked against.
-  func takeOverMotion(from donor: ViewNode) {
-    guard elements.count == donor.elements.count else { return }
+  func takeOverMotion(from counterpart: ViewNode) {
+    guard elements.count == counterpart.elements.count else { return }
     StackGuard.withRoom {
-      for index in 0..<elements.count { elements[index].takeOverMotion(from: donor.elements[index]) }
+      for index in 0..<elements.count { elements[index].takeOverMotion(from: counterpart.elements[index]) }
     }
   }
 
@@ -242,6 +242,31 @@ public class ViewNode: GraphNode {
   func visit(_ visitor: inout ElementVisitor) {
     elements.forEach { $0.visit(&visitor) }
   }
+}
+
+// The elements of a node that one view makes.
+extension ViewNode {
+  /// Makes them.
+  @inlinable
+  final func makeElements<Content: View>(of content: Content, _ context: NodeContext) {
+    Content._appendElements(content, to: &elements, context)
+  }
+
+  /// Brings them up to the view's new value.
+  @inlinable
+  final func updateElements<Content: View>(to content: Content) {
+    var index = 0
+    Content._updateElements(content, of: self, at: &index)
+  }
+}
+
+// What changed, from the point of view of a node that is brought up to date. A node's property wrappers have the slots
+// from 0 on.
+extension ViewNode {
+  /// The value that the parent gives (`@self`).
+  @usableFromInline nonisolated static var parentValueBit: UInt64 { GraphNode.bit(of: 62) }
+  /// Observed properties.
+  @usableFromInline nonisolated static var observationBit: UInt64 { GraphNode.bit(of: 61) }
 }
 
 extension GraphNode.Marks {

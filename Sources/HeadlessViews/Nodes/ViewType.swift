@@ -24,6 +24,10 @@ final class ViewType {
   /// The property names behind the slots, as declared: `_count`.
   let slotNames: [String]
   var hasUpdates: Bool { updates > 0 }
+  /// Whether there is anything to connect before a body runs.
+  let hasProperties: Bool
+  /// Whether the bodies are a client's: those of the engine's own views and styles leave no trace in counts and causes.
+  let isCounted: Bool
   private let updates: Int
 
   private init(_ type: Any.Type) {
@@ -49,6 +53,8 @@ final class ViewType {
         })
     slotNames = names
     self.updates = updates
+    hasProperties = !steps.isEmpty
+    isCounted = !(type is any BuiltInView.Type || type is any BuiltInStyle.Type)
   }
 
   private static var known: [ObjectIdentifier: ViewType] = [:]

@@ -92,22 +92,19 @@ extension View {
   }
 }
 
-private struct AnchorModifier<Place, Key: PreferenceKey>: ViewModifier, PrimitiveModifier {
+private struct AnchorModifier<Place, Key: PreferenceKey>: ViewModifier, NodeModifier {
   let source: Anchor<Place>.Source
   let transform: (inout Key.Value, Anchor<Place>) -> Void
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> PreferenceTransformNode<Key> {
     let node = PreferenceTransformNode<Key>(content, context)
-    _updateNode(node, modifier)
+    update(node)
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: PreferenceTransformNode<Key>.self)
-    let anchor = Anchor(node: node, source: modifier.source)
-    let transform = modifier.transform
+  func update(_ node: PreferenceTransformNode<Key>) {
+    let anchor = Anchor(node: node, source: source)
+    let transform = transform
     node.receive { transform(&$0, anchor) }
   }
 }

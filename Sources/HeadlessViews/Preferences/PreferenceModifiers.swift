@@ -52,7 +52,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, Prim
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
     let node = PreferenceNode<Key>(modifier.value, context)
-    Modified._appendElements(content, to: &node.elements, context.below(node))
+    node.makeElements(of: content, context.below(node))
     return node
   }
 
@@ -63,52 +63,46 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, Prim
 }
 
 /// The modifier behind `transformPreference`.
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, PrimitiveModifier {
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, NodeModifier {
   public var transform: (inout Key.Value) -> Void
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> PreferenceTransformNode<Key> {
     let node = PreferenceTransformNode<Key>(content, context)
-    node.receive(modifier.transform)
+    node.receive(transform)
     return node
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: PreferenceTransformNode<Key>.self).receive(modifier.transform)
+  func update(_ node: PreferenceTransformNode<Key>) {
+    node.receive(transform)
   }
 }
 
 /// The modifier behind `onPreferenceChange`.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier, PrimitiveModifier
+public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier, NodeModifier
 where Key.Value: Equatable {
   public var action: (Key.Value) -> Void
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    PreferenceActionNode<Key>(modifier.action, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> PreferenceActionNode<Key> {
+    PreferenceActionNode<Key>(action, content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: PreferenceActionNode<Key>.self).receive(modifier.action)
+  func update(_ node: PreferenceActionNode<Key>) {
+    node.receive(action)
   }
 }
 
-struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier, PrimitiveModifier {
+struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier, NodeModifier {
   let alignment: Alignment
   let isBehind: Bool
   let makeLayer: (Key.Value) -> Layer
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> PreferenceLayerNode<Key, Layer> {
     PreferenceLayerNode<Key, Layer>(
-      content, alignment: modifier.alignment, isBehind: modifier.isBehind, context,
-      makeLayer: modifier.makeLayer)
+      content, alignment: alignment, isBehind: isBehind, context,
+      makeLayer: makeLayer)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: PreferenceLayerNode<Key, Layer>.self).receive(modifier.makeLayer)
+  func update(_ node: PreferenceLayerNode<Key, Layer>) {
+    node.receive(makeLayer)
   }
 }

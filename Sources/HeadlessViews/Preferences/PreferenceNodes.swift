@@ -153,7 +153,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
     extras = context.extras
     super.init(.layered(alignment), content, context)
     value = evaluating { combinedPreference(Key.self) } ?? Key.defaultValue
-    elements.append(Layer._makeNode(evaluated(), context.below(self).donated(at: elements.count)))
+    elements.append(Layer._makeNode(evaluated(), context.below(self).element(at: elements.count)))
     updateLayoutChildren()
     graph.add(self, for: Key.self)
   }

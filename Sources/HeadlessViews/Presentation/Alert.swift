@@ -100,9 +100,9 @@ final class DialogNode<Message: View, Actions: View>: ArrangingNode {
   init(_ dialog: DialogContent<Message, Actions>, _ context: NodeContext) {
     super.init(.vstack(.center, spacing: nil), dialog.title, context)
     let inner = context.below(self)
-    Message._appendElements(dialog.message, to: &elements, inner)
+    makeElements(of: dialog.message, inner)
     let count = elements.count
-    Actions._appendElements(dialog.actions, to: &elements, inner)
+    makeElements(of: dialog.actions, inner)
     if elements.count == count { Button<Text>._appendElements(Button("OK") {}, to: &elements, inner) }
     updateLayoutChildren()
   }

@@ -82,19 +82,17 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-private struct ContextMenuTrigger: ViewModifier, PrimitiveModifier {
+private struct ContextMenuTrigger: ViewModifier, NodeModifier {
   let isPresented: Binding<Bool>
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> ContextMenuNode {
     let node = ContextMenuNode(content, context)
-    node.isPresented = modifier.isPresented
+    node.isPresented = isPresented
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ContextMenuNode.self).isPresented = modifier.isPresented
+  func update(_ node: ContextMenuNode) {
+    node.isPresented = isPresented
   }
 }
 

@@ -7,19 +7,17 @@ extension View {
   }
 }
 
-private struct InteractiveDismissModifier: ViewModifier, PrimitiveModifier, Equatable {
+private struct InteractiveDismissModifier: ViewModifier, NodeModifier, Equatable {
   let isDisabled: Bool
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
+  func makeNode(around content: some View, _ context: NodeContext) -> InteractiveDismissNode {
     let node = InteractiveDismissNode(content, context)
-    node.isDisabled = modifier.isDisabled
+    node.isDisabled = isDisabled
     return node
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: InteractiveDismissNode.self).isDisabled = modifier.isDisabled
+  func update(_ node: InteractiveDismissNode) {
+    node.isDisabled = isDisabled
   }
 }
 

@@ -53,14 +53,13 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     guard let item, let identity else { return withdraw() }
     if let shown {
       if hasNewContent {
-        var index = 0
-        Content._updateElements(makeContent(item), of: shown.root, at: &index)
+        shown.root.updateElements(to: makeContent(item))
       }
     } else if !source.kind.isSheet || isOtherItem {
       present(item, identity)
-    } else if let donor = extras?.donor as? PresentationNode {
+    } else if let counterpart = extras?.counterpart(PresentationNode.self) {
       // A tree built anew presents what the other one does.
-      if donor.shown != nil { present(item, identity) }
+      if counterpart.shown != nil { present(item, identity) }
     } else {
       graph.sheetRequests.append(self)
     }
@@ -91,7 +90,9 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     inner.setEntries(values.overrides)
     // A tree of its own: modifiers around the presenter's list are not for what it presents.
     var place = NodeContext(below: self, extras: extras).changing { $0.wrappers = nil }
-    if let donor = extras?.donor as? PresentationNode { place = place.withDonor(donor.shown?.root) }
+    if let counterpart = extras?.counterpart(PresentationNode.self) {
+      place = place.withCounterpart(counterpart.shown?.root)
+    }
     place.scope = inner
     let event = graph.recordsCauses ? graph.recorder.events.count : 0
     let unread = graph.recordsCauses ? unreadChangedStates() : []

@@ -35,7 +35,7 @@ extension View {
 }
 
 /// The modifier behind every presentation with an escaping content closure.
-struct PresentationModifier<Item, Presented: View>: ViewModifier, PrimitiveModifier {
+struct PresentationModifier<Item, Presented: View>: ViewModifier, NodeModifier {
   let source: PresentationSource<Item, Presented>
 
   init(
@@ -59,13 +59,11 @@ struct PresentationModifier<Item, Presented: View>: ViewModifier, PrimitiveModif
 
   static var _keepsListsWhole: Bool { true }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    PresentationNode(modifier.source, around: content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> PresentationNode<Item, Presented> {
+    PresentationNode(source, around: content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: PresentationNode<Item, Presented>.self).receive(modifier.source)
+  func update(_ node: PresentationNode<Item, Presented>) {
+    node.receive(source)
   }
 }

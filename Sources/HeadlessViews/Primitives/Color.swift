@@ -62,13 +62,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public var gradient: Color { Color("\(description) gradient") }
 }
 
-extension Color: View, PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FillNode(.color, view.description, context)
+extension Color: View, NodeView {
+  func makeNode(_ context: NodeContext) -> FillNode {
+    FillNode(.color, description, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: FillNode.self).receive(view.description)
+  func update(_ node: FillNode) {
+    node.receive(description)
   }
 }
 

@@ -25,13 +25,13 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-extension Image: View, PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ImageNode(view, context)
+extension Image: View, NodeView {
+  func makeNode(_ context: NodeContext) -> ImageNode {
+    ImageNode(self, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ImageNode.self).receive(view)
+  func update(_ node: ImageNode) {
+    node.receive(self)
   }
 }
 

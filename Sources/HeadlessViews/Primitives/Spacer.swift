@@ -12,13 +12,13 @@ public struct Spacer: Sendable {
   }
 }
 
-extension Spacer: View, PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ArrangingNode(.spacer(minLength: view.minLength), EmptyView(), context)
+extension Spacer: View, NodeView {
+  func makeNode(_ context: NodeContext) -> ArrangingNode {
+    ArrangingNode(.spacer(minLength: minLength), EmptyView(), context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ArrangingNode.self).receive(.spacer(minLength: view.minLength))
+  func update(_ node: ArrangingNode) {
+    node.receive(.spacer(minLength: minLength))
   }
 }
 

@@ -149,13 +149,13 @@ public struct Text: Equatable, Sendable {
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
 }
 
-extension Text: View, PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    TextNode(view, context)
+extension Text: View, NodeView {
+  func makeNode(_ context: NodeContext) -> TextNode {
+    TextNode(self, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TextNode.self).receive(view)
+  func update(_ node: TextNode) {
+    node.receive(self)
   }
 }
 

@@ -18,7 +18,18 @@ public struct QueryError: Error, CustomStringConvertible, Equatable {
 @MainActor
 public struct ElementQuery {
   let name: String
-  let find: () -> [ElementInfo]
+  private let search: () -> [ElementInfo]
+  /// How often any query has looked over a screen.
+  package private(set) static var searches = 0
+
+  init(name: String, search: @escaping () -> [ElementInfo]) {
+    (self.name, self.search) = (name, search)
+  }
+
+  func find() -> [ElementInfo] {
+    Self.searches &+= 1
+    return search()
+  }
 
   /// The element with a label: accessibility label, else displayed text, else identifier.
   public subscript(label: String) -> Element {

@@ -35,25 +35,23 @@ extension View {
 }
 
 /// The modifier behind `ignoresSafeArea`.
-public struct _SafeAreaRegionsIgnoringLayout: ViewModifier, PrimitiveModifier, Equatable {
+public struct _SafeAreaRegionsIgnoringLayout: ViewModifier, NodeModifier, Equatable {
   public var regions: SafeAreaRegions
   public var edges: Edge.Set
 
-  public static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    SafeAreaIgnoringNode(modifier.ignoredEdges, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> SafeAreaIgnoringNode {
+    SafeAreaIgnoringNode(ignoredEdges, content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: SafeAreaIgnoringNode.self).receive(edges: modifier.ignoredEdges)
+  func update(_ node: SafeAreaIgnoringNode) {
+    node.receive(edges: ignoredEdges)
   }
 
   private var ignoredEdges: Edge.Set { regions.contains(.container) ? edges : [] }
 }
 
 /// The node is laid out inside of the safe area, looks which edges it touches, and extends its content there.
-private final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
+final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
   private var edges: Edge.Set
   private var insets = EdgeInsets()
 

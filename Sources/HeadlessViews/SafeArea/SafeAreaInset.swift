@@ -78,19 +78,16 @@ extension View {
   }
 }
 
-private struct SafeAreaInsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
+private struct SafeAreaInsetModifier<Inset: View>: ViewModifier, NodeModifier {
   let layout: SafeAreaInsetLayout
   let inset: Inset
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    SafeAreaInsetNode(modifier.layout, content, ElementGroup(content: modifier.inset), context)
+  func makeNode(around content: some View, _ context: NodeContext) -> SafeAreaInsetNode {
+    SafeAreaInsetNode(layout, content, ElementGroup(content: inset), context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: SafeAreaInsetNode.self)
-      .receive(modifier.layout, ElementGroup(content: modifier.inset))
+  func update(_ node: SafeAreaInsetNode) {
+    node.receive(layout, ElementGroup(content: inset))
   }
 }
 
@@ -106,7 +103,7 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
     self.layout = valid.layout
     super.init(valid.role, content, context)
     marks.insert(.isSafeAreaRegion)
-    elements.append(Inset._makeNode(inset, context.below(self).donated(at: elements.count)))
+    elements.append(Inset._makeNode(inset, context.below(self).element(at: elements.count)))
     updateLayoutChildren()
   }
 
@@ -211,18 +208,15 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
   }
 }
 
-private struct SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
+private struct SafeAreaPaddingModifier: ViewModifier, NodeModifier {
   let insets: EdgeInsets
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    SafeAreaPaddingNode(modifier.validInsets(in: context.scope.graph), content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> SafeAreaPaddingNode {
+    SafeAreaPaddingNode(validInsets(in: context.scope.graph), content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: SafeAreaPaddingNode.self)
-    let insets = modifier.validInsets(in: node.graph)
+  func update(_ node: SafeAreaPaddingNode) {
+    let insets = validInsets(in: node.graph)
     node.safeAreaInsets = insets
     node.receive(.padding(insets))
   }

@@ -31,8 +31,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     extras = context.extras
     super.init(context)
     marks.insert(.isLazyList)
-    if let donor = extras?.donor as? LazyForEachNode {
-      for position in donor.madePositions where position < rowCount { _ = makeRow(at: position) }
+    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
+      for position in counterpart.madePositions where position < rowCount { _ = makeRow(at: position) }
     }
   }
 
@@ -59,8 +59,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let element = datum(at: position)
     let id = id(of: element)
     var context = NodeContext(below: self, extras: extras)
-    if let donor = extras?.donor as? LazyForEachNode {
-      context = context.withDonor(donor.row(withID: id, at: position))
+    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
+      context = context.withCounterpart(counterpart.row(withID: id, at: position))
     }
     if !knownIDs.insert(id).inserted { reportDuplicate(id) }
     let node = Source.makeItem(content(of: element), context)
@@ -139,6 +139,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Where the rows that there are stand now; nil for those whose datum is gone.
   private func currentPositions() -> [Int?] {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
     let isInPlace = zip(madePositions, ids).allSatisfy { position, id in
       position < rowCount && source.identify(datum(at: position)) == id
     }

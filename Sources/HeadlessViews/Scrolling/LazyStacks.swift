@@ -29,8 +29,7 @@ extension LazyContainer {
 
   static func updateLazyNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: LazyNode.self).receive(view.configuration)
-    var index = 0
-    Content._updateElements(view.content, of: node, at: &index)
+    node.updateElements(to: view.content)
   }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 /// A drag moves the content; it stops at its ends, without momentum.
 ///
 /// - Source: Apple, `ScrollView`.
-public struct ScrollView<Content: View>: View, PrimitiveView {
+public struct ScrollView<Content: View>: View, NodeView {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
@@ -20,15 +20,13 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     self.showsIndicators = showsIndicators
   }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ScrollNode(view.axes, VStack { view.content }, context)
+  func makeNode(_ context: NodeContext) -> ScrollNode {
+    ScrollNode(axes, VStack { content }, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: ScrollNode.self)
-    node.receive(axes: view.axes)
-    var index = 0
-    VStack<Content>._updateElements(VStack { view.content }, of: node, at: &index)
+  func update(_ node: ScrollNode) {
+    node.receive(axes: axes)
+    node.updateElements(to: VStack { content })
   }
 }
 
@@ -45,7 +43,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
 
   init<Content: View>(_ axes: Axis.Set, _ content: Content, _ context: NodeContext) {
     self.axes = axes
-    if let donor = context.extras?.donor as? ScrollNode { offset = donor.offset }
+    if let counterpart = context.counterpart(ScrollNode.self) { offset = counterpart.offset }
     super.init(
       .custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()), content,
       context)

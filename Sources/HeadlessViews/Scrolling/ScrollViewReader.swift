@@ -5,7 +5,7 @@ import DependencyGraph
 /// Gives its content a way to scroll the scroll views in it to a view with an id.
 ///
 /// - Source: Apple, `ScrollViewReader`.
-public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+public struct ScrollViewReader<Content: View>: View, NodeView {
   public var content: (ScrollViewProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -15,12 +15,12 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   @inlinable public static var _isUnary: Bool { Content._isUnary }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ScrollReaderNode(view.content, context)
+  func makeNode(_ context: NodeContext) -> ScrollReaderNode<Content> {
+    ScrollReaderNode(content, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ScrollReaderNode<Content>.self).receive(view.content)
+  func update(_ node: ScrollReaderNode<Content>) {
+    node.receive(content)
   }
 }
 
@@ -55,7 +55,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
   init(_ content: @escaping (ScrollViewProxy) -> Content, _ context: NodeContext) {
     self.content = content
     super.init(context)
-    Content._appendElements(makeContent(), to: &elements, context.below(self))
+    makeElements(of: makeContent(), context.below(self))
   }
 
   private func makeContent() -> Content {
@@ -70,8 +70,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
 
   private func updateContent() {
     graph.queue.markUpdated(self)
-    var index = 0
-    Content._updateElements(makeContent(), of: self, at: &index)
+    updateElements(to: makeContent())
   }
 
   override func update() {

@@ -110,21 +110,21 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
 /// A gradient as a view: a rectangle in its style.
 @MainActor
-public protocol GradientView: ShapeStyle, PrimitiveView {}
+protocol GradientView: ShapeStyle, NodeView {}
 
 extension GradientView {
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FillNode(.shape, view.styleDescription, context)
+  func makeNode(_ context: NodeContext) -> FillNode {
+    FillNode(.shape, styleDescription, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: FillNode.self).receive(view.styleDescription)
+  func update(_ node: FillNode) {
+    node.receive(styleDescription)
   }
 }
 
-extension LinearGradient: GradientView {}
-extension RadialGradient: GradientView {}
-extension AngularGradient: GradientView {}
+extension LinearGradient: View, GradientView {}
+extension RadialGradient: View, GradientView {}
+extension AngularGradient: View, GradientView {}
 
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(

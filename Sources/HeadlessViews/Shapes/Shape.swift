@@ -74,13 +74,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
-extension _ShapeView: View, PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FillNode(.shape, view.style.fillDescription, context)
+extension _ShapeView: View, NodeView {
+  func makeNode(_ context: NodeContext) -> FillNode {
+    FillNode(.shape, style.fillDescription, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: FillNode.self).receive(view.style.fillDescription)
+  func update(_ node: FillNode) {
+    node.receive(style.fillDescription)
   }
 }
 

@@ -56,19 +56,17 @@ extension View {
 }
 
 /// The modifier behind `focused`.
-private struct FocusModifier<Value: Hashable>: ViewModifier, PrimitiveModifier {
+private struct FocusModifier<Value: Hashable>: ViewModifier, NodeModifier {
   let binding: Binding<Value>
   let focused: Value
   let unfocused: Value
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    FocusNode(modifier, content, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> FocusNode<Value> {
+    FocusNode(self, content, context)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: FocusNode<Value>.self).modifier = modifier
+  func update(_ node: FocusNode<Value>) {
+    node.modifier = self
   }
 }
 

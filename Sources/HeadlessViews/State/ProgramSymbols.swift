@@ -41,8 +41,15 @@ final class ProgramSymbols {
 
   /// The demangled name of the function at an address of this process; `nil` for one of a library, or a program
   /// without symbols.
+  ///
+  /// An optimised program may reach a function by one without a name that does nothing but jump there; then it is that
+  /// one's.
   func name(at address: UInt) -> String? {
     guard let base = base(of: address) else { return nil }
+    return symbol(at: address, base) ?? Self.jump(at: address).flatMap { symbol(at: $0, base) }
+  }
+
+  private func symbol(at address: UInt, _ base: UInt) -> String? {
     let wanted = UInt64(isRelocated ? address - base : address)
     for symbol in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbol.length) {
       let start = read(UInt64.self, symbol + Self.symbol.value)
@@ -69,6 +76,33 @@ final class ProgramSymbols {
       return ends.count == 2 ? ends[0]..<ends[1] : nil
     }
     return ranges.contains { $0.contains(address) } ? ranges.map(\.lowerBound).min() : nil
+  }
+
+  /// Where a function goes on that sets up a frame, takes it down and jumps, or jumps at once; `nil` for any other.
+  ///
+  /// - Source: Intel 64 Software Developer's Manual, volume 2, `JMP rel32`; Arm Architecture Reference Manual for
+  ///   A-profile, C6.2, `B`.
+  private static func jump(at address: UInt) -> UInt? {
+    guard let code = UnsafeRawPointer(bitPattern: address) else { return nil }
+    #if arch(x86_64)
+      let frame: [UInt8] = [0x55, 0x48, 0x89, 0xe5, 0x5d]
+      let hasFrame = frame.indices.allSatisfy { code.load(fromByteOffset: $0, as: UInt8.self) == frame[$0] }
+      let start = hasFrame ? frame.count : 0
+      guard code.load(fromByteOffset: start, as: UInt8.self) == 0xe9 else { return nil }
+      let distance = code.loadUnaligned(fromByteOffset: start + 1, as: Int32.self)
+      return address &+ UInt(start + 5) &+ UInt(bitPattern: Int(distance))
+    #elseif arch(arm64)
+      // Storing, setting and loading the frame's registers are three instructions.
+      for offset in stride(from: 0, through: 12, by: 4) {
+        let word = code.load(fromByteOffset: offset, as: UInt32.self)
+        guard word >> 26 == 0b000101 else { continue }
+        let distance = Int(Int32(bitPattern: word << 6) >> 6) * 4
+        return address &+ UInt(offset) &+ UInt(bitPattern: distance)
+      }
+      return nil
+    #else
+      return nil
+    #endif
   }
 
   private static func demangled(_ name: String) -> String? {

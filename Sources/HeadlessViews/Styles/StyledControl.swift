@@ -39,28 +39,26 @@ extension PlaceholderView {
 }
 
 /// Says what a placeholder stands for in the content.
-struct ProvidingModifier<Placeholder: PlaceholderView, Provided: View>: ViewModifier, PrimitiveModifier {
+struct ProvidingModifier<Placeholder: PlaceholderView, Provided: View>: ViewModifier, NodeModifier {
   let provided: Provided
 
   init(_ placeholder: Placeholder.Type, _ provided: Provided) {
     self.provided = provided
   }
 
-  static func _makeNode<Modified: View>(
-    _ modifier: Self, around content: Modified, _ context: NodeContext
-  ) -> ViewNode {
-    let box = ContentBox(ElementGroup(content: modifier.provided))
+  func makeNode(around content: some View, _ context: NodeContext) -> ProvidingNode<Provided> {
+    let box = ContentBox(ElementGroup(content: provided))
     let inner = context.providing(Placeholder.self, box, isUnary: true)
     return ProvidingNode(box, content, inner)
   }
 
-  static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    unsafeDowncast(node, to: ProvidingNode<Provided>.self).box
-      .receive(ElementGroup(content: modifier.provided))
+  func update(_ node: ProvidingNode<Provided>) {
+    node.box
+      .receive(ElementGroup(content: provided))
   }
 }
 
-private final class ProvidingNode<Provided: View>: PassthroughNode {
+final class ProvidingNode<Provided: View>: PassthroughNode {
   let box: ContentBox<ElementGroup<Provided>>
 
   init<Content: View>(
@@ -89,8 +87,7 @@ struct ElementGroup<Content: View>: View, PrimitiveView {
     if Content._isUnary {
       Content._updateNode(node, view.content)
     } else {
-      var index = 0
-      Content._updateElements(view.content, of: node, at: &index)
+      node.updateElements(to: view.content)
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A view that is made anew at the dates of a schedule, on the host's clock.
 ///
 /// - Source: Apple, `TimelineView`.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, NodeView {
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -19,12 +19,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   @inlinable public static var _isUnary: Bool { Content._isUnary }
   @inlinable public static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
 
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    TypedTimelineNode(view, context)
+  func makeNode(_ context: NodeContext) -> TypedTimelineNode<Schedule, Content> {
+    TypedTimelineNode(self, context)
   }
 
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TypedTimelineNode<Schedule, Content>.self).receive(view)
+  func update(_ node: TypedTimelineNode<Schedule, Content>) {
+    node.receive(self)
   }
 }
 
@@ -46,7 +46,7 @@ protocol TimelineNode: ViewNode {
   var nextChange: Duration? { get }
 }
 
-private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, TimelineNode {
+final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, TimelineNode {
   private var view: TimelineView<Schedule, Content>
   private var iterator: Schedule.Entries.Iterator
   private var date: Date
@@ -59,7 +59,7 @@ private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
     iterator = view.schedule.entries(from: date, mode: .normal).makeIterator()
     super.init(context)
     start()
-    Content._appendElements(makeContent(), to: &elements, context.below(self))
+    makeElements(of: makeContent(), context.below(self))
     graph.timelines.append(self)
   }
 
@@ -108,8 +108,7 @@ private final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
   private func updateContent() {
     graph.queue.markUpdated(self)
     changedSlots = 0
-    var index = 0
-    Content._updateElements(makeContent(), of: self, at: &index)
+    updateElements(to: makeContent())
   }
 
   override func willRemove() {

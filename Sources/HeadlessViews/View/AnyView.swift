@@ -58,8 +58,7 @@ final class TypedViewStorage<V: View>: AnyViewStorage {
   }
 
   override func update(of parent: ViewNode) {
-    var index = 0
-    V._updateElements(view, of: parent, at: &index)
+    parent.updateElements(to: view)
   }
 }
 
@@ -88,8 +87,6 @@ final class AnyViewNode: DynamicNode {
   }
 
   private func place() -> NodeContext {
-    let context = NodeContext(below: self, extras: extras)
-    if let donor = extras?.donor as? AnyViewNode, donor.type != type { return context.withDonor(nil) }
-    return context
+    NodeContext(below: self, extras: extras).withCounterpart { (node: AnyViewNode) in node.type == type }
   }
 }

@@ -85,8 +85,7 @@ final class BranchNode: DynamicNode {
   @inlinable
   func update<Content: View>(_ content: Content, branch: Int) {
     if branch == self.branch {
-      var index = 0
-      Content._updateElements(content, of: self, at: &index)
+      updateElements(to: content)
       return
     }
     let old = elements
@@ -107,9 +106,6 @@ final class BranchNode: DynamicNode {
 
   @usableFromInline
   func place(for branch: Int) -> NodeContext {
-    let context = NodeContext(below: self, extras: extras)
-    // The other tree's node helps only if it shows the same branch.
-    if let donor = extras?.donor as? BranchNode, donor.branch != branch { return context.withDonor(nil) }
-    return context
+    NodeContext(below: self, extras: extras).withCounterpart { (node: BranchNode) in node.branch == branch }
   }
 }

@@ -47,8 +47,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       Modifier._updateContent(of: node, view.content)
     } else {
       unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(view.modifier)
-      var index = 0
-      Content._updateElements(view.content, of: node, at: &index)
+      node.updateElements(to: view.content)
     }
   }
 }

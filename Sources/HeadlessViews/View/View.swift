@@ -35,7 +35,7 @@ public protocol View {
   /// The same for a value in place: where its type is not known, it would be copied to be handed on.
   static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)
   static func _updateElements(at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int)
-  /// Evaluates the body of a composite view's node.
+  /// Evaluates the body of a composite view's node, specialised for its type.
   static func _evaluate(_ node: ViewNode)
 }
 
@@ -58,7 +58,7 @@ extension View {
 
   @inlinable
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
-    let context = context.donated(at: list.count)
+    let context = context.element(at: list.count)
     let hasRoom = StackGuard.isHarmless(Self.self, at: context.depth) || StackGuard.hasRoom
     list.append(hasRoom ? makeElement(view, context) : makeElementDeeper(view, context))
   }

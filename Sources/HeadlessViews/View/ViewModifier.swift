@@ -99,8 +99,7 @@ extension PrimitiveModifier {
 
   @inlinable
   public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    var index = 0
-    Modified._updateElements(content, of: node, at: &index)
+    node.updateElements(to: content)
   }
 
   @inlinable

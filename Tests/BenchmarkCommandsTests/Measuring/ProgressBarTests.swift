@@ -29,6 +29,19 @@ import Testing
     #expect(!bar.contains("a.b"))
   }
 
+  @Test func aLongNameLosesItsMiddle() {
+    #expect(ProgressBar.shortened("geometry.title-resizes/infinity/1000", to: 20) == "geometry.t…nity/1000")
+    #expect(ProgressBar.shortened("a.b/c/100", to: 9) == "a.b/c/100")
+    #expect(ProgressBar.shortened("a.b/c/100", to: 0) == "")
+  }
+
+  /// A name that cannot be shortened in characters must not leave its rest behind when the line is taken away.
+  @Test(arguments: 21...60)
+  func aBarIsShorterThanTheWindow(columns: Int) {
+    let shown = talk(["COLUMNS": "\(columns)"]).split(separator: "\u{1b}[K").first { $0.contains("[") }
+    #expect((shown ?? "").dropLast().count < columns)
+  }
+
   @Test func nobodyElseSeesIt() {
     #expect(talk(isTerminal: false) == "")
     #expect(talk(isWanted: false) == "")

@@ -89,7 +89,7 @@ struct MeasuringCommandTests {
       ["run", "--allow-debug", "--memory-limit", "300"],
       "--memory-limit is '300'; give a number with k, M, G or T"
     ),
-    (["measure-case"], "use 'run'"),
+    (["do-job"], "use 'run'"),
     (["doctor", "x"], "unexpected argument 'x'"),
   ])
   func badInputIsOneLine(words: [String], message: String) throws {
@@ -112,6 +112,16 @@ struct MeasuringCommandTests {
     #expect(
       lines[3].hasPrefix("fixture.different-screens/other/1: check failed: shows something else than one"))
     #expect(answer.code == 1)
+  }
+
+  @Test func verifyWarnsOfStepsThatSearch() throws {
+    let answer = try Fixture.call(["verify", "fixture.{count-taps,suspend,from-template}"])
+    #expect(answer.code == 0)
+    let warnings = answer.talk.split(separator: "\n").filter { $0.contains("its steps search for elements") }
+    #expect(
+      Set(warnings.map { $0.split(separator: " ")[1] }) == [
+        "fixture.count-taps/state:", "fixture.suspend/state:",
+      ])
   }
 
   @Test func aCrashLeavesTheOtherCases() throws {

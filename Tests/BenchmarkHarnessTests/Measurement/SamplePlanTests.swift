@@ -5,28 +5,17 @@ import Testing
 @testable import BenchmarkHarness
 
 struct SamplePlanTests {
-  @Test func aPlanTravelsAsOneWord() {
-    var plan = SamplePlan()
-    plan.turn = 123_456_789
-    plan.phaseTurn = 0
-    #expect(SamplePlan(argument: plan.argument) == plan)
-    #expect(!plan.argument.contains(" "))
-  }
-
-  @Test(arguments: ["", "1,2", "1,2,3,4,5,6,7,x", "1,2,3,4,5,6,7", "-1,2,3,4,5,6,7,8"])
-  func brokenWordsAreRefused(word: String) {
-    #expect(SamplePlan(argument: word) == nil)
-  }
-
-  @Test func theScriptThatProfilesWritesPlansAndPassesThatThereAre() throws {
+  /// The scripts ask for jobs themselves, with what they put into them in place of the case.
+  @Test(arguments: ["scripts/profile", "scripts/runtime-lookups"])
+  func theScriptsAskForJobsThatThereAre(name: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let script = try String(contentsOf: root.appending(path: "scripts/profile"), encoding: .utf8)
-    let plans = script.matches(of: /(?m)^(?:long|short)=(\S+)$/).map { String($0.output.1) }
-    #expect(plans.count == 2)
-    for plan in plans { #expect(SamplePlan(argument: plan) != nil, "\(plan)") }
-    let passes = script.matches(of: /measure-case (\w+) \$/).map { String($0.output.1) }
-    #expect(passes.count == 2)
-    for pass in passes { #expect(CasePass(rawValue: pass) != nil, "\(pass)") }
+    let script = try String(contentsOf: root.appending(path: name), encoding: .utf8)
+    let jobs = script.matches(of: /'(\{"kind":.*\})'/).map { String($0.output.1) }
+    #expect(!jobs.isEmpty)
+    for job in jobs {
+      let asked = job.replacing(/%s|%d/) { $0.output == "%d" ? "1" : "a" }
+      #expect(Message.value(Job.self, from: asked) != nil, "\(job)")
+    }
   }
 
   @Test func aLongSampleNeedsNoLargerBatch() {

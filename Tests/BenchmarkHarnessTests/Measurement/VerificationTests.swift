@@ -6,7 +6,7 @@ import Testing
 
 struct VerificationTests {
   private func verify<S: Scenario>(_ type: S.Type, _ variant: S.Variant) async throws -> DisplayList? {
-    let instance = ScenarioBox(S(variant: variant, size: 1))
+    let instance = TypedInstance(S(variant: variant, size: 1))
     return try await Verification(AnyScenario(type), instance, SamplePlan()).display
   }
 

@@ -11,7 +11,7 @@ struct AnyScenarioTests {
 
   @Test func plainStepsAreNotCalledAsynchronously() async throws {
     let scenario = PlainTaps(variant: .one, size: 1)
-    let box = ScenarioBox(scenario)
+    let box = TypedInstance(scenario)
     let host = box.mount()
     var frames = 0
     try await box.steps(0..<3, on: host) { _ in frames += 1 }
@@ -21,7 +21,7 @@ struct AnyScenarioTests {
   }
 
   @Test func stepsThatMayWaitRunOnceEach() async throws {
-    let box = ScenarioBox(WaitingTaps(variant: .one, size: 1))
+    let box = TypedInstance(WaitingTaps(variant: .one, size: 1))
     let host = box.mount()
     var frames = 0
     try await box.steps(0..<2, on: host) { _ in frames += 1 }
@@ -36,7 +36,7 @@ struct AnyScenarioTests {
   }
 
   @Test func anErrorOfAStepIsPassedOn() async {
-    let box = ScenarioBox(Failing(variant: .one, size: 1))
+    let box = TypedInstance(Failing(variant: .one, size: 1))
     let host = box.mount()
     await #expect(throws: CheckFailure.self) { try await box.steps(0..<1, on: host) { _ in } }
     #expect(!box.mayWait)

@@ -5,12 +5,15 @@ import Testing
 @testable import BenchmarkResults
 
 struct ResultMergeTests {
-  private func part(_ index: Int, of count: Int, size: Int, commit: String = "abc", start: Double = 0) throws
-    -> ResultFile
-  {
-    try Samples.file(
-      [Samples.exact(.bodyEvaluations, 1, at: CaseKey(scenario: "a.b", variant: "v", size: size))],
-      Samples.record(commit: commit, start: start, shard: RunRecord.Shard(index: index, count: count)),
+  private func part(
+    _ index: Int, of count: Int, size: Int, commit: String = "abc", start: Double = 0,
+    timing: RunRecord.Timing? = nil
+  ) throws -> ResultFile {
+    var record = Samples.record(
+      commit: commit, start: start, shard: RunRecord.Shard(index: index, count: count))
+    record.timing = timing
+    return try Samples.file(
+      [Samples.exact(.bodyEvaluations, 1, at: CaseKey(scenario: "a.b", variant: "v", size: size))], record,
       name: "part\(index)")
   }
 
@@ -23,6 +26,18 @@ struct ResultMergeTests {
     #expect(merged.record?.shard == nil)
     #expect(merged.record?.start.timeIntervalSince1970 == 90)
     #expect(merged.record?.end.timeIntervalSince1970 == 560)
+  }
+
+  @Test func whatIsToBeKnownAboutTheTimesOfAnyPartIsKept() throws {
+    let note = "one processor"
+    let merged = try ResultMerge.merge([
+      try part(1, of: 2, size: 1, timing: RunRecord.Timing(groups: 3, notes: [note])),
+      try part(
+        2, of: 2, size: 10, timing: RunRecord.Timing(groups: 4, disturbed: ["a.b/10"], notes: [note])),
+    ])
+    #expect(
+      merged.record?.timing
+        == RunRecord.Timing(groups: 7, disturbed: ["a.b/10"], notes: [note]))
   }
 
   @Test func aMissingPartIsNamed() throws {

@@ -109,7 +109,7 @@ struct ComparisonTests {
 
   @Test func anUnknownMetricIsJudgedByItsColumns() throws {
     let future = Metric(
-      id: "future_count", unit: .count, kind: .exact, polarity: .none, isEngineCounter: true, meaning: "")
+      id: "future_count", unit: .count, kind: .exact, polarity: .none, source: .engine, meaning: "", span: "")
     #expect(try verdict(Samples.exact(future, 1), Samples.exact(future, 2)) == .changed)
     #expect(try verdict(Samples.exact(future, 1), Samples.exact(future, 1)) == .same)
   }

@@ -5,8 +5,8 @@ import Testing
 
 struct CostSplitTests {
   private static let times: [[String: Double]] = [
-    ["update_time": 100, "layout_time": 50, "diff_time": 30, "display_diff_time": 10],
-    ["update_time": 330, "layout_time": 60, "diff_time": 30, "display_diff_time": 10],
+    ["update_time": 100, "layout_time": 50, "view_comparison_time": 20, "display_diff_time": 10],
+    ["update_time": 330, "layout_time": 60, "view_comparison_time": 20, "display_diff_time": 10],
   ]
 
   private static func split(_ first: Int64, _ second: Int64) throws -> CostSplit {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import Foundation
 import Testing
 
 struct MetricTests {
@@ -23,12 +24,13 @@ struct MetricTests {
     #expect(
       Metric.all.filter { $0.kind == .sampled && $0.unit != .ratio }.map(\.id).sorted() == [
         "commit_time", "cpu_time", "diff_time", "display_diff_time", "display_time", "frame_time",
-        "layout_time", "peak_resident_bytes", "update_time",
+        "id_matching_time", "layout_time", "peak_resident_bytes", "update_time", "view_comparison_time",
       ])
     #expect(
       Metric.all.filter { $0.unit == .ratio }.map(\.id).sorted() == [
         "commit_time_ratio", "cpu_time_ratio", "diff_time_ratio", "display_diff_time_ratio",
-        "display_time_ratio", "frame_time_ratio", "layout_time_ratio", "update_time_ratio",
+        "display_time_ratio", "frame_time_ratio", "id_matching_time_ratio", "layout_time_ratio",
+        "update_time_ratio", "view_comparison_time_ratio",
       ])
   }
 
@@ -38,5 +40,21 @@ struct MetricTests {
       if metric.id.contains("bytes") { #expect(metric.unit == .bytes) }
       if metric.isEngineCounter { #expect(metric.unit == .count) }
     }
+  }
+
+  @Test func everyMetricSaysWhatStartsAndStopsIt() {
+    for metric in Metric.all {
+      #expect(!metric.meaning.isEmpty && !metric.span.isEmpty, "\(metric.id)")
+      #expect(!metric.tip.contains("\n") && !metric.meaning.hasSuffix("."), "\(metric.id)")
+    }
+  }
+
+  /// The glossary's table is the one that `list --metrics --format markdown` prints.
+  @Test func theGlossaryHasThisTable() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let glossary = try String(contentsOf: root.appending(path: "GLOSSARY.md"), encoding: .utf8)
+    #expect(
+      glossary.contains("\n\n\(MetricTable.markdown)"),
+      "put the output of view-benchmark list --metrics --format markdown into GLOSSARY.md")
   }
 }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// MARK: - Counted by the engine
+
+extension Metric {
+  public static let bodyEvaluations = counter(
+    "body_evaluations", "calls of the body of a view, modifier or style; per type in the view column",
+    without: "bodies at mount, where a step is measured")
+  public static let viewComparisons = counter(
+    "view_comparisons", "new values of views, modifiers and styles compared with the old ones",
+    without:
+      "comparisons of state values; primitive views, which compare their arguments one by one")
+  public static let viewsSkippedEqual = counter(
+    "views_skipped_equal", "comparisons that came out equal and for which no body ran",
+    without: "equal values of what runs all the same, because something else that it depends on changed",
+    .none)
+  public static let attributesUpdated = counter(
+    "attributes_updated",
+    "body evaluations, holders of a written state or binding that had not read it, and readers of a changed "
+      + "environment key",
+    without: "holders that had read it, whose bodies are counted")
+  public static let sizeCalls = counter(
+    "size_calls", "summaries brought up to date, and proposals answered otherwise than by a summary",
+    without:
+      "remembered answers; clamps of a known summary; leaves whose arguments did not change, where every size is "
+      + "forgotten")
+  public static let placements = counter(
+    "placements", "frames worked out by a parent for a child",
+    without:
+      "children of a subtree that moves as a whole, which counts once; a fill that is fused with its frame")
+  public static let geometryContentEvaluations = counter(
+    "geometry_content_evaluations",
+    "calls of a geometry reader's content closure; per enclosing type in the view column")
+  public static let textMeasurements = counter(
+    "text_measurements", "calls that measure a text, on one line or wrapped")
+  public static let displayEdits = counter(
+    "display_edits", "display items inserted, removed, moved or changed, noted where that happens")
+  public static let wastedBodies = counter(
+    "wasted_bodies", "bodies that ran and changed nothing below", without: "first evaluations")
+  public static let wastedLayouts = counter(
+    "wasted_layouts", "containers whose children were placed again with the same result")
+  public static let frames = counter("frames", "turns of the render loop")
+
+  private static func counter(
+    _ id: String, _ meaning: String, without excludes: String = "", _ polarity: Polarity = .prefersSmaller
+  ) -> Metric {
+    Metric(
+      id: id, unit: .count, kind: .exact, polarity: polarity, source: .engine, meaning: meaning,
+      span: "a step and its frames", excludes: excludes)
+  }
+}
+
+// MARK: - Counted by the allocator and the processor
+
+extension Metric {
+  public static let allocations = allocated("allocations", .count, "blocks asked of the allocator")
+  public static let allocatedBytes = allocated(
+    "allocated_bytes", .bytes, "bytes asked of the allocator, rounded up to its size classes")
+  public static let freedBytes = allocated(
+    "freed_bytes", .bytes, "bytes given back to the allocator, rounded likewise", .none)
+  public static let liveBytesGrowth = allocated(
+    "live_bytes_growth", .bytes, "bytes asked for and not given back, a step; steady growth is a leak",
+    span: "all counted steps together, divided by their number")
+  public static let instructions = Metric(
+    id: "instructions", unit: .count, kind: .exact, polarity: .prefersSmaller, source: .processor,
+    meaning: "instructions in user space; only with --instructions", span: "a step and its frames",
+    excludes: "those of an empty step")
+
+  private static func allocated(
+    _ id: String, _ unit: Unit, _ meaning: String, span: String = "a step and its frames",
+    _ polarity: Polarity = .prefersSmaller
+  ) -> Metric {
+    Metric(
+      id: id, unit: unit, kind: .exact, polarity: polarity, source: .allocator, meaning: meaning, span: span,
+      excludes: "what the counter and an empty step ask for")
+  }
+}

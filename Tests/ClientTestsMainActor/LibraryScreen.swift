@@ -1,1 +1,0 @@
-../ClientTests/LibraryScreen.swift

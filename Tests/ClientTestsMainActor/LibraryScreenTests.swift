@@ -1,1 +1,0 @@
-../ClientTests/LibraryScreenTests.swift

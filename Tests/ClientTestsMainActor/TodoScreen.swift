@@ -1,1 +1,0 @@
-../ClientTests/TodoScreen.swift

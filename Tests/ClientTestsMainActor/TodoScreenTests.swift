@@ -1,1 +1,0 @@
-../ClientTests/TodoScreenTests.swift
