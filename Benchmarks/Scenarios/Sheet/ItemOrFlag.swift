@@ -9,8 +9,8 @@ struct ItemOrFlag: Scenario {
   static let analysis = """
     A tap on one of two rows opens its details in a sheet, a swipe closes them. One `item` for the list says which and \
     whether. A `flag` beside a selection needs the list to run for each other selection, or the sheet is stale (P-2, \
-    P-7). A flag and a sheet in each row (`flag-per-row`) run nothing more, but N rows hold N presentations: look at \
-    what mounting them allocates.
+    P-7). A flag and a sheet in each row (`flag-per-row`) run nothing more; what they cost was paid when N presentations \
+    were made with the list.
     """
   static let sizes = [100]
   static let optionalSizes = [10, 1_000]

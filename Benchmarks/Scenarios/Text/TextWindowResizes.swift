@@ -8,10 +8,9 @@ import HeadlessViews
 struct TextWindowResizes: Scenario {
   static let name = "text.window-resizes"
   static let analysis = """
-    The window of N wrapped paragraphs becomes narrower and wider, and every paragraph breaks anew. An infinity frame \
-    offers a text the width; `fixed-size`, which is often put on top of it, asks for its height once more; a `reader` \
-    around the whole hands the width down by hand and makes all paragraphs' views again. Limited to `one-line` a text is \
-    measured once and never again.
+    The window of N wrapped paragraphs takes many widths, and every paragraph breaks anew. An infinity frame offers a text \
+    the width; `fixed-size`, which is often put on top of it, asks for its height once more; a `reader` around the whole \
+    hands the width down by hand and makes all paragraphs' views again. Limited to `one-line` a text is measured once.
     """
   static let sizes = [100]
   static let optionalSizes = [10, 1_000]
@@ -47,7 +46,8 @@ struct TextWindowResizes: Scenario {
   }
 
   func step(_ host: ViewHost, _ index: Int) {
-    host.resize(to: CGSize(width: index & 1 == 0 ? 320 : 390, height: 844))
+    // Many widths, so that no answer is remembered from the last time.
+    host.resize(to: CGSize(width: 300 + index * 37 % 97, height: 844))
   }
 
   func check(_ frame: FrameReport, _ host: ViewHost) throws {

@@ -50,7 +50,7 @@ public struct FindingComparison: Hashable, Sendable {
     return "\(happening). \(told.joined(separator: " ")) \(MarkdownText.code(command))"
   }
 
-  /// A phrase for all variants of which the same is to be said: ``1 for `binding`, `observable` ``.
+  /// A phrase for all variants of which the same is to be said.
   private func counts(of metric: Metric, _ table: ResultTable) -> [String] {
     var told: [(figures: String, variants: [String])] = []
     for variant in variants {

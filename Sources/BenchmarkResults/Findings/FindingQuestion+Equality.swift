@@ -47,7 +47,8 @@ extension FindingQuestion {
         "A list of # children with a closure each runs, and none of them has changed",
         "equatable.closure-unrelated", styles, sizes: [100, 1_000], metrics: compared, unit: "child"),
       FindingComparison(
-        "One of # such children shows another number", "equatable.closure-related", styles, sizes: [100, 1_000],
+        "One of # such children shows another number", "equatable.closure-related", styles,
+        sizes: [100, 1_000],
         metrics: compared, unit: "child"),
     ],
     carriesOver: """

@@ -2,8 +2,8 @@
 
 /// What a record answers, as a page in Markdown: every figure of it is read from the record's rows.
 ///
-/// Lines that begin with one of ``machineMarks`` hold what differs from machine to machine and from run to run. All
-/// other lines are the same for equal counts, so a page that is kept can be checked against a baseline.
+/// Lines marked as *Time* and *Measured* hold what differs from machine to machine and from run to run. All other lines
+/// are the same for equal counts, so a page that is kept can be checked against a baseline.
 public struct FindingsPage: Sendable {
   private let file: ResultFile
   private let questions: [FindingQuestion]
