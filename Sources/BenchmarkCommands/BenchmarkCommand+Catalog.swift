@@ -27,6 +27,9 @@ extension BenchmarkCommand {
         if arguments.count > 1, arguments[1] == Worker.verb {
           exit(await Worker.run(Array(arguments.dropFirst(2)), catalog: catalog.withPlanted))
         }
+        if arguments.count > 1, arguments[1] == SurveyChild.verb {
+          exit(await SurveyChild.run(Array(arguments.dropFirst(2))))
+        }
         await main(arguments: arguments, commands: commands(for: catalog))
       } catch {
         Console.standard(program: "catalogue").note("catalogue: \(error)")
@@ -40,6 +43,7 @@ extension BenchmarkCommand {
   @MainActor package static func commands(for catalog: Catalog) -> [any Command] {
     let measuring: [any Command] = [
       ListCommand(catalog: catalog), RunCommand(catalog: catalog), VerifyCommand(catalog: catalog),
+      SurveyCommand(catalog: catalog),
     ]
     return measuring + commandsOnFiles(catalog.notes) + [
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),

@@ -11,7 +11,10 @@ public enum BenchmarkCommand {
 
   /// The same with what is known of the scenarios beyond the files.
   static func commandsOnFiles(_ notes: ScenarioNotes = ScenarioNotes()) -> [any Command] {
-    [CompareCommand(), RankCommand(notes: notes), GateCommand(), MergeCommand(), HistoryCommand()]
+    [
+      CompareCommand(), RankCommand(notes: notes), GateCommand(), MergeCommand(), HistoryCommand(),
+      FindingsCommand(),
+    ]
   }
 
   /// Runs a command line.

@@ -36,7 +36,8 @@ enum MacroExpander {
     let expansion = PreviewExpansion(
       fileID: request.syntax.location.fileID, line: place.line, column: place.column,
       // The compiler accepts this mangling of a unique name, and no other one.
-      uniqueName: "\(request.discriminator)15PreviewRegistryfMu_")
+      uniqueName: "\(request.discriminator)15PreviewRegistryfMu_",
+      keepingName: "\(request.discriminator)11KeepPreviewfMu_")
     return try expansion.expand(request.syntax.source)
   }
 

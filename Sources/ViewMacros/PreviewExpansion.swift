@@ -8,6 +8,8 @@ struct PreviewExpansion {
   let column: Int
   /// A name that nothing else in the module has.
   let uniqueName: String
+  /// Another one.
+  let keepingName: String
 
   /// The declaration that takes the macro's place.
   ///
@@ -82,6 +84,7 @@ struct PreviewExpansion {
       HeadlessViews.Preview(\(arguments)\(arguments.isEmpty ? "" : ", ")body: { __Content() })
       }
       }
+      @_cdecl("\(keepingName)") nonisolated func \(keepingName)() { HeadlessViews._keepPreview(\(uniqueName).self) }
       """
   }
 

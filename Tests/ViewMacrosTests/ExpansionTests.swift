@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  private let preview = PreviewExpansion(fileID: "M/F.swift", line: 3, column: 1, uniqueName: "U")
+  private let preview = PreviewExpansion(
+    fileID: "M/F.swift", line: 3, column: 1, uniqueName: "U", keepingName: "K")
 
   @Test("A preview's name, traits and body, wherever they stand")
   func previews() throws {

@@ -10,7 +10,8 @@ protocol GeometryScenario: Scenario where Variant == ChildGeometry {
 }
 
 extension GeometryScenario {
-  static var sizes: [Int] { [10, 100, 1_000] }
+  static var sizes: [Int] { [100, 1_000] }
+  static var optionalSizes: [Int] { [10] }
   static var sizeUnit: String? { "child" }
   static var equivalent: [[Variant]] { [ChildGeometry.filling] }
   static var growth: [Metric: GrowthOrder] {

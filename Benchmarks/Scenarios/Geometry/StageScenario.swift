@@ -27,8 +27,8 @@ protocol StageScenario: Scenario where Variant == FillStyle {
 }
 
 extension StageScenario {
-  static var sizes: [Int] { [10, 100, 1_000] }
-  static var optionalSizes: [Int] { [1] }
+  static var sizes: [Int] { [100, 1_000] }
+  static var optionalSizes: [Int] { [1, 10] }
   static var equivalent: [[Variant]] { [[.infinity, .reader, .layout, .onGeometryChange]] }
   static var growth: [Metric: GrowthOrder] {
     [

@@ -13,8 +13,8 @@ protocol WriteScenario: Scenario {
 }
 
 extension WriteScenario {
-  static var sizes: [Int] { [10, 100, 1_000] }
-  static var optionalSizes: [Int] { [1] }
+  static var sizes: [Int] { [100, 1_000] }
+  static var optionalSizes: [Int] { [1, 10] }
   static var growth: [Metric: GrowthOrder] {
     [.bodyEvaluations: .constant, .displayEdits: .constant, .frames: .constant]
   }

@@ -6,21 +6,24 @@ import BenchmarkResults
 @MainActor struct CatalogSelection {
   private let globs: [CaseGlob]
   private let sizes: [Int]
+  private let isEverySize: Bool
 
   /// Reads what the user wrote.
   ///
   /// - Parameters:
   ///   - patterns: CASE patterns; a case is meant when any of them matches; none means all.
   ///   - sizes: Only these sizes; none means all.
+  ///   - isEverySize: Whether optional sizes are meant where none is named.
   /// - Throws: `InputError` for a pattern that cannot be read.
-  init(patterns: [String], sizes: [Int] = []) throws(InputError) {
+  init(patterns: [String], sizes: [Int] = [], isEverySize: Bool = false) throws(InputError) {
     var globs: [CaseGlob] = []
     for pattern in patterns { globs.append(try CaseGlob(pattern)) }
     self.globs = globs
     self.sizes = sizes
+    self.isEverySize = isEverySize
   }
 
-  /// Reads operands, `--filter` and `--size`.
+  /// Reads operands, `--filter`, `--size` and `--all`.
   init(_ arguments: Arguments) throws(InputError) {
     var sizes: [Int] = []
     for text in arguments.values(CommonOptions.size) {
@@ -29,16 +32,18 @@ import BenchmarkResults
       }
       sizes.append(size)
     }
-    try self.init(patterns: arguments.operands + arguments.values(CommonOptions.filter), sizes: sizes)
+    try self.init(
+      patterns: arguments.operands + arguments.values(CommonOptions.filter), sizes: sizes,
+      isEverySize: arguments.has(MeasuringOptions.all))
   }
 
-  /// The cases that are meant, in catalogue order; of an optional size only where it is named.
+  /// The cases that are meant, in catalogue order; of an optional size only where it is named or every size is meant.
   ///
   /// - Throws: `InputError` naming a pattern or size that fits no case.
   func cases(in catalog: Catalog) throws(InputError) -> [CaseKey] {
     let usual = Set(catalog.cases)
     let all = catalog.allCases.filter { key in
-      usual.contains(key) || sizes.contains(key.size)
+      isEverySize || usual.contains(key) || sizes.contains(key.size)
         || globs.contains { $0.names(size: key.size) && $0.matches(key) }
     }
     for glob in globs where !all.contains(where: { glob.matches($0) }) {

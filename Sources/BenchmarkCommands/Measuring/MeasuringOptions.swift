@@ -2,6 +2,9 @@
 
 /// Options of the verbs that run scenarios, each defined once.
 enum MeasuringOptions {
+  static let all = Option(
+    "all", letter: "a", brief: "Every size, those too that are run only where they are named.")
+
   static let budget = Option(
     "budget", value: "TIME", brief: "Time for the whole run; the default is 75s.",
     detail: """

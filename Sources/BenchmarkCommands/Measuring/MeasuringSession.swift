@@ -72,8 +72,15 @@ import BenchmarkResults
   /// What the outcome means to the shell.
   func exitCode(of outcome: SuiteRunner.Outcome) -> ExitCode {
     if let signal = outcome.interruption { return ExitCode(rawValue: 128 + signal) ?? .terminated }
-    return ExitCode.worst(
-      outcome.rows.flatMap(\.rows).compactMap(\.error).map { error in
+    return ExitCode(of: outcome.rows.flatMap(\.rows).compactMap(\.error))
+  }
+}
+
+extension ExitCode {
+  /// What the errors of rows mean to the shell.
+  init(of errors: [ResultError]) {
+    self = ExitCode.worst(
+      errors.map { error in
         switch error.cause {
         case .crashed, .timedOut, .memoryLimit: .crashed
         case .checkFailed, .other: .regression

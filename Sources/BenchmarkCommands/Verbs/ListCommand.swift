@@ -9,7 +9,9 @@ struct ListCommand: Command {
   let name = "list"
   let summary = "Show scenarios, their variants and sizes, and what they are about."
   let operands = "[CASE…]"
-  let options = [CommonOptions.filter, CommonOptions.size, CommonOptions.format, Self.metrics]
+  let options = [
+    CommonOptions.filter, CommonOptions.size, MeasuringOptions.all, CommonOptions.format, Self.metrics,
+  ]
   let discussion = """
     The formats csv and json list single cases: scenario,variant,size. A family's name, such as geometry,
     lists all of its scenarios.

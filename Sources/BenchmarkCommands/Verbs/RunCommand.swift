@@ -11,7 +11,8 @@ struct RunCommand: Command {
   let summary = "Check and measure cases; print what variants cost, write a record with --output."
   let operands = "[CASE…]"
   let options = [
-    CommonOptions.filter, CommonOptions.size, CommonOptions.metric, CommonOptions.format,
+    CommonOptions.filter, CommonOptions.size, MeasuringOptions.all, CommonOptions.metric,
+    CommonOptions.format,
     MeasuringOptions.tables, MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick,
     MeasuringOptions.instructions, MeasuringOptions.shard, MeasuringOptions.resume,
     MeasuringOptions.printRecord, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,

@@ -10,8 +10,8 @@ struct VerifyCommand: Command {
   let summary = "Run each case's checks once, each in a process of its own."
   let operands = "[CASE…]"
   let options = [
-    CommonOptions.filter, CommonOptions.size, MeasuringOptions.shard, MeasuringOptions.timeout,
-    MeasuringOptions.memoryLimit, MeasuringOptions.noProgress,
+    CommonOptions.filter, CommonOptions.size, MeasuringOptions.all, MeasuringOptions.shard,
+    MeasuringOptions.timeout, MeasuringOptions.memoryLimit, MeasuringOptions.noProgress,
   ]
   let discussion = """
     A case holds when its own check does, when the screen equals one rendered from scratch, and when

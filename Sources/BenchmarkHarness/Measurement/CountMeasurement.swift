@@ -8,6 +8,11 @@ struct CountMeasurement {
   private(set) var reports: [FrameReport] = []
   private(set) var allocations: [AllocationCounts] = []
 
+  /// What was counted elsewhere, step by step.
+  init(reports: [FrameReport], allocations: [AllocationCounts]) {
+    (self.reports, self.allocations) = (reports, allocations)
+  }
+
   /// Runs the pass on a fresh host.
   init(_ scenario: AnyScenario, _ instance: any ScenarioInstance, _ plan: SamplePlan) async throws {
     var counter = try AllocationCounter()

@@ -34,7 +34,7 @@ struct Explanation {
 
 extension CauseGraph {
   /// What a host has recorded and counted.
-  fileprivate init(_ host: ViewHost, _ key: CaseKey, step: Int?, _ report: FrameReport) {
+  init(_ host: ViewHost, _ key: CaseKey, step: Int?, _ report: FrameReport) {
     var counters: [String: Int] = [:]
     for (metric, count) in FrameReport.counters { counters[metric.id] = count(report) }
     for (metric, counts) in FrameReport.countersPerView { counters[metric.id] = counts(report).total }
@@ -61,7 +61,7 @@ extension CauseGraph.Event {
   /// An event of the engine; `nil` for one that only divides others.
   fileprivate init?(_ event: RenderEvent) {
     switch event {
-    case .frame, .pass: return nil
+    case .frame, .pass, .replaced: return nil
     case .write(let name, let isRead):
       self.init(.wrote, name, path: "", reasons: isRead ? [] : [CauseGraph.Cause.unread])
     case .body(let cause):

@@ -116,7 +116,7 @@ public struct JobLauncher {
       listens: true)
   }
 
-  private mutating func start(
+  mutating func start(
     _ program: String, _ arguments: [String], for key: CaseKey, memoryLimit: UInt64?, listens: Bool
   ) throws -> ChildProcess {
     hasFixedAddresses = cm_set_address_randomisation(false)

@@ -43,6 +43,18 @@ public struct AnyScenario {
     }
   }
 
+  /// A scenario of one case that has no type of its own.
+  init(
+    name: String, analysis: String, variant: String, measures: MeasuredOperation,
+    make: @escaping () -> any ScenarioInstance
+  ) {
+    (self.name, self.analysis, self.measures) = (name, analysis, measures)
+    (formerName, sizes, optionalSizes, sizeUnit, growth) = (nil, [1], [], nil, [:])
+    variants = [variant]
+    equivalent = []
+    self.make = { $0 == variant && $1 == 1 ? make() : nil }
+  }
+
   /// The cases in the scenario's order: by variant, then by size.
   public var cases: [CaseKey] { cases(of: sizes) }
 

@@ -73,6 +73,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A modifier with animated data; the form of earlier releases.
 @MainActor
+@preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A change from one value to another that takes time.

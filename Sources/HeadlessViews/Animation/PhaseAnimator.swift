@@ -68,7 +68,7 @@ private final class PhaseRun {
 }
 
 /// A value of any type that can be compared with one of the same type.
-private struct AnyEquatable: Equatable {
+struct AnyEquatable: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
 

@@ -72,12 +72,6 @@ public struct RotateGesture {}
 @available(*, unavailable, message: "HeadlessViews recognises one finger; use a DragGesture")
 public struct RotationGesture {}
 
-@available(*, unavailable, message: "HeadlessViews has no keyframes; use a PhaseAnimator")
-public struct KeyframeAnimator<Value, KeyframePath, Content> {}
-@available(*, unavailable, message: "HeadlessViews has no keyframes; use a PhaseAnimator")
-public struct KeyframeTimeline<Value> {}
-@available(*, unavailable, message: "HeadlessViews has no keyframes; use a PhaseAnimator")
-public struct KeyframeTrack<Root, Value, Content> {}
 @available(
   *, unavailable, message: "HeadlessViews has no curves of a client's own; use Animation.timingCurve"
 )
@@ -142,8 +136,6 @@ extension View {
   public func onContinuousHover(perform action: @escaping (Any) -> Void) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews has no crown; use a Slider")
   public func digitalCrownRotation<V>(_ binding: Binding<V>) -> some View { self }
-  @available(*, unavailable, message: "HeadlessViews has no keyframes; use phaseAnimator")
-  public func keyframeAnimator<Value>(initialValue: Value) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews changes screens at once; leave the transition out")
   public func navigationTransition<Style>(_ style: Style) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews has no scroll geometry; use onGeometryChange of a row")

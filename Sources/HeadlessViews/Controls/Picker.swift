@@ -66,7 +66,7 @@ private struct PickerOption<Value: Hashable>: ViewModifier, NodeModifier {
   }
 }
 
-private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable, ValueNode {
+private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable, ValueNode, ChoiceNode {
   var option: PickerOption<Value>
 
   init<Content: View>(_ option: PickerOption<Value>, _ content: Content, _ context: NodeContext) {

@@ -13,6 +13,9 @@ public struct BodyCause: Sendable, Equatable {
   public var reasons: [Reason]
   /// Whether the body ran and nothing came of it: what it made was equal to what was there.
   public var isWasted = false
+  /// The properties in which the new value that the parent made differs from the one before, and bindings that
+  /// changed; without dynamic properties of the view's own.
+  package var differences: [ValueDifference] = []
 }
 
 /// One reason for a body to run or not. Names are those of the properties, without underscore.
@@ -33,11 +36,23 @@ public enum Reason: Sendable, Equatable, Hashable {
 
 extension ViewGraph {
   func recordCause(of node: ViewNode, _ type: ViewType, evaluated: Bool) {
-    recorder.events.append(
-      .body(
-        BodyCause(
-          typeName: TypeNames.name(at: type.index), path: node.viewPath, evaluated: evaluated,
-          reasons: evaluated ? reasons(of: node, type) : [.equal])))
+    var cause = BodyCause(
+      typeName: TypeNames.name(at: type.index), path: node.viewPath, evaluated: evaluated,
+      reasons: evaluated ? reasons(of: node, type) : [.equal])
+    cause.differences =
+      (recorder.differences.removeValue(forKey: ObjectIdentifier(node)) ?? [])
+      + changedBindings(of: node, type)
+    recorder.events.append(.body(cause))
+  }
+
+  private func changedBindings(of node: ViewNode, _ type: ViewType) -> [ValueDifference] {
+    type.steps.compactMap { step in
+      guard case .install(_, let slot, let property) = step, slot < 60,
+        node.changedSlots & GraphNode.bit(of: slot) != 0, node.marks.contains(.hasRun)
+      else { return nil }
+      let kind = ValueDifference.kind(of: property)
+      return kind == .value ? nil : ValueDifference(name: type.propertyName(slot), kind: kind)
+    }
   }
 
   private func reasons(of node: ViewNode, _ type: ViewType) -> [Reason] {

@@ -20,6 +20,8 @@ package enum RenderEvent: Sendable, Equatable {
   case presentation(Presentation.Kind, path: String, stale: [String])
   /// What was presented over the view at the path has left.
   case dismissal(Presentation.Kind, path: String)
+  /// Views were made anew in place of ones with the same views in them.
+  case replaced(Replacement)
 }
 
 /// Writes down what happens, in order, where somebody asked for it.
@@ -30,6 +32,8 @@ final class RenderRecorder {
   private(set) var renderStart = 0
   /// Whether what earlier renders did is kept as well.
   var keepsEarlierRenders = false
+  /// In what the new values of views differ whose bodies are about to run for it.
+  var differences: [ObjectIdentifier: [ValueDifference]] = [:]
 
   func beginRender() {
     if !keepsEarlierRenders { events.removeAll() }

@@ -13,6 +13,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, BuiltInView 
   enum Target {
     case view(Destination)
     case value(AnyHashable?)
+    /// On the stack while the flag is set.
+    case flag(Binding<Bool>, Destination)
   }
 
   init(_ target: Target, label: Label) {
@@ -30,6 +32,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, BuiltInView 
     case .value(let value):
       Button(action: { if let value { navigator?.node?.push(value) } }) { label }
         .disabled(value == nil)
+    case .flag(let isActive, let destination):
+      Button(action: { isActive.wrappedValue = true }) { label }
+        .navigationDestination(isPresented: isActive) { destination }
     }
   }
 }

@@ -26,6 +26,7 @@ final class BodyNode<V: View>: EvaluatingNode {
     if keepsValue({ comparison.areEqual(values: view, new) }) {
       if !marks.contains(.queued) { return }
     } else {
+      if graphReference.unretained({ $0.recordsCauses }) { recordDifferences(from: view, to: new) }
       view = new
     }
     V._evaluate(self)

@@ -37,6 +37,7 @@ class DynamicNode: ViewNode {
   @usableFromInline
   final func replaceElements(_ old: NodeList, entering new: NodeList) {
     graph.noteChange()
+    if graph.recordsCauses, old.count > 0, new.count > 0 { recordReplacement(of: old, by: new) }
     leave(old)
     enter(new)
     structureDidChange()

@@ -23,6 +23,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     if keepsValue({ type.comparison.areEqual(values: modifier, new) }) {
       if !marks.contains(.queued) { return }
     } else {
+      if graph.recordsCauses { recordDifferences(from: modifier, to: new) }
       modifier = new
     }
     Modifier._evaluate(self)

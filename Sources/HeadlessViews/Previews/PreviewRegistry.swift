@@ -11,6 +11,12 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
+/// What the expansion of `#Preview` calls in a function that C could call too: so the optimiser, which leaves out a type
+/// that nobody in its module uses, keeps the preview's.
+@inline(never)
+@_optimize(none)
+public func _keepPreview<Registry: PreviewRegistry>(_ type: Registry.Type) {}
+
 /// A preview that was found in the program, and where it was written.
 public struct RegisteredPreview {
   /// The name given to it, or that of the type that provides it.

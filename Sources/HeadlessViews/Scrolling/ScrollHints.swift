@@ -87,19 +87,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// A curve of time by itself.
-public struct UnitCurve: Hashable, Sendable {
-  private let name: String
-
-  public static let linear = UnitCurve(name: "linear")
-  public static let easeIn = UnitCurve(name: "easeIn")
-  public static let easeOut = UnitCurve(name: "easeOut")
-  public static let easeInOut = UnitCurve(name: "easeInOut")
-  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-}
-
 /// An effect that may know a view's geometry. Such effects are accepted and not drawn.
 ///
 /// - Source: Apple, `VisualEffect`.

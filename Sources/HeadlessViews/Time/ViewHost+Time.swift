@@ -3,7 +3,7 @@ import Foundation
 
 extension ViewHost {
   /// The frames of the virtual display: 60 a second.
-  private static let frameDuration = Duration.nanoseconds(16_666_667)
+  static let frameDuration = Duration.nanoseconds(16_666_667)
   /// Who moves the clock on by more than this sees animations and timelines at so many larger steps, or a clock
   /// moved by years would hardly arrive.
   private static let longestExact = Duration.seconds(600)

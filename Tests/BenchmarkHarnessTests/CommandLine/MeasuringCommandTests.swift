@@ -25,7 +25,9 @@ struct MeasuringCommandTests {
 
   @Test func metricsAreListed() throws {
     let answer = try Fixture.call(["list", "--metrics", "--format", "csv"])
-    #expect(answer.output.hasPrefix("metric,unit,kind,meaning\nframe_time,ns,sampled,"))
+    #expect(
+      answer.output.hasPrefix(
+        "metric,unit,kind,better,counts_or_times,starts_and_stops,leaves_out,counted_by\nframe_time,"))
     for metric in Metric.all { #expect(answer.output.contains("\n\(metric.id),")) }
     #expect(try Fixture.call(["list", "--metrics"]).output.contains("\nbody_evaluations (count, exact)\n  "))
     #expect(try Fixture.call(["list", "fixture", "--metrics"]).code == 2)
@@ -54,7 +56,8 @@ struct MeasuringCommandTests {
   @Test(arguments: [
     (["fixture.mount"], [10]), (["fixture.mount/*/*"], [10]), (["fixture.mount", "--size", "20"], [20]),
     (["fixture.mount", "--size", "40", "--size", "10"], [10, 40]), (["fixture.mount/state/20"], [20]),
-    (["fixture.mount/*/{10,40}"], [10, 40]),
+    (["fixture.mount/*/{10,40}"], [10, 40]), (["fixture.mount", "--all"], [10, 20, 40]),
+    (["fixture.mount", "--all", "--size", "40"], [40]),
   ])
   func optionalSizesAreNamed(words: [String], sizes: [Int]) throws {
     let answer = try Fixture.call(["list", "--format", "csv"] + words)

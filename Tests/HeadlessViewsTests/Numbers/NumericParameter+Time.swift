@@ -57,6 +57,21 @@ extension NumericParameter {
     Text("a").transition(transition.animation(.linear(duration: 1)))
   }
 
+  private static func keyframe<K: KeyframeTrackContent<Double>>(
+    _ declaration: String, _ make: @escaping (Double) -> K
+  ) -> Self {
+    action(
+      declaration, says: "Keyframe", accepts: duration,
+      on: { value in
+        KeyframeAnimator(initialValue: 0.0) {
+          Text("\($0)")
+        } keyframes: { _ in
+          KeyframeTrack(\.self) { make(value) }
+        }
+      }
+    ) { host, _ in try await host.advance(by: .milliseconds(20)) }
+  }
+
   static var time: [NumericParameter] {
     [
       animation("Animation/Animation.swift linear(duration:)", accepts: duration) { .linear(duration: $0) },
@@ -96,6 +111,13 @@ extension NumericParameter {
       },
       animation("Animation/Animation.swift speed(_:)", accepts: duration) {
         .linear(duration: 0.1).speed($0)
+      },
+      keyframe("Animation/Keyframes.swift init(_:duration:timingCurve:)") { LinearKeyframe(1, duration: $0) },
+      keyframe("Animation/Keyframes.swift init(_:duration:spring:startVelocity:)") {
+        SpringKeyframe(1, duration: $0)
+      },
+      keyframe("Animation/Keyframes.swift init(_:duration:startVelocity:endVelocity:)") {
+        CubicKeyframe(1, duration: $0)
       },
       action(
         "Animation/AnyTransition.swift scale(scale:anchor:)", says: "transition", accepts: factor,

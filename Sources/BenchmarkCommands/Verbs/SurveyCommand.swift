@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import Foundation
+
+/// `survey`: what every screen costs, and every control on it, without a scenario.
+struct SurveyCommand: Command {
+  static let all = Option("all", letter: "a", brief: "Show every step, not only the dearest 20.")
+
+  static let format = Option(
+    "format", value: "FORMAT", choices: ["text", "csv"],
+    brief: "How the data is written; the default is text, csv has every figure.")
+
+  static let noTimes = Option(
+    "no-times", brief: "Leave out times, so that two runs of the same code print the same.")
+
+  static let timeout = Option(
+    "timeout", value: "TIME", brief: "Longest time for one step of a screen; the default is 10s.")
+
+  let catalog: Catalog
+
+  let name = "survey"
+  let summary = "What every preview costs, and every control on it; what would save most."
+  let operands = "[SCREEN…]"
+  let options = [
+    Self.all, Self.format, Self.noTimes, MeasuringOptions.output, MeasuringOptions.printRecord, Self.timeout,
+    MeasuringOptions.memoryLimit, MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
+  ]
+  let discussion = """
+    Every #Preview and PreviewProvider of every module that is linked into the program is mounted, dropped,
+    left alone for a frame, resized, and given another font and color scheme; then each control on it is
+    operated once, on a host of its own: buttons, switches, fields, sliders, choices, tabs, links, gestures,
+    scrolling to the end, deleting a row; what that opens is closed again. Of the rows that one place in the
+    source makes, the first and the last are operated. After each step the screen is held against one made
+    from scratch, and everything is counted in a second process.
+    A SCREEN is a name such as preview.card; globs are allowed. Files of screens that are in no package
+    yet: scripts/survey FILE-OR-FOLDER…
+    Exit codes: 0 fine · 1 a screen went wrong · 3 a count differs between two processes ·
+    4 a step crashed or timed out, the others' results are kept · 130/143 interrupted.
+    """
+
+  @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    guard !BuildConfiguration.isDebug || arguments.has(MeasuringOptions.allowDebug) else {
+      throw InputError(
+        "this is a debug build, its figures mean nothing",
+        advice: "build with -c release, or add --allow-debug to try something out")
+    }
+    let output = arguments.value(MeasuringOptions.output)
+    guard output != nil || !arguments.has(MeasuringOptions.printRecord) else {
+      throw InputError("--print-record needs a record", advice: "add --output DIR")
+    }
+    let screens = try screens(arguments.operands)
+    let limit = try TimeSpan.value(Self.timeout, arguments)?.seconds ?? 10
+    // Now, because the signal that ends a run would end git too.
+    var record = output.map { output in
+      Machine.record(
+        start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
+        directory: console.directory, records: console.path(output), shard: nil, growth: [:])
+    }
+    let outcome = try survey(screens, limit, arguments, console)
+    let table = try ResultTable(outcome.steps.flatMap(\.rows))
+    var shown = console
+    if let output, record != nil {
+      record?.end = Date()
+      let folder = try record.map {
+        try RecordFolder.write(table, $0, under: console.path(output), notes: catalog.notes)
+      }
+      console.note("record written: \(folder ?? "")")
+      if let folder, arguments.has(MeasuringOptions.printRecord) {
+        try console.write("\(folder)\n")
+        shown = console.talking
+      }
+    }
+    if arguments.value(Self.format) == "csv" {
+      try shown.write(CSVWriter.text(of: table))
+    } else {
+      var style = SurveyBill.Style()
+      if arguments.has(Self.all) { style.steps = nil }
+      style.showsTimes = !arguments.has(Self.noTimes)
+      style.width = min(style.width, console.width ?? style.width)
+      try shown.write(SurveyBill(outcome.steps).lines(style).map { $0 + "\n" }.joined())
+    }
+    for (screen, count) in outcome.omitted {
+      console.note("\(screen): \(count) more controls were not operated")
+    }
+    if let signal = outcome.interruption { return ExitCode(rawValue: 128 + signal) ?? .terminated }
+    return ExitCode(of: outcome.steps.flatMap(\.rows).compactMap(\.error))
+  }
+
+  /// The names of the screens that are meant, in their order.
+  @MainActor private func screens(_ patterns: [String]) throws -> [String] {
+    let all = try SurveyRunner.screens().map(\.name)
+    guard !all.isEmpty else {
+      throw InputError(
+        "this program has no previews",
+        advice: "link a module with #Preview into it, or use scripts/survey FILE-OR-FOLDER…")
+    }
+    if patterns.isEmpty { return all }
+    var wanted: Set<String> = []
+    for pattern in patterns {
+      let glob = try CaseGlob(pattern)
+      let found = all.filter { glob.matches(CaseKey(scenario: $0, variant: "mount", size: 1)) }
+      guard !found.isEmpty else {
+        let near = Suggestion.nearest(to: pattern, among: all).map { "did you mean '\($0)'? " } ?? ""
+        throw InputError("no screen matches '\(pattern)'", advice: near + "'list' shows all")
+      }
+      wanted.formUnion(found)
+    }
+    return all.filter(wanted.contains)
+  }
+
+  @MainActor private func survey(
+    _ screens: [String], _ limit: Double, _ arguments: Arguments, _ console: Console
+  ) throws -> SurveyRunner.Outcome {
+    let bar = ProgressBar(
+      console, total: screens.count, isWanted: !arguments.has(MeasuringOptions.noProgress))
+    // What screens print is of no interest here; why they crash is part of the result.
+    var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
+    launcher.memoryLimit = try MemorySize.limit(arguments)
+    var runner = SurveyRunner(launcher, limit: limit)
+    defer { bar.clear() }
+    return try runner.run(screens) { bar.show($0, $1) }
+  }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+import HeadlessViews
+
+/// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, so that no
+/// step sees what another one has done.
+final class ScreenSurvey {
+  private let screen: SurveyedScreen
+  private var counter: AllocationCounter
+  private(set) var plan: SurveyPlan
+
+  /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
+  private static let rest = Duration.seconds(1)
+  /// Hosts on which the time of a step is taken.
+  private static let timings = 5
+
+  /// Mounts the screen once and looks for its controls.
+  init(_ screen: SurveyedScreen) async throws {
+    self.screen = screen
+    counter = try AllocationCounter()
+    let host = screen.mount()
+    try await host.advance(by: Self.rest)
+    plan = SurveyPlan(host)
+    host.unmount()
+  }
+
+  /// A step, and the one that undoes what it led to.
+  struct Outcome {
+    var result: SurveyStep
+    var next: SurveyPlan.Step?
+  }
+
+  /// Does a step on fresh hosts: a rehearsal that is checked, one that is counted, one that is recorded, and some that
+  /// are timed.
+  ///
+  /// - Parameter isRecount: Only count: the second process is there to see whether it comes to the same.
+  func run(_ step: SurveyPlan.Step, isRecount: Bool) async -> Outcome {
+    var result = SurveyStep(
+      screen: screen.name, screenTitle: screen.title, name: step.name, title: step.title)
+    do {
+      let next = try await rehearse(step, &result)
+      let counted = try await count(step)
+      result.rows = counted.rows(result.key)
+      if !isRecount {
+        try await record(step, &result)
+        result.rows.append(ResultRow(sampled: try await time(step), of: .frameTime, in: result.key))
+      }
+      return Outcome(result: result, next: next)
+    } catch {
+      result.rows = [ResultRow(failed: result.key, error: ResultError(.checkFailed, "\(error)"))]
+      return Outcome(result: result)
+    }
+  }
+
+  // MARK: Passes
+
+  private func rehearse(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws -> SurveyPlan.Step?
+  {
+    if case .drop = step.deed {
+      screen.mount().unmount()
+      return nil
+    }
+    let host = try await host(for: step)
+    let presented = host.presentations.count
+    let ways = SurveyPlan.waysBack(on: host)
+    if let action = try action(of: step, on: host) { try action() }
+    try Self.check(host, "at once")
+    let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
+    try await host.advance(by: Self.rest)
+    try Self.check(host, "a second later")
+    var seen: Set<String> = []
+    result.issues = host.diagnostics.filter { seen.insert($0).inserted }
+    host.unmount()
+    return next
+  }
+
+  /// Holds the screen against one that is made from scratch.
+  private static func check(_ host: ViewHost, _ time: String) throws {
+    let shown = host.displayList.description
+    let fresh = host.recomputedDisplayList().description
+    if let difference = DisplayDifference.first(between: shown, and: fresh) {
+      throw CheckFailure(
+        "\(time) the display list differs from one rendered from scratch, \(difference.text("shown", "fresh"))"
+      )
+    }
+  }
+
+  private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
+    switch step.deed {
+    case .mount:
+      counter.start()
+      let host = screen.mount()
+      let counts = counter.stop()
+      let report = host.mountReport
+      host.unmount()
+      return CountMeasurement(reports: [report], allocations: [counts])
+    case .drop:
+      let counts = countDrop(screen.mount())
+      return CountMeasurement(reports: [], allocations: [counts])
+    default:
+      let host = try await host(for: step)
+      guard let action = try action(of: step, on: host) else {
+        throw CheckFailure("nothing to do for \(step.title)")
+      }
+      host.resetTotalReport()
+      counter.start()
+      try action()
+      let counts = counter.stop()
+      let report = host.totalReport
+      host.unmount()
+      return CountMeasurement(reports: [report], allocations: [counts])
+    }
+  }
+
+  private func countDrop(_ mounted: consuming ViewHost) -> AllocationCounts {
+    counter.start()
+    mounted.unmount()
+    _ = consume mounted
+    return counter.stop()
+  }
+
+  private func record(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws {
+    if case .drop = step.deed { return }
+    let host = try await host(for: step, recordsEvents: true)
+    if let action = try action(of: step, on: host) {
+      host.resetTotalReport()
+      host.removeEvents()
+      try action()
+      result.add(host, host.totalReport)
+    } else {
+      result.add(host, host.mountReport)
+    }
+    host.unmount()
+  }
+
+  private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
+    var times: [Double] = []
+    for _ in 0..<Self.timings {
+      let elapsed: UInt64
+      switch step.deed {
+      case .mount:
+        let start = Clock.monotonic
+        let host = screen.mount()
+        elapsed = Clock.monotonic &- start
+        host.unmount()
+      case .drop: elapsed = timeDrop(screen.mount())
+      default:
+        let host = try await host(for: step)
+        guard let action = try action(of: step, on: host) else { return times }
+        let start = Clock.monotonic
+        try action()
+        elapsed = Clock.monotonic &- start
+        host.unmount()
+      }
+      times.append(Double(elapsed))
+    }
+    return times
+  }
+
+  private func timeDrop(_ mounted: consuming ViewHost) -> UInt64 {
+    let start = Clock.monotonic
+    mounted.unmount()
+    _ = consume mounted
+    return Clock.monotonic &- start
+  }
+
+  // MARK: Steps
+
+  /// A fresh host on which the step can be done next.
+  private func host(for step: SurveyPlan.Step, recordsEvents: Bool = false) async throws -> ViewHost {
+    let host = screen.mount(recordsEvents: recordsEvents)
+    if case .mount = step.deed { return host }
+    try await host.advance(by: Self.rest)
+    if case .leave(let index, let control) = step.deed {
+      try Self.control(index, like: control, on: host).operate(on: host)
+      try host.render()
+      try await host.advance(by: Self.rest)
+    }
+    return host
+  }
+
+  /// What the step does, up to its last frame; `nil` for mounting, which has been done by then.
+  private func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
+    switch step.deed {
+    case .mount, .drop: return nil
+    case .idle: return { try host.renderNextFrame() }
+    case .resize:
+      return {
+        host.resize(to: CGSize(width: host.size.height, height: host.size.width))
+        try host.render()
+      }
+    case .font:
+      return {
+        host.setEnvironment(\.font, to: .title)
+        try host.render()
+      }
+    case .colorScheme:
+      return {
+        host.setEnvironment(\.colorScheme, to: .dark)
+        try host.render()
+      }
+    case .operate(let index, let control):
+      let found = try Self.control(index, like: control, on: host)
+      return {
+        try found.operate(on: host)
+        try host.render()
+      }
+    case .leave:
+      if let presentation = host.presentations.last {
+        return {
+          try presentation.dismissInteractively()
+          try host.render()
+        }
+      }
+      guard let back = host.controls.last(where: { $0.action == .back }) else {
+        throw CheckFailure("there is no way back any more")
+      }
+      return {
+        try back.operate(on: host)
+        try host.render()
+      }
+    }
+  }
+
+  private static func control(_ index: Int, like known: ScreenControl, on host: ViewHost) throws
+    -> ScreenControl
+  {
+    let controls = host.controls
+    guard controls.indices.contains(index), controls[index].isLike(known) else {
+      throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
+    }
+    return controls[index]
+  }
+}

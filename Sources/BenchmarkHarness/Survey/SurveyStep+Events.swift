@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import HeadlessViews
+
+extension SurveyStep {
+  /// Takes over what a host has recorded: which bodies ran and why, and what was made anew.
+  mutating func add(_ host: ViewHost, _ report: FrameReport) {
+    let graph = CauseGraph(host, key, step: nil, report)
+    var found: [Bodies] = []
+    for case .body(let cause) in host.events where cause.evaluated {
+      let (reason, subject) = cause.surveyed
+      let index =
+        found.firstIndex {
+          $0.typeName == cause.typeName && $0.reason == reason && $0.subject == subject
+        } ?? found.count
+      if index == found.count {
+        let event = graph.events.first {
+          $0.kind == .ran && $0.name == cause.typeName && $0.path == cause.path
+            && $0.isWasted == cause.isWasted
+        }
+        found.append(
+          Bodies(
+            typeName: cause.typeName, reason: reason, subject: subject, count: 0,
+            chain: event.map(graph.chain) ?? []))
+      }
+      found[index].count += 1
+      if cause.isWasted { found[index].wasted += 1 }
+    }
+    bodies = found.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.wasted != second.wasted { return first.wasted > second.wasted }
+      return first.count == second.count ? left.offset < right.offset : first.count > second.count
+    }.map(\.element)
+    for name in report.geometryContentEvaluations.typeNames {
+      contents[name] = report.geometryContentEvaluations[name]
+    }
+    for case .replaced(let replacement) in host.events {
+      let owner = replacement.path.split(separator: "/").last.map(String.init) ?? "the screen"
+      replacements.append(
+        Replacement(
+          cause: Replacement.Cause(replacement.cause), owner: owner, typeNames: replacement.typeNames,
+          bodies: replacement.bodies))
+    }
+    addWastedRows()
+  }
+
+  /// Wasted bodies by type, which the engine counts in one figure only.
+  private mutating func addWastedRows() {
+    var wasted: [String: Int64] = [:]
+    for entry in bodies where entry.wasted > 0 { wasted[entry.typeName, default: 0] += Int64(entry.wasted) }
+    for (view, count) in wasted {
+      rows.append(ResultRow(exact: [count], of: .wastedBodies, in: key, view: view))
+    }
+  }
+}
+
+extension SurveyStep.Replacement.Cause {
+  fileprivate init(_ cause: Replacement.Cause) {
+    switch cause {
+    case .condition: self = .condition
+    case .type: self = .type
+    case .id: self = .id
+    case .rowIDs: self = .rowIDs
+    }
+  }
+}
+
+extension BodyCause {
+  /// The reason that a cure would look at: what the view itself reads first, then what its parent made of it.
+  fileprivate var surveyed: (SurveyStep.Reason, String) {
+    for reason in reasons {
+      switch reason {
+      case .firstAppearance: return (.first, "")
+      case .state(let name): return (.state, name)
+      case .object(let name): return (.wholeObject, name)
+      case .observed(let name): return (.observed, name)
+      case .environment(let name): return (.environment, name)
+      case .preference(let name): return (.preference, name)
+      case .binding(let name):
+        let isList = differences.contains { $0.name == name && $0.kind == .collection }
+        return (isList ? .boundList : .boundValue, name)
+      case .sizeChanged: return (.size, "")
+      case .parentValueChanged, .equal: continue
+      }
+    }
+    guard reasons.contains(.parentValueChanged) else { return (.unknown, "") }
+    // What has another value all by itself is why; a closure is only where there is nothing else.
+    let order: [ValueDifference.Kind] = [.value, .collection, .object, .binding, .closure]
+    for kind in order {
+      let names = differences.filter { $0.kind == kind }.map(\.name)
+      if !names.isEmpty { return (SurveyStep.Reason(kind), names.joined(separator: ", ")) }
+    }
+    return (.value, "")
+  }
+}
+
+extension SurveyStep.Reason {
+  fileprivate init(_ kind: ValueDifference.Kind) {
+    switch kind {
+    case .closure: self = .closure
+    case .collection: self = .collection
+    case .object: self = .object
+    case .binding: self = .binding
+    case .value: self = .value
+    }
+  }
+}

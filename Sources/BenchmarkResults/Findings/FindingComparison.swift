@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Variants of one scenario and the counters that tell them apart: a part of the answer to a question.
+public struct FindingComparison: Hashable, Sendable {
+  /// What happens on the screen, in a sentence; `#` stands for the sizes.
+  let lead: String
+  let scenario: String
+  /// In the order in which they are told.
+  let variants: [String]
+  /// One, or several where the question is how a count grows; the time is that of the last one.
+  let sizes: [Int]
+  /// Counters of the engine, which are the same on every machine.
+  let metrics: [Metric]
+  /// What the size counts, where the question is what one of them costs: `child`.
+  let unit: String?
+
+  /// Names what is compared.
+  init(
+    _ lead: String, _ scenario: String, _ variants: [String], sizes: [Int],
+    metrics: [Metric] = [.bodyEvaluations], unit: String? = nil
+  ) {
+    self.lead = lead
+    self.scenario = scenario
+    self.variants = variants
+    self.sizes = sizes
+    self.metrics = metrics
+    self.unit = unit
+  }
+
+  /// The cases whose rows are needed.
+  var cases: [CaseKey] {
+    variants.flatMap { variant in sizes.map { CaseKey(scenario: scenario, variant: variant, size: $0) } }
+  }
+
+  /// The line of a shell that measures them.
+  var command: String {
+    "view-benchmark run \(scenario)" + sizes.map { " --size \($0)" }.joined()
+  }
+
+  // MARK: - Lines
+
+  /// What the counters say, and the command. It holds nothing that differs from machine to machine.
+  func exactLine(_ table: ResultTable) -> String {
+    let names = sizes.map { HumanFigure.grouped(Int64($0)) }
+    let happening = lead.split(separator: "#", omittingEmptySubsequences: false).joined(
+      separator: listed(names))
+    let told = metrics.map { metric in
+      "\(MarkdownText.code(metric.id)): \(counts(of: metric, table).joined(separator: "; "))."
+    }
+    return "\(happening). \(told.joined(separator: " ")) \(MarkdownText.code(command))"
+  }
+
+  /// A phrase for all variants of which the same is to be said.
+  private func counts(of metric: Metric, _ table: ResultTable) -> [String] {
+    var told: [(figures: String, variants: [String])] = []
+    for variant in variants {
+      let figures = listed(sizes.map { figure(metric, variant, $0, table) })
+      if let same = told.firstIndex(where: { $0.figures == figures }) {
+        told[same].variants.append(variant)
+      } else {
+        told.append((figures, [variant]))
+      }
+    }
+    guard told.count > 1 || variants.count == 1 else { return told.map { "\($0.figures) for all" } }
+    return told.map { entry in
+      "\(entry.figures) for \(entry.variants.map(MarkdownText.code).joined(separator: ", "))"
+    }
+  }
+
+  /// A count of a step; where steps differ, the smallest and the largest.
+  private func figure(_ metric: Metric, _ variant: String, _ size: Int, _ table: ResultTable) -> String {
+    let key = CaseKey(scenario: scenario, variant: variant, size: size)
+    // A counter per view that never counted has no row; the case itself is there.
+    guard let exact = table[ResultKey(key, metric: metric.id)]?.exact else { return "0" }
+    guard exact.min == exact.max else {
+      return "\(HumanFigure.grouped(exact.min)) to \(HumanFigure.grouped(exact.max))"
+    }
+    let text = HumanFigure.grouped(exact.median)
+    guard let unit, exact.median > 0, exact.median % Int64(size) == 0 else { return text }
+    return "\(text) (\(exact.median / Int64(size)) a \(unit))"
+  }
+
+  /// What the times say, with their 95 % intervals; `nil` where none were taken.
+  func timeLine(_ table: ResultTable) -> String? {
+    guard let size = sizes.last else { return nil }
+    let rows = table.rows(of: scenario)
+    let measured = rows.rows.filter { $0.key.size == size && $0.key.view.isEmpty }
+    let names = measured.map(\.key.variant)
+    func row(_ variant: String, _ metric: Metric) -> ResultRow? {
+      rows[ResultKey(CaseKey(scenario: scenario, variant: variant, size: size), metric: metric.id)]
+    }
+    guard
+      let reference = names.first(where: {
+        row($0, .frameTime) != nil && row($0, .ratio(of: .frameTime)) == nil
+      }), let time = row(reference, .frameTime)?.median
+    else { return nil }
+    let ratios = variants.compactMap { variant -> String? in
+      guard variant != reference, let ratio = row(variant, .ratio(of: .frameTime))?.ratio else { return nil }
+      let added =
+        unit.map { ", \(VariantAnswer.addition(ratio, over: time, size: size)) a \($0)" } ?? ""
+      return "\(MarkdownText.code(variant)) \(Self.text(ratio))\(ratio.containsOne ? "" : added)"
+    }
+    let head = "\(MarkdownText.code(reference)) \(HumanFigure.text(time, .nanoseconds))"
+    guard !ratios.isEmpty else { return head }
+    return "\(head); against it \(ratios.joined(separator: ", "))"
+  }
+
+  /// A ratio and the ends of its interval: `1.31× [1.28, 1.34]`; `≈` for what cannot be told from 1.
+  private static func text(_ ratio: RatioInterval) -> String {
+    let value = ratio.containsOne ? "≈" : "\(HumanFigure.fixed(ratio.value, ratio.value < 10 ? 2 : 1))×"
+    return "\(value) [\(HumanFigure.fixed(ratio.lower, 3)), \(HumanFigure.fixed(ratio.upper, 3))]"
+  }
+
+  private func listed(_ items: [String]) -> String {
+    guard items.count > 1, let last = items.last else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FindingQuestion {
+  static let geometryReader = FindingQuestion(
+    "What does a GeometryReader cost against an infinity frame?",
+    [
+      FindingComparison(
+        "A title above # children that share the rest changes its size, and the list is built again",
+        "geometry.binding", ["infinity", "layout", "reader", "on-geometry-change"], sizes: [100],
+        metrics: measured, unit: "child"),
+      FindingComparison(
+        "A title above # children changes its size, and the list is not built again",
+        "geometry.title-resizes",
+        filling, sizes: [100], metrics: measured, unit: "child"),
+      FindingComparison(
+        "The window of # children changes its width", "geometry.window-resizes", filling, sizes: [100],
+        metrics: measured, unit: "child"),
+      FindingComparison(
+        "# children keep their size and move", "geometry.child-keeps-size", filling, sizes: [100],
+        metrics: measured, unit: "child"),
+      FindingComparison(
+        "# children appear", "geometry.mount", filling, sizes: [100], metrics: measured, unit: "child"),
+    ],
+    carriesOver: """
+      an infinity frame is arithmetic in layout and runs nothing; a reader runs its content once for each new size and \
+      not at all while its size stays; a size that is written into a state costs a body and another pass.
+      """,
+    isOurs: "the number of size calls, which depends on what an engine remembers, and every time.",
+    sources: [
+      Source(
+        .see, "GeometryReader: Blessing or Curse?",
+        "https://fatbobman.com/en/posts/geometryreader-blessing-or-curse/",
+        says:
+          "collects the charge that readers cause repeated calculations and rebuilt views; it holds here where sizes "
+          + "change, and nowhere else"),
+      Source(
+        .disagrees, "Slashing Layout Latency by 85%",
+        "https://www.codcompass.com/en/kb/slashing-layout-latency-by-85-the-layout-protocol-pattern-th-za7410",
+        says:
+          "reports 47 layout passes for a screen of readers and 85 % less latency after a move to Layout; here a "
+          + "reader adds no pass of layout, only its content"),
+    ])
+
+  private static let measured = [Metric.bodyEvaluations, .geometryContentEvaluations, .sizeCalls]
+  private static let filling = ["none", "infinity", "layout", "reader", "on-geometry-change"]
+
+  static let preferences = FindingQuestion(
+    "What do preferences cost against a Layout?",
+    [
+      FindingComparison(
+        "One of # labels becomes longer, and all become as wide as the widest", "preference.equal-widths",
+        ["layout", "preference", "on-geometry-change"], sizes: [100],
+        metrics: [.bodyEvaluations, .geometryContentEvaluations, .sizeCalls, .textMeasurements]),
+      FindingComparison(
+        "One of # leaves says another number, and the largest is shown above them", "preference.one-leaf",
+        ["owner", "leaf"], sizes: [100, 1_000], metrics: [.bodyEvaluations, .viewComparisons, .sizeCalls]),
+    ],
+    carriesOver: """
+      what a Layout knows from its subviews it uses at once; a width that goes up as a preference comes back as a state, \
+      so that bodies run and layout is done again in the same frame.
+      """,
+    isOurs: "how the values of many leaves are combined again, the number of size calls, and every time.",
+    sources: [
+      Source(
+        .see, "Inspecting SwiftUI's Layout Process",
+        "https://talk.objc.io/episodes/S01E318-inspecting-swiftui-s-layout-process",
+        says: "uses Layout itself to show which sizes are proposed and reported"),
+      Source(
+        .see, "Double Measurement",
+        "https://facebookincubator.github.io/QuickLayout/concepts/double-measurement",
+        says:
+          "says that stacks in SwiftUI may measure a view several times for one layout; size calls here count that"
+      ),
+    ])
+
+  static let text = FindingQuestion(
+    "What does text cost?",
+    [
+      FindingComparison(
+        "The window of # wrapped paragraphs changes its width", "text.window-resizes",
+        ["infinity", "fixed-size", "reader", "one-line"], sizes: [100],
+        metrics: [.textMeasurements, .geometryContentEvaluations, .sizeCalls], unit: "paragraph"),
+      FindingComparison(
+        "The last word of a text of # paragraphs changes", "text.long",
+        ["one-text", "paragraphs", "lazy-paragraphs"], sizes: [100],
+        metrics: [.textMeasurements, .viewComparisons, .bodyEvaluations]),
+      FindingComparison(
+        "The price in each of # rows changes", "text.many-short", ["texts", "interpolated", "concatenated"],
+        sizes: [100], metrics: [.textMeasurements, .displayEdits, .sizeCalls], unit: "row"),
+    ],
+    carriesOver: """
+      which texts have to be measured again: those whose string or width has changed, as a whole and however long they \
+      are; a text that is kept on one line never, when only the width changes.
+      """,
+    isOurs: """
+      what a measurement costs: by default a character is half of its size wide, and breaking lines is counting; a real \
+      font makes it dearer, so that the ratios between few and many measurements grow.
+      """)
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FindingQuestion {
+  static let lists = FindingQuestion(
+    "What does a list cost, by operation?",
+    [
+      operation("One of # rows changes", "list.update-one"),
+      operation("Every tenth of # rows changes", "list.update-every-10th"),
+      operation("Another one of # rows is selected", "list.select"),
+      operation("Two of # rows change places", "list.swap"),
+      operation("# rows are turned round", "list.reverse"),
+      operation("A row comes or goes in the middle of # rows", "list.insert-remove"),
+      operation("A row comes or goes before # rows", "list.prepend"),
+      operation("Rows come or go behind # rows", "list.append"),
+      operation("# rows are replaced by others", "list.replace-all"),
+      operation("# rows go, or come", "list.clear"),
+      FindingComparison(
+        "A lazy list of # rows is scrolled by a screen and back", "list.lazy-scroll", ["views"],
+        sizes: [1_000, 10_000], metrics: [.bodyEvaluations, .viewComparisons, .placements]),
+    ],
+    carriesOver: """
+      rows that stay are compared, once each, and their bodies do not run, wherever they move; only rows that are new run. \
+      What is lazy costs what is seen, however long the list.
+      """,
+    isOurs:
+      "the time to match old rows with new ones and to stack them; SwiftUI's own lists are another machinery.",
+    sources: [
+      Source(
+        .see, "Demystifying SwiftUI List Responsiveness",
+        "https://fatbobman.com/en/posts/optimize_the_response_efficiency_of_list",
+        says:
+          "40,000 rows: explicit ids on the rows make a list that is opened sluggish, because all rows are made"
+      )
+    ])
+
+  private static func operation(_ lead: String, _ scenario: String) -> FindingComparison {
+    FindingComparison(
+      lead, scenario, ["views", "stateful"], sizes: [100, 1_000],
+      metrics: [.bodyEvaluations, .viewComparisons])
+  }
+
+  static let screens = FindingQuestion(
+    "What does it come to on whole screens?",
+    [
+      screen("A settings form with # apps: a round of typing and switching", "settings-form", 40),
+      screen("A feed of # posts: a round of likes and scrolling", "feed", 50),
+      screen("A chat of # messages: a round of typing, sending and an answer", "chat", 100),
+      screen(
+        "A calendar month, # events in the year: a round of choosing days and months", "calendar-month", 100),
+      screen("A dashboard of # tiles: three figures arrive and the unit changes", "dashboard", 24),
+      screen("A product with # reviews: a round of choices and the sheet with sizes", "product-detail", 30),
+      screen("A list of # names: a round of searching and sorting", "search-list", 200),
+      screen("Four animated pages over # bubbles: a round through all of them", "onboarding", 20),
+    ],
+    carriesOver: """
+      the bodies of both ways to write each screen, which show the same at the end of each round: what is usual runs \
+      bodies for reasons that the questions above have named, and what costs least is never more than a few lines away.
+      """,
+    isOurs: "the ratios of times: drawing, which both ways have in common, would bring them closer to 1.")
+
+  private static func screen(_ lead: String, _ name: String, _ size: Int) -> FindingComparison {
+    FindingComparison(
+      lead, "screens.\(name)", ["usual", "least"], sizes: [size],
+      metrics: [.bodyEvaluations, .viewComparisons, .geometryContentEvaluations])
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `survey` prints: every step with what it cost and why, the dearest first, and what would save most.
+public struct SurveyBill: Sendable {
+  /// How much is shown.
+  public struct Style: Sendable {
+    /// Steps that are shown with their figures; `nil` for all.
+    public var steps: Int? = 20
+    /// Pieces of advice.
+    public var advice = 3
+    /// Columns of a line.
+    public var width = WrappedText.usualWidth
+    /// Whether times are shown: they are another number each time.
+    public var showsTimes = true
+
+    /// The usual one.
+    public init() {}
+  }
+
+  private let steps: [SurveyStep]
+  private let failed: [SurveyStep]
+  private let advice: [SurveyAdvice]
+
+  /// Sorts the steps: by what was counted, then as they come.
+  public init(_ steps: [SurveyStep]) {
+    let order = steps.enumerated().sorted { left, right in
+      let (first, second) = (left.element.cost, right.element.cost)
+      return first == second ? left.offset < right.offset : first > second
+    }
+    self.steps = order.map(\.element).filter { $0.error == nil }
+    failed = steps.filter { $0.error != nil }
+    advice = SurveyAdvice.all(for: steps)
+  }
+
+  /// The bill, a line each.
+  public func lines(_ style: Style = Style()) -> [String] {
+    var lines = [summary]
+    if !steps.isEmpty { lines += ["", "The bill, dearest first:"] }
+    let shown = steps.prefix(style.steps ?? steps.count)
+    for step in shown { lines += self.lines(of: step, style) }
+    if shown.count < steps.count { lines.append("… and \(steps.count - shown.count) cheaper steps: --all") }
+    if !failed.isEmpty { lines += ["", "Failed:"] }
+    for step in failed {
+      let text = "\(step.screenTitle), \(step.title): \(step.error?.description ?? "")"
+      lines += WrappedText.lines(text, behind: "  ", to: style.width)
+    }
+    let issues = Self.unique(self.steps.flatMap { step in step.issues.map { "\(step.screenTitle): \($0)" } })
+    if !issues.isEmpty { lines += ["", "Runtime issues:"] }
+    for issue in issues { lines += WrappedText.lines(issue, behind: "  ", to: style.width) }
+    lines += adviceLines(style)
+    return lines.map(PrintableText.line)
+  }
+
+  private var summary: String {
+    let screens = Set((steps + failed).map(\.screen)).count
+    let bodies = steps.reduce(0) { $0 + $1.figure(.bodyEvaluations) }
+    let wasted = steps.reduce(0) { $0 + $1.figure(.wastedBodies) }
+    let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
+    return
+      "\(Self.counted(screens, "screen")), \(Self.counted(steps.count + failed.count, "step"))\(failures): "
+      + "\(Self.counted(bodies, "body", "bodies")), \(wasted) wasted"
+  }
+
+  // MARK: Steps
+
+  private func lines(of step: SurveyStep, _ style: Style) -> [String] {
+    var lines = WrappedText.lines(
+      "\(step.screenTitle), \(step.title): \(Self.figures(of: step, style.showsTimes))", behind: "  ",
+      to: style.width)
+    for bodies in step.bodies where bodies.wasted > 0 {
+      let text =
+        "\(bodies.typeName) ×\(bodies.wasted) wasted, because \(Self.words(for: bodies))"
+        + (bodies.chain.count > 2 ? ": \(bodies.chain.joined(separator: " → "))" : "")
+      lines += WrappedText.lines(text, behind: "      ", to: style.width)
+    }
+    for (owner, count) in step.contents.sorted(by: { $0.key < $1.key }) where count > 0 {
+      lines.append("      \(owner): the content of its reader ran ×\(count) (L-71)")
+    }
+    for replacement in step.replacements {
+      let types = replacement.typeNames.joined(separator: ", ")
+      let bodies = Self.counted(Int64(replacement.bodies), "body", "bodies")
+      lines += WrappedText.lines(
+        "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))", behind: "      ",
+        to: style.width)
+    }
+    return lines
+  }
+
+  private static func figures(of step: SurveyStep, _ showsTimes: Bool) -> String {
+    let counts: [(Metric, String, String)] = [
+      (.viewComparisons, "comparison", "comparisons"), (.sizeCalls, "size", "sizes"),
+      (.placements, "placement", "placements"), (.displayEdits, "display edit", "display edits"),
+      (.allocations, "allocation", "allocations"),
+    ]
+    var parts = [counted(step.figure(.bodyEvaluations), "body", "bodies")]
+    let wasted = step.figure(.wastedBodies)
+    if wasted > 0 { parts.append("\(wasted) wasted") }
+    for (metric, one, many) in counts where step.figure(metric) != 0 {
+      parts.append(counted(step.figure(metric), one, many))
+    }
+    if showsTimes, step.figure(.frameTime) > 0 {
+      parts.append(HumanFigure.text(Double(step.figure(.frameTime)), .nanoseconds))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func words(for bodies: SurveyStep.Bodies) -> String {
+    let property = "\(bodies.typeName).\(bodies.subject)"
+    return switch bodies.reason {
+    case .first: "it appeared"
+    case .closure: "\(property) is a closure, another one each time (I-44)"
+    case .collection: "the list \(property) has changed (I-45)"
+    case .object: "\(property) is another object (I-45)"
+    case .binding: "\(property) is a binding that is never the same (I-54)"
+    case .value:
+      bodies.subject.isEmpty ? "its parent made another value (I-40)" : "\(property) has changed (I-40)"
+    case .state: "its body reads \(bodies.subject) (I-23)"
+    case .boundList: "it reads the whole list behind \(bodies.subject) (I-53)"
+    case .boundValue: "it reads the binding \(bodies.subject) (I-50)"
+    case .wholeObject: "the object \(bodies.subject) has changed, whatever it reads of it (I-60)"
+    case .observed: "it reads \(bodies.subject) (I-63)"
+    case .environment: "it has \(bodies.subject) of the environment (E-3)"
+    case .size: "its size has changed (L-71)"
+    case .preference: "it reads a preference (E-12)"
+    case .unknown: "it was told to"
+    }
+  }
+
+  private static func words(for replacement: SurveyStep.Replacement) -> String {
+    switch replacement.cause {
+    case .condition: "a condition in \(replacement.owner) (I-3)"
+    case .type: "an AnyView of another type in \(replacement.owner) (I-16)"
+    case .id: "another id(_:) in \(replacement.owner) (I-6)"
+    case .rowIDs: "other ids of the same rows in \(replacement.owner) (I-9)"
+    }
+  }
+
+  // MARK: Advice
+
+  private func adviceLines(_ style: Style) -> [String] {
+    guard !steps.isEmpty else { return [] }
+    let best = advice.prefix(style.advice)
+    guard !best.isEmpty else { return ["", "Nothing ran in vain that a known change would save."] }
+    var lines = [
+      "", best.count == 1 ? "What would save most:" : "The \(best.count) changes that would save most:",
+    ]
+    for (index, advice) in best.enumerated() {
+      lines += WrappedText.lines(advice.text, behind: "  \(index + 1). ", to: style.width)
+    }
+    return lines
+  }
+
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  private static func counted(_ count: Int64, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+
+  private static func counted(_ count: Int, _ one: String) -> String {
+    counted(Int64(count), one, one + "s")
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one thing that was done to a screen cost, and why: a line of the bill that `survey` prints.
+public struct SurveyStep: Sendable, Equatable, Codable {
+  /// Bodies of one type that ran for one reason.
+  public struct Bodies: Sendable, Equatable, Codable {
+    public var typeName: String
+    public var reason: Reason
+    /// What the reason is about: a property's name, or empty.
+    public var subject: String
+    public var count: Int
+    /// How many of them came to the same result as before.
+    public var wasted: Int
+    /// How it came to that: the write first, then each view on the way down.
+    public var chain: [String]
+
+    public init(
+      typeName: String, reason: Reason, subject: String = "", count: Int, wasted: Int = 0,
+      chain: [String] = []
+    ) {
+      (self.typeName, self.reason, self.subject) = (typeName, reason, subject)
+      (self.count, self.wasted, self.chain) = (count, wasted, chain)
+    }
+  }
+
+  /// Why bodies ran, as far as a cure depends on it.
+  public enum Reason: String, Sendable, Codable, CaseIterable {
+    /// They are on screen for the first time.
+    case first
+    /// The parent made another value: a closure, a list, an object, a binding, something else of it differs.
+    case closure, collection, object, binding, value
+    /// What the view itself reads has changed.
+    case state, boundList, boundValue, wholeObject, observed, environment, size, preference
+    /// The view was told to run, and the engine does not know more.
+    case unknown
+  }
+
+  /// Views that were made anew in place of the same ones.
+  public struct Replacement: Sendable, Equatable, Codable {
+    /// What made other views of them.
+    public enum Cause: String, Sendable, Codable { case condition, type, id, rowIDs }
+    public var cause: Cause
+    /// The view in whose body it happened.
+    public var owner: String
+    /// The views that were made anew.
+    public var typeNames: [String]
+    public var bodies: Int
+
+    public init(cause: Cause, owner: String, typeNames: [String], bodies: Int) {
+      (self.cause, self.owner, self.typeNames, self.bodies) = (cause, owner, typeNames, bodies)
+    }
+  }
+
+  /// The screen's name in result files: `preview.card-dark`.
+  public var screen: String
+  /// The screen as a person calls it.
+  public var screenTitle: String
+  /// The step's name in result files: `tap-add`.
+  public var name: String
+  /// The step as a person calls it: `Tap "Add"`.
+  public var title: String
+  /// The figures; one row with an error when the step failed.
+  public var rows: [ResultRow]
+  public var bodies: [Bodies]
+  /// Runs of the content closures of geometry readers, by the view that has the reader.
+  public var contents: [String: Int]
+  public var replacements: [Replacement]
+  /// What the engine found fault with, each once.
+  public var issues: [String]
+
+  /// Describes a step; without figures at first.
+  public init(screen: String, screenTitle: String, name: String, title: String) {
+    (self.screen, self.screenTitle, self.name, self.title) = (screen, screenTitle, name, title)
+    (rows, bodies, contents, replacements, issues) = ([], [], [:], [], [])
+  }
+
+  /// The case that the rows are of.
+  public var key: CaseKey { CaseKey(scenario: screen, variant: name, size: 1) }
+
+  /// Why it failed.
+  public var error: ResultError? { rows.lazy.first { $0.key.metric.isEmpty }?.error }
+
+  /// A figure of the step, over all views.
+  public func figure(_ metric: Metric) -> Int64 {
+    rows.lazy.first { $0.key.metric == metric.id && $0.key.view.isEmpty }.flatMap { row in
+      row.exact?.median ?? row.median.map { Int64($0) }
+    } ?? 0
+  }
+
+  /// What the step cost in a number that is the same on every run: everything that was counted, added up.
+  public var cost: Int64 { Self.costMetrics.reduce(0) { $0 + figure($1) } }
+
+  private static let costMetrics: [Metric] = [
+    .bodyEvaluations, .viewComparisons, .geometryContentEvaluations, .sizeCalls, .placements,
+    .textMeasurements,
+    .displayEdits, .allocations,
+  ]
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// What a tool does to a screen that it knows nothing of.
+extension ViewHost {
+  /// Sets a value of the environment around the content, as a device does when its settings change.
+  package func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, to value: V) {
+    guard let scope = graph.rootScope else { return }
+    var values = EnvironmentValues(scope: scope)
+    values.overrides = scope.entries
+    values[keyPath: keyPath] = value
+    var changesStyle = false
+    MainThread.doing {
+      scope.setEntries(values.overrides) { key in
+        graph.noteChange()
+        scope.propagate(key)
+        if ResolvedStyle.isStyle(key) { changesStyle = true }
+      }
+      if changesStyle { for root in graph.roots { root.environmentStyleDidChange() } }
+    }
+  }
+
+  /// Moves the clock on by one frame of the display, runs what is due by then, and renders. Tasks are not waited for.
+  package func renderNextFrame() throws {
+    graph.clock.move(to: graph.clock.now + Self.frameDuration)
+    graph.timeDidChange()
+    HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
+    try render()
+  }
+}

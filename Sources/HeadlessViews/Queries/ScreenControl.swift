@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Something on screen that a user can operate, found without knowing the screen: for tools that try out each control.
+@MainActor
+package struct ScreenControl {
+  /// How it is operated.
+  package enum Action: String, Sendable {
+    case tap, toggle, choose, tab, type, drag, delete, scroll, back
+  }
+
+  package let action: Action
+  /// What it shows, or what it is called.
+  package let label: String
+  /// Whether the same place of the source makes others like it: it is in a row of a `ForEach`.
+  package var isRepeated: Bool { place.contains(Self.anyRow) }
+  /// Where it stands in the tree of views, rows of a `ForEach` taken for one.
+  let place: [Int]
+  let node: ViewNode
+
+  /// Stands in a place for whichever row.
+  static let anyRow = -1
+  /// How far views are dragged that say no distance of their own, in points.
+  private static let dragDistance: CGFloat = 30
+  /// Drags after which a list that still goes on is taken to have no end.
+  private static let scrollLimit = 200
+
+  /// Whether the same place of the source made both.
+  package func isLike(_ other: ScreenControl) -> Bool { action == other.action && place == other.place }
+
+  /// Operates it as a user would. A render shows what came of it.
+  ///
+  /// - Throws: ``QueryError`` when it has left the screen; what rendering throws, where it takes several frames.
+  package func operate(on host: ViewHost) throws {
+    guard !node.marks.contains(.removed) else { throw QueryError("\"\(label)\" has left the screen.") }
+    if action == .scroll { return try scrollToEnd(host) }
+    HostContext.$clock.withValue(node.graph.clock) {
+      MainThread.doing {
+        switch action {
+        case .tap, .toggle, .choose, .tab, .back: (node as? any Tappable)?.receiveTap()
+        // A digit, because fields of numbers take nothing else.
+        case .type: (node as? any TextEntry)?.typeText("1")
+        case .drag: (node as? any Draggable)?.receiveDrag(by: dragOffset)
+        case .delete: (node as? any Draggable)?.receiveDrag(by: CGSize(width: -100, height: 0))
+        case .scroll: break
+        }
+      }
+    }
+  }
+
+  private var dragOffset: CGSize {
+    // A control with a value is a slider: a quarter of its track.
+    if node is any ValueNode { return CGSize(width: max(node.layoutFrame.width / 4, 1), height: 0) }
+    return CGSize(width: Self.dragDistance, height: Self.dragDistance)
+  }
+
+  /// Scrolls page by page until nothing moves any more: rows that come into being on the way make the list longer.
+  private func scrollToEnd(_ host: ViewHost) throws {
+    guard let scrolled = node as? ScrollNode else { return }
+    for _ in 0..<Self.scrollLimit {
+      let before = scrolled.offset
+      let page = scrolled.layoutFrame.size
+      scrolled.drag(by: CGSize(width: -max(page.width, 1), height: -max(page.height, 1)))
+      try host.render()
+      if scrolled.offset == before { return }
+    }
+  }
+}
+
+extension ViewHost {
+  /// What can be operated on the front-most screen, in the order of the view tree. Of rows that are made alike in one
+  /// place, each has its own; what is disabled, or not to be hit, is left out.
+  package var controls: [ScreenControl] {
+    guard let root = graph.roots.last else { return [] }
+    var walk = ControlWalk(elements: graph.visit(root).elements)
+    walk.visit(root, place: [])
+    walk.addRest()
+    return walk.found
+  }
+}
+
+/// Goes through a tree and collects what can be operated.
+@MainActor
+private struct ControlWalk {
+  private(set) var found: [ScreenControl] = []
+  private let elements: [ElementInfo]
+  private let labels: [ObjectIdentifier: ElementInfo]
+  private var seen: Set<ObjectIdentifier> = []
+  /// The lists of which a row that can be deleted was found: one of them is enough.
+  private var listsWithDeletion: Set<ObjectIdentifier> = []
+
+  init(elements: [ElementInfo]) {
+    self.elements = elements
+    labels = Dictionary(
+      elements.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func visit(_ node: ViewNode, place: [Int]) {
+    if !node.marks.isDisjoint(with: [.isCovered, .isScrolledAway, .frozen]) { return }
+    if let element = labels[ObjectIdentifier(node)], element.kind != .staticText, element.kind != .image,
+      let action = action(of: element)
+    {
+      add(action, label: element.label, node, place)
+      return
+    }
+    addUnlabelled(node, place)
+    let isList = node is any IdentifiedElements
+    var index = 0
+    node.elements.forEach { element in
+      visit(element, place: place + [isList ? ScreenControl.anyRow : index])
+      index += 1
+    }
+  }
+
+  /// Controls that stand in no visible part of the tree: labels of tabs, the way back.
+  mutating func addRest() {
+    for element in elements where !seen.contains(ObjectIdentifier(element.node)) && element.kind == .button {
+      let isTab = element.node.marks.contains(.isTabLabel)
+      add(isTab ? .tab : .back, label: element.label, element.node, [Int.max, found.count])
+    }
+  }
+
+  private func action(of element: ElementInfo) -> ScreenControl.Action? {
+    switch element.kind {
+    case .button:
+      if element.node.marks.contains(.isTabLabel) { return .tab }
+      return element.node is any ChoiceNode ? .choose : .tap
+    case .toggle: return .toggle
+    case .textField: return .type
+    case .other: return element.node is any ValueNode & Draggable ? .drag : nil
+    case .staticText, .image: return nil
+    }
+  }
+
+  /// Gestures, rows and scroll views are no elements of their own.
+  private mutating func addUnlabelled(_ node: ViewNode, _ place: [Int]) {
+    if node is ScrollNode {
+      add(.scroll, label: name(of: node), node, place)
+    } else if let row = node as? ListRowNode {
+      if row is any Tappable { add(.tap, label: text(of: node), node, place) }
+      if row.deleteAction != nil, let list = row.nearest((any IdentifiedElements).self),
+        listsWithDeletion.insert(ObjectIdentifier(list)).inserted
+      {
+        add(.delete, label: text(of: node), node, place)
+      }
+    } else if node is any Tappable {
+      add(.tap, label: text(of: node), node, place)
+    } else if node is any Draggable {
+      add(.drag, label: text(of: node), node, place)
+    }
+  }
+
+  private mutating func add(
+    _ action: ScreenControl.Action, label: String, _ node: ViewNode, _ place: [Int]
+  ) {
+    seen.insert(ObjectIdentifier(node))
+    guard node.isHitTestable, node.scope.style.isEnabled else { return }
+    found.append(ScreenControl(action: action, label: label, place: place, node: node))
+  }
+
+  /// The first text in a view, or what the view is called.
+  private func text(of node: ViewNode) -> String {
+    var visitor = ElementVisitor()
+    node.visit(&visitor)
+    return visitor.texts.first { !$0.isEmpty } ?? name(of: node)
+  }
+
+  /// The type of the view whose body made a node.
+  private func name(of node: ViewNode) -> String {
+    var current = node.parent
+    while let node = current {
+      if node.bodyTypeIndex != nil { return node.pathName }
+      current = node.parent
+    }
+    return ""
+  }
+}
+
+/// A node that stands for one of several choices.
+@MainActor
+protocol ChoiceNode: ViewNode {}

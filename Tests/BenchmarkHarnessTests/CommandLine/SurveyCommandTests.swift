@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Testing
+
+@Suite(.serialized)
+struct SurveyCommandTests {
+  private func survey(_ words: String...) throws -> Fixture.Answer {
+    try Fixture.call(["survey", "--allow-debug", "--no-times"] + words)
+  }
+
+  @Test("Rows with closures are in the bill with their cause, and first in the advice (I-44)")
+  func bill() throws {
+    let answer = try survey("preview.previews-closures")
+    #expect(answer.code == 0)
+    let text = answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("1 screen, 8 steps:"))
+    #expect(
+      text.contains(
+        "ClosureRow ×4 wasted, because ClosureRow.mark is a closure, another one each time (I-44)"))
+    #expect(text.contains("1. ClosureRow.mark is a closure"))
+    // The same again, to the letter.
+    #expect(try survey("preview.previews-closures").output == answer.output)
+  }
+
+  @Test("A control that traps or never ends is a row with an error; the others are measured")
+  func dangers() throws {
+    let answer = try survey("preview.previews-dangerous", "--timeout", "1s", "--format", "csv")
+    #expect(answer.code == 4)
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    let failed = table.rows.filter { $0.key.metric.isEmpty }
+    #expect(failed.map(\.key.variant) == ["tap-hang", "tap-trap"])
+    #expect(failed.map { $0.error?.cause } == [.timedOut, .crashed])
+    #expect(failed.last?.error?.detail.contains("a button that traps") == true)
+    let fine = CaseKey(scenario: "preview.previews-dangerous", variant: "tap-fine-0", size: 1)
+    #expect(table[ResultKey(fine, metric: "body_evaluations")]?.exact?.median == 1)
+  }
+
+  @Test("A screen that traps in its body is one row; the next screen goes on")
+  func trapInBody() throws {
+    let answer = try survey("preview.previews-{trap,sheet}", "--format", "csv")
+    #expect(answer.code == 4)
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    #expect(
+      table.rows.filter { $0.key.scenario == "preview.previews-trap" }.map { $0.error?.cause } == [.crashed])
+    let variants = Set(table.rows.filter { $0.key.scenario == "preview.previews-sheet" }.map(\.key.variant))
+    #expect(
+      variants == ["mount", "drop", "idle", "resize", "font", "color-scheme", "tap-open", "tap-open-leave"])
+  }
+
+  @Test("Rows of a survey are a record that compare and gate can read; previews are cases of a catalogue")
+  func record() throws {
+    try Fixture.inDirectory { directory in
+      let made = try survey("preview.previews-sheet", "--output", directory, "--print-record")
+      #expect(made.code == 0)
+      let folder = try #require(made.output.split(separator: "\n").first.map(String.init))
+      let gate = try Fixture.call(["gate", folder, "--against", folder])
+      #expect(gate.code == 0)
+    }
+  }
+
+  @Test("Two runs of the same code have the same exact rows")
+  func repeatable() throws {
+    func exact() throws -> ResultTable {
+      let answer = try survey("preview.previews-{closures,sheet}", "--format", "csv")
+      return try CSVReader.table(from: Array(answer.output.utf8), file: "answer").exactRows
+    }
+    let first = try exact()
+    #expect(first == (try exact()))
+    #expect(!first.rows.contains { $0.error != nil })
+  }
+
+  @Test("A screen that is not there is bad usage, in one line")
+  func unknown() throws {
+    let answer = try survey("preview.nobody")
+    #expect(answer.code == 2)
+    #expect(answer.talk.split(separator: "\n").count == 1)
+  }
+}

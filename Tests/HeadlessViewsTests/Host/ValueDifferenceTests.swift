@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import HeadlessViews
+
+@MainActor
+struct ValueDifferenceTests {
+  private struct Row: View {
+    let title: String
+    let onTap: () -> Void
+    var body: some View { Text(title) }
+  }
+
+  private struct ListRow: View {
+    let items: [Int]
+    var body: some View { Text("fixed") }
+  }
+
+  private func causes<V: View>(_ host: ViewHost, of type: V.Type) -> [BodyCause] {
+    host.causes.filter { $0.typeName == "\(type)" && $0.evaluated }
+  }
+
+  @Test("A body that runs for its parent's new value says which property is another one (I-44, I-45)")
+  func namesProperties() throws {
+    struct Screen: View {
+      @State private var items = [1]
+      var body: some View {
+        let count = items.count
+        VStack {
+          Row(title: "same", onTap: { _ = count })
+          Row(title: "\(count)", onTap: {})
+          ListRow(items: items)
+          Button("Add") { items.append(2) }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    host.recordsCauses = true
+    try host.tapAndRender("Add")
+    let rows = causes(host, of: Row.self)
+    #expect(
+      rows.map(\.differences) == [
+        [ValueDifference(name: "onTap", kind: .closure)], [ValueDifference(name: "title", kind: .value)],
+      ])
+    #expect(rows.map(\.isWasted) == [true, false])
+    let list = causes(host, of: ListRow.self)
+    #expect(list.map(\.differences) == [[ValueDifference(name: "items", kind: .collection)]])
+    #expect(list.allSatisfy { $0.isWasted })
+  }
+
+  @Test("Views that are made anew in place of the same ones are recorded, others are not (I-3, I-9, I-16)")
+  func recordsReplacements() throws {
+    struct Leaf: View { var body: some View { Text("leaf") } }
+    struct Screen: View {
+      @State private var isOn = false
+      @State private var serial = 0
+      var body: some View {
+        VStack {
+          if isOn { Leaf().padding(1) } else { Leaf() }
+          if isOn { Text("on") } else { Leaf() }
+          AnyView(erasing: isOn ? AnyView(Leaf().padding(2)) : AnyView(Leaf()))
+          ForEach(0..<2, id: \.self) { index in Leaf() }
+          ForEach((0..<2).map { $0 + serial * 10 }, id: \.self) { _ in Leaf() }
+          Button("Flip") { isOn.toggle() }
+          Button("Next") { serial += 1 }
+        }
+      }
+    }
+    func replacements(_ button: String) throws -> [Replacement] {
+      let host = ViewHost(recordsEvents: true) { Screen() }
+      host.removeEvents()
+      try host.tapAndRender(button)
+      return host.events.compactMap { if case .replaced(let found) = $0 { found } else { nil } }
+    }
+    #expect(try replacements("Flip").map(\.cause) == [.condition, .type])
+    let rows = try replacements("Next")
+    #expect(rows.map(\.cause) == [.rowIDs])
+    #expect(rows.first?.typeNames == ["Leaf"] && rows.first?.bodies == 2)
+  }
+}
