@@ -19,20 +19,20 @@ package struct GridTrack {
   }
 
   package mutating func addWidth(of cell: LayoutID, _ tree: LayoutTree) {
-    let slot = Int(tree.records[Int(cell.raw)].slot)
+    let slot = tree.records[cell].slot
     let facts = tree.slots.infos[slot].facts
     if !facts.contains(.exact) { isExact = false }
     if facts.contains(.textual) { threshold = max(threshold, tree.slots.bounds[slot].threshold) }
     least = max(least, tree.narrowest(slot))
-    range = range.widest(tree.slots.ranges[2 * slot])
+    range = range.widest(tree.slots.widths[slot])
   }
 
   package mutating func addHeight(of cell: LayoutID, width: Double, _ tree: LayoutTree) {
-    let slot = Int(tree.records[Int(cell.raw)].slot)
+    let slot = tree.records[cell].slot
     let facts = tree.slots.infos[slot].facts
     let isWrapped = facts.contains(.textual) && width < tree.slots.bounds[slot].threshold
     if isWrapped || !facts.contains(.exact) { isExact = false }
-    range = range.widest(tree.slots.ranges[2 * slot + 1])
+    range = range.widest(tree.slots.heights[slot])
     least = range.minimum
   }
 }
@@ -40,10 +40,10 @@ package struct GridTrack {
 extension LayoutTree {
   /// The width of a record that is offered one and no height; NaN offers none.
   package func width(of id: LayoutID, offered width: Double) -> Double {
-    measure(Int(records[Int(id.raw)].slot), SIMD2(width, .nan)).x
+    measure(records[id].slot, SIMD2(width, .nan)).x
   }
 
   package func height(of id: LayoutID, width: Double, offered height: Double) -> Double {
-    measure(Int(records[Int(id.raw)].slot), SIMD2(width, height)).y
+    measure(records[id].slot, SIMD2(width, height)).y
   }
 }

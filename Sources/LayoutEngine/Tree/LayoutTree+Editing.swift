@@ -1,190 +1,129 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
+/// What owners of records say about them.
 extension LayoutTree {
   /// Gives a record another role; marks it stale only if that can change a size or a frame.
   ///
   /// - Returns: whether the role differs from the old one.
   @discardableResult
   package func update(_ id: LayoutID, to role: LayoutRole) -> Bool {
-    let i = Int(id.raw)
-    if case .text(let content) = role, records[i].kind == .text { return setText(id, content) }
-    if case .reader = role, records[i].kind == .reader { return false }
-    let old = records[i]
-    let oldExtra = old.extra >= 0 && old.kind != .text ? extras[Int(old.extra)] : nil
-    releaseExtra(id.raw)
-    apply(role, to: id.raw)
+    if case .text(let content) = role, records[id].kind == .text { return setText(id, content) }
+    if case .reader = role, records[id].kind == .reader { return false }
+    let old = records[id]
+    let oldExtra = store.extra(id)
+    store.releaseExtra(id)
+    apply(role, to: id)
     if case .custom(let box) = role, let previous = oldExtra?.box, previous !== box {
       box.adoptCache(of: previous)
     }
-    if old.kind == records[i].kind, old.kind == .hstack || old.kind == .vstack {
-      // Worked out from the children, which are the same ones.
-      records[i].b = old.b
-      records[i].c = old.c
-    }
-    if isSame(old, oldExtra, records[i]) { return false }
-    if old.kind != records[i].kind {
-      separate(i)
+    if old.kind == records[id].kind, old.kind.isStack { records[id].keepChildrenSums(of: old) }
+    if isSame(old, oldExtra, records[id]) { return false }
+    if old.kind != records[id].kind {
+      separate(id)
       // What is constant is left out of the order.
-      orderIsValid = false
+      summaries.invalidateOrder()
     }
-    records[i].flags.insert(.rearranged)
-    markStale(id.raw)
-    if old.kind != records[i].kind && records[i].childCount > 0 {
-      for slot in childSlots(i) where slots.infos[slot].id >= 0 { markOrientedLeaf(slots.infos[slot].id) }
+    records[id].flags.insert(.rearranged)
+    markStale(id)
+    if old.kind != records[id].kind && records[id].childCount > 0 {
+      for slot in records[id].children where slots.infos[slot].id.isRecord {
+        markOrientedLeaf(slots.infos[slot].id)
+      }
     }
     return true
   }
-
-  /// Whether a record is a stack along this axis already. Every run of a body asks it of its stacks, and as a rule
-  /// they are; `update` need not be troubled then.
-  package func isStack(
-    _ id: LayoutID, along axis: Axis, _ alignment: AlignmentKey.Code, _ spacing: CGFloat?
-  ) -> Bool {
-    let record = records + Int(id.raw)
-    let own = axis == .horizontal ? record.pointee.vertical : record.pointee.horizontal
-    let distance = record.pointee.a
-    return record.pointee.kind == (axis == .horizontal ? .hstack : .vstack) && own == alignment
-      && alignment != .custom
-      && (spacing.map { $0 == distance } ?? distance.isNaN)
-  }
-
-  /// Whether a record is a frame with this alignment already, so that only its lengths can be others; see `setFrame`.
-  package func isFrame(_ id: LayoutID, _ alignment: Alignment) -> Bool {
-    let record = records + Int(id.raw)
-    return record.pointee.kind == .frame && record.pointee.extra < 0
-      && record.pointee.horizontal == alignment.horizontal.key.code
-      && record.pointee.vertical == alignment.vertical.key.code
-  }
-
-  /// Gives a frame other lengths.
-  /// - Returns: Whether one differs from the old one.
-  package func setFrame(_ id: LayoutID, width: CGFloat?, height: CGFloat?) -> Bool {
-    let i = Int(id.raw)
-    let (width, height) = (validLength(width), validLength(height))
-    if same(records[i].a, width) && same(records[i].b, height) { return false }
-    (records[i].a, records[i].b) = (width, height)
-    records[i].flags.insert(.rearranged)
-    markStale(id.raw)
-    return true
-  }
-
-  /// Whether two arguments are the same; NaN stands for nil.
-  private func same(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }
 
   private func isSame(_ old: LayoutRecord, _ oldExtra: RecordExtra?, _ new: LayoutRecord) -> Bool {
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
       old.kind != .custom, old.kind != .guide,
       old.flags.intersection(.roleFlags) == new.flags.intersection(.roleFlags),
-      same(old.a, new.a), same(old.b, new.b), same(old.c, new.c), same(old.d, new.d)
+      sameArgument(old.arguments.0, new.arguments.0), sameArgument(old.arguments.1, new.arguments.1),
+      sameArgument(old.arguments.2, new.arguments.2), sameArgument(old.arguments.3, new.arguments.3)
     else { return false }
-    let newExtra = new.extra >= 0 ? extras[Int(new.extra)] : nil
+    let newExtra = new.extra >= 0 ? store.extras[Int(new.extra)] : nil
     guard let oldExtra, let newExtra else { return oldExtra == nil && newExtra == nil }
-    return same(oldExtra.idealWidth, newExtra.idealWidth) && same(oldExtra.idealHeight, newExtra.idealHeight)
+    return sameArgument(oldExtra.idealWidth, newExtra.idealWidth)
+      && sameArgument(oldExtra.idealHeight, newExtra.idealHeight)
       && oldExtra.horizontalKey == newExtra.horizontalKey && oldExtra.verticalKey == newExtra.verticalKey
-  }
-
-  /// Gives a text record another text.
-  /// - Returns: Whether a size or a frame can change by it.
-  @discardableResult
-  package func setText(_ id: LayoutID, _ text: TextContent) -> Bool {
-    let i = Int(id.raw)
-    precondition(records[i].kind == .text, "record \(id.raw) is no text")
-    let t = Int(records[i].extra)
-    let old = texts[t].metrics
-    let oldNarrowest = texts[t].narrowest
-    texts[t].content = text
-    measureUnwrapped(t, text)
-    // Text that is wrapped somewhere is remembered there: its letters matter, not only its extent.
-    if texts[t].metrics == old && texts[t].narrowest == oldNarrowest && links[i].memo < 0 { return false }
-    if texts[t].metrics.firstBaseline != old.firstBaseline
-      || texts[t].metrics.lastBaseline != old.lastBaseline
-    {
-      records[i].flags.insert(.tellParent)
-    }
-    markStale(id.raw)
-    return true
-  }
-
-  /// Measures the content of a text, which is handed over because it would have to be copied from there.
-  func measureUnwrapped(_ t: Int, _ content: TextContent) {
-    counters.textMeasurements += 1
-    texts[t].metrics = textMeasuring.measure(content, width: nil)
-    texts[t].narrowest = textMeasuring.narrowestWidth(content)
   }
 
   /// What a stack sees as this record's priority. A spacer without one has minus infinity.
   package func setPriority(_ id: LayoutID, _ priority: Double) {
-    let i = Int(id.raw)
-    let slot = Int(records[i].slot)
+    let slot = records[id].slot
     // NaN stands in no order to others, not even to itself. Infinite priorities are in order.
     let priority =
       priority.isNaN ? checked("layoutPriority") { $0.number(priority, in: 0...0, or: 0) } : priority
-    if records[i].flags.contains(.hasOwnPriority) && slots.priority(slot) == priority { return }
-    records[i].flags.insert(.hasOwnPriority)
-    slots.setPriority(slot, priority)
-    records[i].flags.insert(.tellParent)
-    markStale(id.raw)
+    if records[id].flags.contains(.hasOwnPriority) && slots.priority(slot) == priority { return }
+    records[id].flags.insert(.hasOwnPriority)
+    store.slots.setPriority(slot, priority)
+    records[id].flags.insert(.tellParent)
+    markStale(id)
   }
 
   /// A value that the custom layout around the record can read; nil removes it.
   package func setLayoutValue(_ id: LayoutID, key: ObjectIdentifier, value: Any?) {
-    layoutValues[id.raw, default: [:]][key] = value
-    arrangementStamp += 1
-    records[Int(id.raw)].flags.insert(.tellParent)
-    markStale(id.raw)
+    store.setLayoutValue(id, key, value)
+    records[id].flags.insert(.tellParent)
+    markStale(id)
   }
 
   /// Display items drawn by the record itself, for `movedItems`.
   package func setWeight(_ id: LayoutID, _ displayItems: Int32) {
-    let i = Int(id.raw)
-    if records[i].weight == displayItems { return }
-    records[i].weight = displayItems
-    records[i].flags.insert(.recount)
-    markStale(id.raw)
+    if records[id].weight == displayItems { return }
+    records[id].weight = displayItems
+    records[id].flags.insert(.recount)
+    markStale(id)
   }
 
   /// Sizes at and above the record must be worked out again.
   package func invalidate(_ id: LayoutID) {
-    records[Int(id.raw)].flags.insert(.tellParent)
-    markStale(id.raw)
+    records[id].flags.insert(.tellParent)
+    markStale(id)
   }
 
-  /// The reader's content must be made again although its size is the same.
-  package func invalidateReader(_ id: LayoutID) {
-    records[Int(id.raw)].flags.insert(.readerStale)
-    markStale(id.raw)
-  }
+  // MARK: - What roles take
 
-  /// Every size and every frame must be worked out again.
-  package func invalidateAll() { staleEpoch += 1 }
-
-  @inline(__always)
-  func markStale(_ id: Int32) {
-    let i = Int(id)
-    let parent = Int(records[i].parent)
-    if parent >= 0 && isFused(parent) { separate(parent) }
-    records[i].flags.formUnion([.stale, .mustArrange])
-    if records[i].flags.contains(.listed) { return }
-    records[i].flags.insert(.listed)
-    staleRecords.append(id)
-  }
-
-  func releaseExtra(_ id: Int32) {
-    let extra = records[Int(id)].extra
-    guard extra >= 0 else { return }
-    if records[Int(id)].kind == .text {
-      texts[Int(extra)].content = TextContent("", fontSize: 0)
-      freeTexts.append(extra)
-    } else {
-      extras[Int(extra)] = RecordExtra()
-      freeExtras.append(extra)
+  /// Where a record puts its children across.
+  func setAlignment(_ id: LayoutID, _ alignment: Alignment) {
+    records[id].horizontal = alignment.horizontal.key.code
+    records[id].vertical = alignment.vertical.key.code
+    if max(records[id].horizontal.rawValue, records[id].vertical.rawValue) > AlignmentKey.Code.end.rawValue {
+      asksForBaselines = true
     }
-    records[Int(id)].extra = -1
+    guard records[id].horizontal == .custom || records[id].vertical == .custom else { return }
+    if records[id].extra < 0 { setExtra(id, RecordExtra()) }
+    store.setAlignmentKeys(id, alignment.horizontal.key, alignment.vertical.key)
+  }
+
+  func setExtra(_ id: LayoutID, _ extra: RecordExtra) {
+    if extra.guideValue != nil || extra.box != nil { asksForBaselines = true }
+    records[id].extra = store.addExtra(extra)
+  }
+
+  /// Takes the numbers of a modifier, and says so if one of them was refused.
+  @inline(__always)
+  func checked<Value>(_ modifier: StaticString, _ take: (inout NumberCheck) -> Value) -> Value {
+    var check = NumberCheck()
+    let value = take(&check)
+    report(check, for: "\(modifier)")
+    return value
+  }
+
+  /// Says of a modifier that a number was refused, if one was.
+  @inline(__always)
+  func report(_ check: NumberCheck, for modifier: @autoclosure () -> String) {
+    if check.refusal != nil { reportRefusal(check, modifier()) }
+  }
+
+  /// Layouts run again and again, so the same is not said twice in a row.
+  @inline(never)
+  private func reportRefusal(_ check: NumberCheck, _ modifier: String) {
+    guard let message = check.message(modifier), diagnostics.last != message else { return }
+    diagnostics.append(message)
   }
 }
 
-extension LayoutRecord.Flags {
-  /// The flags that are arguments of a role.
-  static let roleFlags: LayoutRecord.Flags = [.fixesWidth, .fixesHeight, .fills, .guidesX, .hasIdeal]
-}
+/// Whether two arguments are the same; NaN stands for nil.
+func sameArgument(_ x: Double, _ y: Double) -> Bool { x == y || (x.isNaN && y.isNaN) }

@@ -6,33 +6,33 @@
     private static let largestVerified = 512
 
     /// Works out every summary and sum of items again and compares; counters are left as they were.
-    func verify(_ root: Int32) {
+    func verify(_ root: LayoutID) {
       let counted = counters
       defer { counters = counted }
       var seen = 0
       var pending = [root]
       while let id = pending.popLast() {
-        let i = Int(id)
         seen += 1
         if seen > Self.largestVerified { return }
-        let slot = Int(records[i].slot)
+        let slot = records[id].slot
         let info = slots.infos[slot]
-        precondition(info.id == id, "record \(id) and its slot disagree")
+        precondition(info.id == id, "record \(id.raw) and its slot disagree")
         precondition(
-          info.facts.isDisjoint(with: [.unplaced, .misplaced, .onPath]) && !records[i].flags.contains(.stale),
-          "record \(id) was left behind")
-        var weight = records[i].weight
-        if records[i].childCount > 0 {
-          for child in childSlots(i) {
+          info.facts.isDisjoint(with: [.unplaced, .misplaced, .onPath])
+            && !records[id].flags.contains(.stale),
+          "record \(id.raw) was left behind")
+        var weight = records[id].weight
+        if records[id].childCount > 0 {
+          for child in records[id].children {
             weight += slots.infos[child].weight
             pending.append(slots.infos[child].id)
           }
         }
-        precondition(weight == info.weight, "record \(id) has \(weight) items, not \(info.weight)")
-        let fresh = summary(of: i)
+        precondition(weight == info.weight, "record \(id.raw) has \(weight) items, not \(info.weight)")
+        let fresh = summary(of: id)
         precondition(
-          fresh.width == slots.ranges[2 * slot] && fresh.height == slots.ranges[2 * slot + 1],
-          "record \(id) answers otherwise than remembered")
+          fresh.width == slots.widths[slot] && fresh.height == slots.heights[slot],
+          "record \(id.raw) answers otherwise than remembered")
       }
     }
   }

@@ -16,7 +16,7 @@ final class LayoutDriver: LayoutTreeDelegate {
   /// - Parameter sweepsAlways: Treats a few records as a large tree is treated.
   init(sweepsAlways: Bool = false) {
     tree.delegate = self
-    if sweepsAlways { (tree.leastSwept, tree.leastPacked) = (0, 0) }
+    if sweepsAlways { (tree.summaries.leastSwept, tree.leastPacked) = (0, 0) }
   }
 
   func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {

@@ -87,7 +87,8 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources").path
     // The engine's own promises: between its parts, nothing that a client hands over.
     let promises = [
-      "LayoutEngine/Custom/LayoutBox.swift", "LayoutEngine/Tree/",
+      "LayoutEngine/Custom/LayoutBox.swift", "LayoutEngine/Tree/", "LayoutEngine/Records/SlotStorage.swift",
+      "LayoutEngine/Placement/LayoutTree+Alignment.swift", "LayoutEngine/Roles/Text.swift",
       "HeadlessViews/Engine/Nodes/ElementWrapper.swift", "HeadlessViews/Engine/Nodes/ViewType.swift",
     ]
     let targets = ["HeadlessViews/", "LayoutEngine/", "EngineBase/"]

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import Foundation
+
+extension LayoutTree {
+  /// The key a record aligns its children by.
+  func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey {
+    let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
+    guard code == .custom else { return AlignmentKey(axis, code) }
+    let extra = store.extras[Int(records[id].extra)]
+    let key = axis == .horizontal ? extra.horizontalKey : extra.verticalKey
+    guard let key else { preconditionFailure("record \(id.raw) has no key of its own") }
+    return key
+  }
+
+  /// The guide's position in the record, set or by default.
+  func guideValue(
+    _ key: AlignmentKey, _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> Double {
+    if let set = explicitGuide(key, slot, proposal) { return set }
+    return defaultGuide(key, dimensions(slot, proposal, size))
+  }
+
+  /// What a client's guide answered; in what is infinite, a guide may be.
+  func validGuide(_ value: CGFloat, of key: AlignmentKey, _ size: SIMD2<Double>) -> Double {
+    if abs(value) <= NumberCheck.greatestSum { return value }
+    let length = key.axis == .horizontal ? size.x : size.y
+    if length == .infinity && !value.isNaN { return value }
+    return checked("alignmentGuide") { $0.sum(value) }
+  }
+
+  private func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
+    let value = key.defaultValue(in: dimensions)
+    if key.code != .custom { return value }
+    return validGuide(value, of: key, SIMD2(dimensions.width, dimensions.height))
+  }
+
+  func dimensions(_ slot: SlotIndex, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) -> ViewDimensions {
+    ViewDimensions(
+      size: CGSize(width: size.x, height: size.y), guides: self, number: slots.infos[slot].id.raw,
+      proposal: proposal)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, of number: Int32, proposal: SIMD2<Double>) -> CGFloat? {
+    let id = LayoutID(raw: number)
+    // Dimensions that were kept for longer than the view is there have no guides.
+    if records[id].kind == .free { return nil }
+    let value: Double? = explicitGuide(key, records[id].slot, proposal)
+    return value.map { CGFloat($0) }
+  }
+
+  /// The guide's position where it was set in the subtree or is a baseline, else nil.
+  func explicitGuide(_ key: AlignmentKey, _ slot: SlotIndex, _ proposal: SIMD2<Double>) -> Double? {
+    let facts = slots.infos[slot].facts
+    if !facts.contains(key.axis == .horizontal ? .guidesX : .guidesY)
+      && !(key.isTextBaseline && facts.contains(.baselines))
+    {
+      return nil
+    }
+    return StackGuard.withRoom { guide(key, slots.infos[slot].id, proposal) }
+  }
+
+  /// Where a child goes in a box of `size` (L-30, L-45): its guides on the box's.
+  func alignedOrigin(
+    _ id: LayoutID, _ child: SlotIndex, _ childProposal: SIMD2<Double>, _ childSize: SIMD2<Double>,
+    _ size: SIMD2<Double>
+  ) -> SIMD2<Double> {
+    SIMD2(
+      alignedOrigin(id, child, childProposal, childSize, size, .horizontal),
+      alignedOrigin(id, child, childProposal, childSize, size, .vertical))
+  }
+
+  @inline(__always)
+  private func alignedOrigin(
+    _ id: LayoutID, _ child: SlotIndex, _ childProposal: SIMD2<Double>, _ childSize: SIMD2<Double>,
+    _ size: SIMD2<Double>,
+    _ axis: Axis
+  ) -> Double {
+    let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
+    let guides: SlotFacts = axis == .horizontal ? .guidesX : .guidesY
+    let isLayered = records[id].kind == .layered
+    let hasGuides =
+      slots.infos[child].facts.contains(guides)
+      || (isLayered && slots.infos[records[id].firstChild].facts.contains(guides))
+    if code.rawValue <= AlignmentKey.Code.end.rawValue && !hasGuides {
+      let rest = axis == .horizontal ? size.x - childSize.x : size.y - childSize.y
+      return code == .start ? 0 : code == .center ? rest * 0.5 : rest
+    }
+    let key = alignmentKey(id, axis)
+    let line: Double
+    if isLayered {
+      let primary = records[id].firstChild
+      line = guideValue(key, primary, slots.proposals[records[id].slot], size)
+    } else {
+      line = defaultGuide(key, ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+    }
+    return line - guideValue(key, child, childProposal, childSize)
+  }
+}
+
+/// Puts the guides of several children into one: the topmost first baseline, the lowest last baseline,
+/// the mean of others.
+struct GuideMerge {
+  private let code: AlignmentKey.Code
+  private var sum = 0.0
+  private var count = 0
+
+  init(_ key: AlignmentKey) { code = key.code }
+
+  mutating func add(_ value: Double) {
+    count += 1
+    switch code {
+    case .firstTextBaseline: sum = count == 1 ? value : min(sum, value)
+    case .lastTextBaseline: sum = count == 1 ? value : max(sum, value)
+    default: sum += value
+    }
+  }
+
+  var value: Double? {
+    if count == 0 { return nil }
+    return code == .firstTextBaseline || code == .lastTextBaseline ? sum : sum / Double(count)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A fill that is the only child of a frame has the frame's size at its origin, whatever is proposed: what it is
+/// offered is what it answers, and 10 points for nil are what the frame takes over (L-22, L-30, L-34). So the two
+/// are fused: the frame counts as a leaf, and the fill's slot is left alone until the two part.
+extension LayoutTree {
+  @inline(__always)
+  func isFused(_ id: LayoutID) -> Bool { slots.infos[records[id].slot].facts.contains(.fused) }
+
+  /// Whether a record is at the end of its branch, with an answer that its arguments alone decide.
+  @inline(__always)
+  func isConstant(_ id: LayoutID) -> Bool {
+    let kind = records[id].kind
+    return kind.isLeaf ? kind != .text : kind.isFrame && isFused(id)
+  }
+
+  /// Fuses a frame that was just summarized with its child, or parts them.
+  func settleFusing(_ id: LayoutID) {
+    let slot = records[id].slot
+    let facts = slots.infos[slot].facts
+    if facts.contains(.fused) {
+      if !facts.contains(.exact) { separate(id) }
+      return
+    }
+    guard facts.contains(.exact), records[id].childCount == 1 else { return }
+    let child = slots.infos[records[id].firstChild]
+    let isPlaced = !facts.contains(.unplaced)
+    guard isPlaced != child.facts.contains(.unplaced), records[child.id].kind == .fill,
+      !records[child.id].flags.contains(.stale)
+    else { return }
+    // Something else until now: the fill still has to move to where it belongs.
+    let frame = SlotFrame(origin: SIMD2(0, 0), size: slots.frames[slot].size)
+    if isPlaced && !(slots.frames[records[id].firstChild] == frame) { return }
+    slots.infos[slot].facts.insert(.fused)
+    summaries.invalidateOrder()
+  }
+
+  /// Parts a frame and its fill, if they are fused: the fill gets the frame it has had all the time.
+  func separate(_ id: LayoutID) {
+    if !isFused(id) { return }
+    let slot = records[id].slot
+    slots.infos[slot].facts.remove(.fused)
+    let size = slots.frames[slot].size
+    slots.frames[records[id].firstChild] = SlotFrame(origin: SIMD2(0, 0), size: size)
+    slots.proposals[records[id].firstChild] = size
+    summaries.invalidateOrder()
+  }
+
+  /// The record's frame relative to its parent.
+  @inline(__always)
+  func currentFrame(_ id: LayoutID) -> SlotFrame {
+    let parent = records[id].parent
+    if parent.isRecord && isFused(parent) {
+      return SlotFrame(origin: SIMD2(0, 0), size: slots.frames[records[parent].slot].size)
+    }
+    return slots.frames[records[id].slot]
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The way down: frames from the root to what has to follow.
+extension LayoutTree {
+  /// Records this deep inside each other are placed by recursion; what is deeper waits in the queue.
+  private static let deepestPlacing = 48
+
+  /// Gives the record in `slot` its frame, relative to its parent, and places what is below if it must follow.
+  @inline(__always)
+  func place(
+    _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
+  ) {
+    counters.placements += 1
+    let facts = slots.infos[slot].facts
+    if context.isStill && !facts.isDisjoint(with: .ends) && !facts.contains(.unplaced)
+      && slots.frames[slot] == frame
+    {
+      if !sameProposal(slots.proposals[slot], proposal) { slots.proposals[slot] = proposal }
+      return
+    }
+    follow(slot, proposal, frame, &context)
+  }
+
+  /// The same for what moves or has something below.
+  @inline(never)
+  private func follow(
+    _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
+  ) {
+    let info = slots.infos[slot]
+    let old = slots.frames[slot]
+    let oldProposal = slots.proposals[slot]
+    let isSameOffer = sameProposal(oldProposal, proposal)
+    let isEnd = !info.facts.isDisjoint(with: .ends)
+    let visits =
+      !isEnd
+      && (placements.isPlacingAll || info.facts.contains(.misplaced)
+        || !(isSameOffer || isEquivalent(oldProposal, proposal, slot, info.facts)))
+    if !isSameOffer { slots.proposals[slot] = proposal }
+    let hasSameFrame = old == frame
+    if context.isStill && hasSameFrame && !info.facts.contains(.unplaced) {
+      if visits {
+        let origin = context.newOrigin + frame.origin
+        let traits: PlacementTraits = isSameOffer ? .unchanged : [.keepsWidth, .keepsHeight, .still]
+        descend(info.id, traits, origin, origin, from: &context)
+      }
+      return
+    }
+    slots.frames[slot] = frame
+    let isFresh = context.traits.contains(.fresh) || info.facts.contains(.unplaced)
+    let isCounted = context.traits.contains(.counted)
+    if !hasSameFrame || isFresh { context.changed = true }
+    let oldOrigin = context.oldOrigin + old.origin
+    let newOrigin = context.newOrigin + frame.origin
+    let isShifted = !isFresh && !isSame(oldOrigin, newOrigin)
+    let isMoved = isShifted || (!isFresh && !isSame(old.size, frame.size))
+    if info.facts.contains(.unplaced) { markPlaced(slot) }
+    let counted = (isMoved ? 1 : 0) - (isCounted ? 1 : 0)
+    if visits {
+      slots.infos[slot].stamp = placements.pass << 2 | (isMoved ? 1 : 0)
+      if counted != 0 { movedItems += counted * Int(records[info.id].weight) }
+      var traits: PlacementTraits = []
+      if isSameOffer { traits.insert(.keepsProposal) }
+      if old.size.x == frame.size.x { traits.insert(.keepsWidth) }
+      if old.size.y == frame.size.y { traits.insert(.keepsHeight) }
+      if isFresh { traits.insert(.fresh) }
+      if isCounted { traits.insert(.counted) }
+      if !isFresh && !isCounted && !isShifted { traits.insert(.still) }
+      descend(info.id, traits, oldOrigin, newOrigin, from: &context)
+    } else {
+      // What is fused with a leaf has its frame; what is below anything else kept its size.
+      let movesAlong = isShifted || (isMoved && info.facts.contains(.fused))
+      slots.infos[slot].stamp = placements.pass << 2 | (isMoved ? 1 : 0) | (movesAlong ? 2 : 0)
+      if counted != 0 { movedItems += counted * Int(info.weight) }
+      if !isEnd && info.facts.contains(.onPath) && (isShifted || isFresh || isCounted) {
+        placements.addShifted(
+          ShiftedPath(record: info.id, oldOrigin: oldOrigin, isFresh: isFresh, isCounted: isMoved))
+      }
+    }
+  }
+
+  @inline(never)
+  private func markPlaced(_ slot: SlotIndex) {
+    slots.infos[slot].facts.remove(.unplaced)
+    guard slots.infos[slot].facts.contains(.fused) else { return }
+    slots.infos[records[slots.infos[slot].id].firstChild].facts.remove(.unplaced)
+  }
+
+  /// Places the children of the record `id` at once; when its container is done, where nothing follows it there;
+  /// or later, where other people's code could change what callers look at. Readers wait for each other, so that
+  /// their contents are brought up to date together.
+  @inline(__always)
+  private func descend(
+    _ id: LayoutID, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>,
+    from context: inout PlacementContext
+  ) {
+    if records[id].kind == .reader {
+      placements.addReader(PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin))
+    } else if records[id].kind == .custom || context.depth >= Self.deepestPlacing {
+      placements.addDeferred(PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin))
+    } else if context.isAtLast {
+      placements.nextID = id
+      placements.nextOldOrigin = oldOrigin
+      placements.nextTraits = traits
+      placements.nextNewOrigin = newOrigin
+      context.hasNext = true
+    } else {
+      placeChildren(id, traits, oldOrigin, newOrigin, depth: context.depth + 1)
+    }
+  }
+
+  /// Whether nothing in the subtree can tell the two proposals apart.
+  @inline(__always)
+  private func isEquivalent(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ slot: SlotIndex, _ facts: SlotFacts)
+    -> Bool
+  {
+    if facts.contains(.usesHeight) && !(p.y == q.y || (p.y.isNaN && q.y.isNaN)) { return false }
+    if p.x == q.x || (p.x.isNaN && q.x.isNaN) { return true }
+    if facts.contains(.usesWidth) { return false }
+    guard facts.contains(.textual) else { return true }
+    let threshold = slots.bounds[slot].threshold
+    return !(p.x < threshold) && !(q.x < threshold)
+  }
+
+  func placeChildren(
+    _ id: LayoutID, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>,
+    depth: Int
+  ) {
+    var (id, traits, oldOrigin, newOrigin) = (id, traits, oldOrigin, newOrigin)
+    while true {
+      var context = PlacementContext(id: id, traits: traits, from: oldOrigin, to: newOrigin, depth: depth)
+      placeOwnChildren(&context)
+      if !context.hasNext { return }
+      (id, traits) = (placements.nextID, placements.nextTraits)
+      (oldOrigin, newOrigin) = (placements.nextOldOrigin, placements.nextNewOrigin)
+    }
+  }
+
+  @inline(__always)
+  private func placeOwnChildren(_ context: inout PlacementContext) {
+    let id = context.id
+    let slot = records[id].slot
+    let wasMisplaced = slots.infos[slot].facts.contains(.misplaced)
+    if wasMisplaced { slots.infos[slot].facts.remove(.misplaced) }
+    let proposal = slots.proposals[slot]
+    let size = slots.frames[slot].size
+    arrange(id, proposal, size, &context)
+    store.clearChanged(id)
+    if records[id].flags.contains(.mustArrange) { records[id].flags.remove(.mustArrange) }
+    if records[id].kind.isFrame { settleFusing(id) }
+    if !context.changed && records[id].childCount > 0 && (wasMisplaced || placements.isPlacingAll) {
+      counters.wastedLayouts += 1
+    }
+  }
+
+  /// Places the only child of a record: nothing follows it there.
+  func place(only child: SlotIndex, _ placed: UnaryPlacement, _ context: inout PlacementContext) {
+    context.isAtLast = true
+    place(child, placed.proposal, SlotFrame(origin: placed.origin, size: placed.size), &context)
+  }
+
+  /// Children that are offered a box and aligned in it (L-45).
+  func placeInBox(_ id: LayoutID, _ size: SIMD2<Double>, from first: Int, _ context: inout PlacementContext) {
+    for slot in records[id].children.dropFirst(first) {
+      let answer = measure(slot, size)
+      let origin = alignedOrigin(id, slot, size, answer, size)
+      place(slot, size, SlotFrame(origin: origin, size: answer), &context)
+    }
+  }
+}

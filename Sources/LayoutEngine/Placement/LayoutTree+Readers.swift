@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutTree {
+  /// Places the readers that wait: those that were reached on one way down have their contents made first, all of
+  /// them; then one way up brings sizes up to date; then they are placed. Those in their contents wait for the next time.
+  func placeReaders() {
+    placements.beginReaders()
+    for index in placements.readersInPlace.indices {
+      let id = placements.readersInPlace[index].id
+      if let size = ReaderRole.takeNewSize(self, id) {
+        placements.addResized(PlacedReader(id: id, size: size))
+      }
+    }
+    if !placements.resizedReaders.isEmpty {
+      delegate?.readersPlaced(placements.resizedReaders)
+      placements.clearResized()
+      bringUpToDate(root: .none, below: placements.readersInPlace)
+    }
+    for index in placements.readersInPlace.indices {
+      let next = placements.readersInPlace[index]
+      placeChildren(next.id, next.traits, next.oldOrigin, next.newOrigin, depth: 0)
+    }
+    placements.endReaders()
+  }
+}

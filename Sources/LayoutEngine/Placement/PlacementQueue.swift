@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What waits for its place during a layout, by what it waits for.
+struct PlacementQueue {
+  /// Records whose children must be placed again, those further up later.
+  private var misplaced: [LayoutID] = []
+  /// Containers that were reached on the way down, and are placed when nothing of it runs any more.
+  private var deferred: ContiguousArray<PlacementContext> = []
+  /// Readers that were reached on the way down, and those whose content is being made or placed.
+  private(set) var waitingReaders: ContiguousArray<PlacementContext> = []
+  private(set) var readersInPlace: ContiguousArray<PlacementContext> = []
+  /// Those of them whose content is to be made.
+  private(set) var resizedReaders: ContiguousArray<PlacedReader> = []
+  /// Subtrees that moved as a whole with a misplaced record somewhere in them.
+  private var shiftedPaths: [ShiftedPath] = []
+  /// The record whose children are placed next, apart so that none is read together with its neighbour.
+  var nextID = LayoutID.none
+  var nextOldOrigin = SIMD2<Double>(0, 0)
+  var nextTraits: PlacementTraits = []
+  var nextNewOrigin = SIMD2<Double>(0, 0)
+  /// The number of the layout.
+  private(set) var pass: UInt32 = 0
+  /// Every container is placed again.
+  var isPlacingAll = false
+
+  mutating func beginPass() { pass += 1 }
+
+  // MARK: - Misplaced records
+
+  var nextMisplaced: LayoutID? { misplaced.last }
+
+  mutating func addMisplaced(_ id: LayoutID) { misplaced.append(id) }
+
+  mutating func removeNextMisplaced() { misplaced.removeLast() }
+
+  /// Puts those back that are in no tree which is being laid out, the first taken last.
+  mutating func putBack(_ elsewhere: [LayoutID]) { misplaced.append(contentsOf: elsewhere.reversed()) }
+
+  // MARK: - Containers that wait
+
+  mutating func addDeferred(_ context: PlacementContext) { deferred.append(context) }
+
+  mutating func nextDeferred() -> PlacementContext? { deferred.popLast() }
+
+  // MARK: - Readers
+
+  mutating func addReader(_ context: PlacementContext) { waitingReaders.append(context) }
+
+  /// Takes the readers that wait; those in their contents wait for the next time.
+  mutating func beginReaders() { swap(&waitingReaders, &readersInPlace) }
+
+  mutating func endReaders() { readersInPlace.removeAll(keepingCapacity: true) }
+
+  mutating func addResized(_ reader: PlacedReader) { resizedReaders.append(reader) }
+
+  mutating func clearResized() { resizedReaders.removeAll(keepingCapacity: true) }
+
+  // MARK: - Subtrees that moved
+
+  mutating func addShifted(_ path: ShiftedPath) { shiftedPaths.append(path) }
+
+  /// How the record was moved along in this layout, if it was.
+  func shift(of id: LayoutID) -> ShiftedPath? { shiftedPaths.last { $0.record == id } }
+
+  mutating func clearShifted() { shiftedPaths.removeAll(keepingCapacity: true) }
+
+  /// Gives back what building a tree has left over.
+  mutating func trim() {
+    misplaced = Array(misplaced)
+    shiftedPaths = []
+  }
+}

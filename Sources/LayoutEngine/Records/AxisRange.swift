@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The answers of a record on one axis: clamp(proposal, minimum, maximum), or the ideal for nil.
+struct AxisRange: Equatable {
+  var minimum: Double
+  var ideal: Double
+  var maximum: Double
+
+  @inline(__always)
+  init(_ minimum: Double, _ ideal: Double, _ maximum: Double) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+  }
+
+  @inline(__always)
+  init(fixed size: Double) { self.init(size, size, size) }
+
+  /// The answer of leaves without a size of their own (L-2).
+  static let fill = AxisRange(0, 10, .infinity)
+
+  /// The answer to `proposal`; NaN asks for the ideal.
+  @inline(__always)
+  func answer(_ proposal: Double) -> Double {
+    if proposal >= minimum { return proposal < maximum ? proposal : maximum }
+    return proposal < minimum ? minimum : ideal
+  }
+
+  @inline(__always)
+  var isFlexible: Bool { minimum < maximum }
+}
+
+extension AxisRange {
+  /// The larger of two answers to the same proposal: of two clamps it is a clamp again.
+  func widest(_ other: AxisRange) -> AxisRange {
+    AxisRange(max(minimum, other.minimum), max(ideal, other.ideal), max(maximum, other.maximum))
+  }
+
+  private var flexibility: Double { maximum == .infinity ? .infinity : maximum - minimum }
+
+  /// L-51, step 3, for a child that stands after `other` with the same priority.
+  @inline(__always)
+  func isServed(before other: AxisRange) -> Bool {
+    let (mine, theirs) = (flexibility, other.flexibility)
+    return mine < theirs || (mine == .infinity && theirs == .infinity && minimum > other.minimum)
+  }
+}

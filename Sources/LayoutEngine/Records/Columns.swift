@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Memory of one value for each record, or for each slot. The only raw pointers that passes and roles come near, and
+// what addresses them is checked by the compiler. Elements are values without references, so nothing is deinitialised.
+
+/// One value for each record.
+struct RecordColumn<Element> {
+  private var base: UnsafeMutablePointer<Element>
+
+  init(capacity: Int) { base = .allocate(capacity: capacity) }
+
+  func deallocate() { base.deallocate() }
+
+  /// Goes on in other memory, with the first `count` values.
+  mutating func move(toCapacity capacity: Int, count: Int) {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    new.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = new
+  }
+
+  @inline(__always)
+  func initialize(_ id: LayoutID, to value: Element) { (base + Int(id.raw)).initialize(to: value) }
+
+  subscript(id: LayoutID) -> Element {
+    @inline(__always) unsafeAddress { UnsafePointer(base + Int(id.raw)) }
+    @inline(__always) nonmutating unsafeMutableAddress { base + Int(id.raw) }
+  }
+}
+
+/// One value for each slot.
+struct SlotColumn<Element> {
+  private var base: UnsafeMutablePointer<Element>
+
+  init(capacity: Int) { base = .allocate(capacity: capacity) }
+
+  func deallocate() { base.deallocate() }
+
+  mutating func move(toCapacity capacity: Int, count: Int) {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    new.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = new
+  }
+
+  /// Copies a run of values; the two runs may overlap.
+  func copy(_ source: SlotIndex, to target: SlotIndex, count: Int) {
+    (base + target.offset).update(from: base + source.offset, count: count)
+  }
+
+  subscript(slot: SlotIndex) -> Element {
+    @inline(__always) unsafeAddress { UnsafePointer(base + slot.offset) }
+    @inline(__always) nonmutating unsafeMutableAddress { base + slot.offset }
+  }
+}
+
+/// The answers of each slot on one axis. Those on both axes lie side by side, so that what reads one has the other.
+struct RangeColumn {
+  private var base: UnsafeMutablePointer<AxisRange>
+
+  /// - Parameter axis: 0 for widths, 1 for heights.
+  @inline(__always)
+  fileprivate init(_ base: UnsafeMutablePointer<AxisRange>, axis: Int) { self.base = base + axis }
+
+  subscript(slot: SlotIndex) -> AxisRange {
+    @inline(__always) unsafeAddress { UnsafePointer(base + 2 * slot.offset) }
+    @inline(__always) nonmutating unsafeMutableAddress { base + 2 * slot.offset }
+  }
+}
+
+/// The answers of each slot on both axes.
+struct RangePairColumn {
+  private var base: UnsafeMutablePointer<AxisRange>
+
+  init(capacity: Int) { base = .allocate(capacity: 2 * capacity) }
+
+  func deallocate() { base.deallocate() }
+
+  mutating func move(toCapacity capacity: Int, count: Int) {
+    let new = UnsafeMutablePointer<AxisRange>.allocate(capacity: 2 * capacity)
+    new.moveInitialize(from: base, count: 2 * count)
+    base.deallocate()
+    base = new
+  }
+
+  func copy(_ source: SlotIndex, to target: SlotIndex, count: Int) {
+    (base + 2 * target.offset).update(from: base + 2 * source.offset, count: 2 * count)
+  }
+
+  @inline(__always)
+  var widths: RangeColumn { RangeColumn(base, axis: 0) }
+  @inline(__always)
+  var heights: RangeColumn { RangeColumn(base, axis: 1) }
+  /// The widths, where something runs along a row; else the heights.
+  @inline(__always)
+  func lengths(inRow isRow: Bool) -> RangeColumn { RangeColumn(base, axis: isRow ? 0 : 1) }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Slots in the order in which a sweep over the whole tree meets them: what it reads lies side by side then, and
+/// memory is read ahead.
+extension RecordStore {
+  /// Moves every block of children behind that of the record before it in `order`, and what sweeps leave alone
+  /// to the end.
+  mutating func packSlots(_ root: LayoutID, _ order: ContiguousArray<LayoutID>) {
+    // A record has one slot. Building a tree uses more: a record stands alone before it has a parent. Some are
+    // left for edits, which take records out one by one.
+    var packed = slots.empty(capacity: liveCount + min(64, liveCount / 32 + 8))
+    let mark = newMark()
+    moveSlot(root, to: &packed)
+    for id in order where !isFillInFrame(id) { moveChildren(id, to: &packed, mark) }
+    for number in 0..<recordCount {
+      let id = LayoutID(raw: Int32(number))
+      if records[id].kind == .free { continue }
+      if !records[id].parent.isRecord && id != root { moveSlot(id, to: &packed) }
+      if links[id].mark != mark { moveChildren(id, to: &packed, mark) }
+    }
+    replaceSlots(with: packed)
+  }
+
+  /// Whether a record is a frame with a fill in it: they are, or will be, fused.
+  private func isFillInFrame(_ id: LayoutID) -> Bool {
+    guard records[id].kind.isFrame, records[id].childCount == 1 else { return false }
+    let child = slots.infos[records[id].firstChild].id
+    return child.isRecord && records[child].kind == .fill
+  }
+
+  private func moveSlot(_ id: LayoutID, to packed: inout SlotStorage) {
+    records[id].slot = packed.append(records[id].slot, 1, from: slots)
+  }
+
+  private func moveChildren(_ id: LayoutID, to packed: inout SlotStorage, _ mark: UInt32) {
+    links[id].mark = mark
+    if records[id].flags.contains(.hasHoles) { closeHoles(id) }
+    let count = records[id].childCount
+    if count == 0 {
+      records[id].firstChild = .none
+      records[id].blockClass = 0
+      return
+    }
+    let start = packed.append(records[id].firstChild, count, from: slots)
+    for slot in start..<(start + count) { records[packed.infos[slot].id].slot = slot }
+    records[id].firstChild = start
+    records[id].blockClass = SlotStorage.blockClass(within: count)
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a layout tree knows of its records, and the only owner of the memory that it is in.
+///
+/// A record has three parts, by who touches them: itself (`LayoutRecord`), what a parent reads and writes about a child
+/// (`SlotStorage`), and what only incremental passes need (`RecordLinks`). The store keeps them consistent with each
+/// other; what a change means for sizes and frames is the tree's matter.
+struct RecordStore {
+  private(set) var records: RecordColumn<LayoutRecord>
+  private(set) var links: RecordColumn<RecordLinks>
+  var slots = SlotStorage()
+  /// How many numbers are in use or were.
+  private(set) var recordCount = 0
+  private var recordCapacity = 64
+  private var freeRecords: [LayoutID] = []
+
+  private(set) var texts: ContiguousArray<TextRecord> = []
+  private var freeTexts: [Int32] = []
+  private(set) var extras: ContiguousArray<RecordExtra> = []
+  private var freeExtras: [Int32] = []
+  private var memos = MemoStorage()
+  private var sums = SumStorage()
+  private var layoutValues: [LayoutID: [ObjectIdentifier: Any]] = [:]
+
+  /// Counts changes of children and of layout values, wherever they are.
+  private(set) var arrangementStamp = 0
+  /// No block of children has come, gone or moved since `packSlots`.
+  private(set) var slotsArePacked = false
+  /// The room for records was doubled since room was last given back.
+  private(set) var hasGrown = false
+  /// How many records there were when room was last given back.
+  private var trimmedCount = 0
+  private var lastMark: UInt32 = 0
+
+  init() {
+    records = RecordColumn(capacity: recordCapacity)
+    links = RecordColumn(capacity: recordCapacity)
+  }
+
+  func deallocate() {
+    records.deallocate()
+    links.deallocate()
+    slots.deallocate()
+    memos.deallocate()
+    sums.deallocate()
+  }
+
+  var liveCount: Int { recordCount - freeRecords.count }
+
+  /// A mark that no record has, for a run over some of them.
+  mutating func newMark() -> UInt32 {
+    lastMark += 1
+    return lastMark
+  }
+
+  /// Records came, went or changed places.
+  mutating func noteStructure() {
+    arrangementStamp += 1
+    slotsArePacked = false
+  }
+
+  /// Goes on with slots that lie in the order of a sweep.
+  mutating func replaceSlots(with packed: SlotStorage) {
+    slots.deallocate()
+    slots = packed
+    slotsArePacked = true
+  }
+
+  // MARK: - Records
+
+  /// A record without parent, children or role.
+  mutating func add() -> LayoutID {
+    let id: LayoutID
+    if let reused = freeRecords.popLast() {
+      id = reused
+    } else {
+      id = LayoutID(raw: Int32(recordCount))
+      if recordCount == recordCapacity {
+        moveRecords(toCapacity: recordCapacity * 2)
+        hasGrown = true
+      }
+      recordCount += 1
+    }
+    records.initialize(id, to: LayoutRecord(kind: .free))
+    links.initialize(id, to: RecordLinks())
+    let slot = slots.allocateBlock(0)
+    slots.initialize(slot, for: id)
+    records[id].slot = slot
+    return id
+  }
+
+  /// Empties a record that has neither parent nor children any more. The number of one that stands in the list of
+  /// stale records comes back only when it is taken from there; see `free`.
+  mutating func empty(_ id: LayoutID) {
+    releaseExtra(id)
+    memos.drop(&links[id].memo)
+    sums.drop(&links[id].sums)
+    if !layoutValues.isEmpty { layoutValues[id] = nil }
+    let wasListed = records[id].flags.contains(.listed)
+    records[id] = LayoutRecord(kind: .free)
+    if wasListed { records[id].flags.insert(.listed) } else { freeRecords.append(id) }
+  }
+
+  /// Lets the number of an empty record be used again.
+  mutating func free(_ id: LayoutID) { freeRecords.append(id) }
+
+  private mutating func moveRecords(toCapacity capacity: Int) {
+    records.move(toCapacity: capacity, count: recordCount)
+    links.move(toCapacity: capacity, count: recordCount)
+    recordCapacity = capacity
+  }
+
+  /// Gives back what building or enlarging a tree has left over of records and texts.
+  ///
+  /// Memory is taken by doubling. What comes one by one later finds that much room again; only when half as many
+  /// records as there were have come is it looked at anew, so the cost of moving everything is shared by them.
+  /// - Returns: False, with nothing done, where it is too early for that.
+  mutating func trim() -> Bool {
+    hasGrown = false
+    if recordCount < trimmedCount + trimmedCount / 2 { return false }
+    trimmedCount = recordCount
+    if Self.isSpacious(recordCapacity, for: recordCount) {
+      moveRecords(toCapacity: recordCount + recordCount / 32 + 8)
+    }
+    if Self.isSpacious(texts.capacity, for: texts.count) {
+      var fewer = ContiguousArray<TextRecord>()
+      fewer.reserveCapacity(texts.count)
+      fewer.append(contentsOf: texts)
+      texts = fewer
+    }
+    return true
+  }
+
+  /// Whether there is so much room that moving pays.
+  private static func isSpacious(_ capacity: Int, for count: Int) -> Bool { capacity > count + count / 4 }
+
+  // MARK: - Colder data
+
+  mutating func addText(_ text: TextRecord) -> Int32 {
+    if let reused = freeTexts.popLast() {
+      texts[Int(reused)] = text
+      return reused
+    }
+    texts.append(text)
+    return Int32(texts.count - 1)
+  }
+
+  /// Gives a text other letters and the metrics that go with them.
+  mutating func setText(_ index: Int32, _ text: TextRecord) { texts[Int(index)] = text }
+
+  /// Keeps the guides that a record aligns its children by.
+  mutating func setAlignmentKeys(_ id: LayoutID, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) {
+    extras[Int(records[id].extra)].horizontalKey = horizontal
+    extras[Int(records[id].extra)].verticalKey = vertical
+  }
+
+  mutating func addExtra(_ extra: RecordExtra) -> Int32 {
+    if let reused = freeExtras.popLast() {
+      extras[Int(reused)] = extra
+      return reused
+    }
+    extras.append(extra)
+    return Int32(extras.count - 1)
+  }
+
+  var hasLayoutValues: Bool { !layoutValues.isEmpty }
+
+  func layoutValue(_ id: LayoutID, _ key: ObjectIdentifier) -> Any? { layoutValues[id]?[key] }
+
+  mutating func setLayoutValue(_ id: LayoutID, _ key: ObjectIdentifier, _ value: Any?) {
+    layoutValues[id, default: [:]][key] = value
+    arrangementStamp += 1
+  }
+
+  /// What a record that is no text keeps there.
+  func extra(_ id: LayoutID) -> RecordExtra? {
+    let index = records[id].extra
+    return index >= 0 && records[id].kind != .text ? extras[Int(index)] : nil
+  }
+
+  mutating func releaseExtra(_ id: LayoutID) {
+    let extra = records[id].extra
+    guard extra >= 0 else { return }
+    if records[id].kind == .text {
+      texts[Int(extra)].content = TextContent("", fontSize: 0)
+      freeTexts.append(extra)
+    } else {
+      extras[Int(extra)] = RecordExtra()
+      freeExtras.append(extra)
+    }
+    records[id].extra = -1
+  }
+
+  // MARK: - Answers and sums
+
+  func rememberedAnswer(_ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double>? {
+    memos.find(links[id].memo, proposal)
+  }
+
+  mutating func rememberAnswer(_ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) {
+    memos.remember(&links[id].memo, proposal, size)
+    records[id].flags.insert(.remembers)
+  }
+
+  mutating func forgetAnswers(_ id: LayoutID) { memos.drop(&links[id].memo) }
+
+  /// The sums of a stack's children, if some are kept.
+  func childSums(_ id: LayoutID) -> SumStorage.Tree? {
+    let index = links[id].sums
+    return index >= 0 ? sums.trees[Int(index)] : nil
+  }
+
+  /// Makes room for the sums of so many children.
+  mutating func prepareChildSums(_ id: LayoutID, count: Int) -> SumStorage.Tree {
+    sums.prepare(&links[id].sums, leafCount: count)
+    return sums.trees[Int(links[id].sums)]
+  }
+
+  mutating func dropChildSums(_ id: LayoutID) { sums.drop(&links[id].sums) }
+}

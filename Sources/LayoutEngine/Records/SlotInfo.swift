@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a parent knows about a child besides its sizes.
+struct SlotFacts: OptionSet {
+  let rawValue: UInt32
+  /// The ranges are the whole truth (from the width threshold on).
+  static let exact = SlotFacts(rawValue: 1)
+  /// Something in the subtree depends on the proposed width.
+  static let usesWidth = SlotFacts(rawValue: 2)
+  static let usesHeight = SlotFacts(rawValue: 4)
+  /// A guide was set in the subtree, on the horizontal or vertical axis.
+  static let guidesX = SlotFacts(rawValue: 8)
+  static let guidesY = SlotFacts(rawValue: 16)
+  /// Neighbours keep no distance.
+  static let spacer = SlotFacts(rawValue: 32)
+  /// The priority is not 0.
+  static let prioritized = SlotFacts(rawValue: 64)
+  /// The ranges hold only from a width threshold on.
+  static let textual = SlotFacts(rawValue: 128)
+  /// There is nothing below.
+  static let leaf = SlotFacts(rawValue: 256)
+  /// Text in the subtree has baselines.
+  static let baselines = SlotFacts(rawValue: 512)
+  /// A stack whose children are all exact and have neither wrapping text nor guides, priorities or spacers,
+  /// aligned by edges or centres: it is solved by arithmetic on their ranges alone.
+  static let plain = SlotFacts(rawValue: 1024)
+  /// A plain stack of few children that are served in the order in which they stand.
+  static let inOrder = SlotFacts(rawValue: 2048)
+  /// Never placed by this parent.
+  static let unplaced = SlotFacts(rawValue: 1 << 16)
+  /// The children must be placed again.
+  static let misplaced = SlotFacts(rawValue: 1 << 17)
+  /// There may be a misplaced record below.
+  static let onPath = SlotFacts(rawValue: 1 << 18)
+  /// The only child is a fill, whose frame is this one's (`LayoutTree+Fusing`).
+  static let fused = SlotFacts(rawValue: 1 << 19)
+  /// What a pass finds out about sizes, as opposed to the pass's own marks.
+  static let summary = SlotFacts(rawValue: 0xffff)
+  static let marks: SlotFacts = [.unplaced, .misplaced, .onPath, .fused]
+  /// What a child must not have in a plain stack.
+  static let special: SlotFacts = [.guidesX, .guidesY, .spacer, .prioritized, .textual]
+  /// There is nothing below that has to be placed on its own.
+  static let ends: SlotFacts = [.leaf, .fused]
+}
+
+struct SlotInfo {
+  var id = LayoutID.none
+  var facts: SlotFacts = [.unplaced]
+  /// Display items in the subtree.
+  var weight: Int32 = 0
+  /// Pass number · 4 + what happened in it: 1 the frame moved, 2 all that is below moved along.
+  var stamp: UInt32 = 0
+}
+
+struct SlotFrame {
+  var origin = SIMD2<Double>(0, 0)
+  var size = SIMD2<Double>(0, 0)
+
+  @inline(__always)
+  static func == (a: SlotFrame, b: SlotFrame) -> Bool { isSame(a.origin, b.origin) && isSame(a.size, b.size) }
+}
+
+/// The width from which on a textual record's ranges hold, and its width when nothing is offered.
+struct TextBounds: Equatable {
+  var threshold = 0.0
+  var narrowest = 0.0
+}

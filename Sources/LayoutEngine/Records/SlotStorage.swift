@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Parallel columns of slots. A record's slot lies in the block of its parent's children, in order; a
+/// record without parent has a block of one.
+struct SlotStorage {
+  private(set) var ranges: RangePairColumn
+  private(set) var infos: SlotColumn<SlotInfo>
+  private(set) var frames: SlotColumn<SlotFrame>
+  private(set) var proposals: SlotColumn<SIMD2<Double>>
+  private(set) var bounds: SlotColumn<TextBounds>
+  /// Hardly any tree has priorities; nil until one has.
+  private var priorities: SlotColumn<Double>?
+  private var count = 0
+  private var capacity = 0
+  /// Freed blocks by the binary logarithm of their size.
+  private var freed: [[Int32]] = Array(repeating: [], count: 32)
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    ranges = RangePairColumn(capacity: capacity)
+    infos = SlotColumn(capacity: capacity)
+    frames = SlotColumn(capacity: capacity)
+    proposals = SlotColumn(capacity: capacity)
+    bounds = SlotColumn(capacity: capacity)
+  }
+
+  func deallocate() {
+    ranges.deallocate()
+    infos.deallocate()
+    frames.deallocate()
+    proposals.deallocate()
+    bounds.deallocate()
+    priorities?.deallocate()
+  }
+
+  @inline(__always)
+  var widths: RangeColumn { ranges.widths }
+  @inline(__always)
+  var heights: RangeColumn { ranges.heights }
+  @inline(__always)
+  func lengths(inRow isRow: Bool) -> RangeColumn { ranges.lengths(inRow: isRow) }
+
+  static func blockClass(for count: Int) -> UInt8 {
+    count <= 1 ? 0 : UInt8(Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  /// The class of the largest block that fits into `count` slots, of which there are some.
+  static func blockClass(within count: Int) -> UInt8 { UInt8(Int.bitWidth - 1 - count.leadingZeroBitCount) }
+
+  /// The first slot of a block of 2^`blockClass`.
+  mutating func allocateBlock(_ blockClass: UInt8) -> SlotIndex {
+    if let start = freed[Int(blockClass)].popLast() { return SlotIndex(Int(start)) }
+    let start = count
+    count += 1 << Int(blockClass)
+    if count > capacity { grow(to: max(count, capacity * 2), keeping: start) }
+    return SlotIndex(start)
+  }
+
+  mutating func freeBlock(_ start: SlotIndex, _ blockClass: UInt8) {
+    freed[Int(blockClass)].append(Int32(start.offset))
+  }
+
+  /// Puts a block of `other` behind everything else. Blocks of other lengths than powers of two give only that
+  /// much back when they are freed.
+  mutating func append(_ start: SlotIndex, _ length: Int, from other: SlotStorage) -> SlotIndex {
+    let first = SlotIndex(count)
+    count += length
+    precondition(count <= capacity, "slots of \(count) in room for \(capacity)")
+    for index in 0..<length { copy(from: other, start + index, to: first + index) }
+    return first
+  }
+
+  /// Empties a slot for the record `id`.
+  func initialize(_ slot: SlotIndex, for id: LayoutID) {
+    widths[slot] = AxisRange(fixed: 0)
+    heights[slot] = AxisRange(fixed: 0)
+    infos[slot] = SlotInfo(id: id)
+    frames[slot] = SlotFrame()
+    proposals[slot] = SIMD2(.nan, .nan)
+    bounds[slot] = TextBounds()
+    priorities?[slot] = 0
+  }
+
+  @inline(__always)
+  func priority(_ slot: SlotIndex) -> Double { priorities?[slot] ?? 0 }
+
+  mutating func setPriority(_ slot: SlotIndex, _ priority: Double) {
+    if priorities == nil { makePriorities() }
+    priorities?[slot] = priority
+  }
+
+  private mutating func makePriorities() {
+    let made = SlotColumn<Double>(capacity: capacity)
+    for offset in 0..<capacity { made[SlotIndex(offset)] = 0 }
+    priorities = made
+  }
+
+  /// Storage for as many slots, with priorities if there are some here.
+  func empty(capacity: Int) -> SlotStorage {
+    var other = SlotStorage(capacity: capacity)
+    if priorities != nil { other.makePriorities() }
+    return other
+  }
+
+  func move(_ from: SlotIndex, to: SlotIndex) { copy(from: self, from, to: to) }
+
+  /// The same for several in a row; the two rows may overlap.
+  func move(_ from: SlotIndex, to: SlotIndex, count: Int) {
+    if count == 0 { return }
+    ranges.copy(from, to: to, count: count)
+    infos.copy(from, to: to, count: count)
+    frames.copy(from, to: to, count: count)
+    proposals.copy(from, to: to, count: count)
+    bounds.copy(from, to: to, count: count)
+    priorities?.copy(from, to: to, count: count)
+  }
+
+  private func copy(from other: SlotStorage, _ source: SlotIndex, to target: SlotIndex) {
+    widths[target] = other.widths[source]
+    heights[target] = other.heights[source]
+    infos[target] = other.infos[source]
+    frames[target] = other.frames[source]
+    proposals[target] = other.proposals[source]
+    bounds[target] = other.bounds[source]
+    priorities?[target] = other.priorities?[source] ?? 0
+  }
+
+  private mutating func grow(to newCapacity: Int, keeping used: Int) {
+    ranges.move(toCapacity: newCapacity, count: used)
+    infos.move(toCapacity: newCapacity, count: used)
+    frames.move(toCapacity: newCapacity, count: used)
+    proposals.move(toCapacity: newCapacity, count: used)
+    bounds.move(toCapacity: newCapacity, count: used)
+    priorities?.move(toCapacity: newCapacity, count: used)
+    capacity = newCapacity
+  }
+}

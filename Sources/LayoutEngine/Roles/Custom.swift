@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A client's `Layout`, or one of the engine's own that has no role here.
+enum CustomRole: Role {
+  static func write(_ box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID) {
+    tree.records[id].kind = .custom
+    if let refused = box.refused { tree.report(refused.check, for: refused.modifier) }
+    tree.setExtra(id, RecordExtra(box: box))
+  }
+
+  private static func box(_ tree: LayoutTree, _ id: LayoutID) -> (any LayoutBox)? {
+    tree.store.extras[Int(tree.records[id].extra)].box
+  }
+
+  private static func subviews(_ tree: LayoutTree, _ id: LayoutID) -> LayoutSubviews {
+    LayoutSubviews(tree: tree, container: id)
+  }
+
+  /// The subviews of a custom layout, or the layout itself, are others: its cache is to be updated.
+  static func subviewsDidChange(_ tree: LayoutTree, _ id: LayoutID) { box(tree, id)?.subviewsChanged() }
+
+  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
+    var facts: SlotFacts = []
+    for slot in tree.records[id].children { facts.formUnion(tree.slots.infos[slot].facts) }
+    return .general(facts.subtracting(.spacer))
+  }
+
+  static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    let asked = ProposedViewSize(proposal)
+    guard let size = box(tree, id)?.sizeThatFits(asked, subviews(tree, id)) else { return SIMD2(0, 0) }
+    // As large as it likes is an answer to such an offer only.
+    if abs(size.width) <= NumberCheck.greatestSum || (size.width == .infinity && proposal.x == .infinity),
+      abs(size.height) <= NumberCheck.greatestSum || (size.height == .infinity && proposal.y == .infinity)
+    {
+      return SIMD2(size.width, size.height)
+    }
+    return tree.checked("Layout.sizeThatFits") { check in
+      SIMD2(
+        proposal.x == .infinity && size.width == .infinity ? .infinity : check.sum(size.width),
+        proposal.y == .infinity && size.height == .infinity ? .infinity : check.sum(size.height))
+    }
+  }
+
+  /// The proposal that a custom layout is about to place its subviews for, or to give guides for: what it keeps
+  /// from call to call is for that one afterwards, also where its answer was remembered (L-82).
+  private static func prepared(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> ProposedViewSize {
+    let asked = ProposedViewSize(proposal)
+    if let box = box(tree, id), !box.wasAskedLast(for: asked) {
+      tree.counters.sizeCalls += 1
+      _ = answer(tree, id, proposal)
+    }
+    return asked
+  }
+
+  @inline(never)
+  static func arrange(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
+    _ context: inout PlacementContext
+  ) {
+    let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+    let asked = prepared(tree, id, proposal)
+    tree.customPlacements.begin(id, count: tree.records[id].childCount)
+    box(tree, id)?.placeSubviews(in: bounds, asked, subviews(tree, id))
+    tree.customPlacements.end()
+    for index in 0..<tree.records[id].childCount {
+      let slot = tree.records[id].firstChild + index
+      // A subview that was not placed is centred.
+      let chosen =
+        tree.customPlacements[index]
+        ?? CustomPlacement(
+          position: CGPoint(x: size.x / 2, y: size.y / 2), anchor: .center, proposal: proposal)
+      let answer = tree.measure(slot, chosen.proposal)
+      let origin = SIMD2(
+        chosen.position.x - chosen.anchor.x * answer.x, chosen.position.y - chosen.anchor.y * answer.y)
+      tree.place(slot, chosen.proposal, SlotFrame(origin: origin, size: answer), &context)
+    }
+  }
+
+  static func guide(
+    _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> Double? {
+    let size = tree.measure(tree.records[id].slot, proposal)
+    let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+    let asked = prepared(tree, id, proposal)
+    guard let set = box(tree, id)?.explicitAlignment(key, in: bounds, asked, subviews(tree, id)) else {
+      return nil
+    }
+    return tree.validGuide(set, of: key, size)
+  }
+}
+
+/// Where a custom layout put a subview.
+struct CustomPlacement {
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: SIMD2<Double>
+}
+
+/// What the custom layout that is placing says about its subviews. Layouts are placed one after another.
+struct CustomPlacements {
+  private var container = LayoutID.none
+  private var placements: [CustomPlacement?] = []
+
+  var isPlacing: Bool { container.isRecord }
+
+  mutating func begin(_ container: LayoutID, count: Int) {
+    placements.removeAll(keepingCapacity: true)
+    placements.append(contentsOf: repeatElement(nil, count: count))
+    self.container = container
+  }
+
+  mutating func end() { container = .none }
+
+  func isPlacing(_ id: LayoutID) -> Bool { container == id }
+
+  subscript(index: Int) -> CustomPlacement? {
+    get { placements[index] }
+    set { placements[index] = newValue }
+  }
+}
+
+// What layouts ask and say of their subviews.
+extension LayoutTree {
+  /// Called by `LayoutSubview.place` while its container places; ignored at other times.
+  func placeSubview(
+    _ id: LayoutID, in container: LayoutID, at position: CGPoint, anchor: UnitPoint,
+    proposal: ProposedViewSize
+  ) {
+    guard customPlacements.isPlacing(container) else { return }
+    let index = records[id].slot - records[container].firstChild
+    customPlacements[index] = checked("LayoutSubview.place") { check in
+      CustomPlacement(
+        position: CGPoint(x: check.sum(position.x), y: check.sum(position.y)),
+        anchor: check.unitPoint(anchor),
+        proposal: SIMD2(check.offer(proposal.width), check.offer(proposal.height)))
+    }
+  }
+
+  func childCount(_ id: LayoutID) -> Int { records[id].childCount }
+
+  /// Whether a record is there, and below another one.
+  func isChild(_ id: LayoutID, of container: LayoutID) -> Bool {
+    records[id].kind != .free && records[id].parent == container
+  }
+
+  func child(_ id: LayoutID, at index: Int) -> LayoutID {
+    slots.infos[records[id].firstChild + index].id
+  }
+
+  func priority(_ id: LayoutID) -> Double { priority(ofSlot: records[id].slot) }
+
+  func spacing(_ id: LayoutID) -> ViewSpacing {
+    slots.infos[records[id].slot].facts.contains(.spacer) ? .spacer : ViewSpacing()
+  }
+
+  /// The value on a record, or on what it merely passes through.
+  package func layoutValue(_ id: LayoutID, key: ObjectIdentifier) -> Any? {
+    if !store.hasLayoutValues { return nil }
+    var id = id
+    while true {
+      if let value = store.layoutValue(id, key) { return value }
+      guard records[id].kind == .group, childCount(id) == 1 else { return nil }
+      id = child(id, at: 0)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Children above each other (L-59). On each axis the children of the highest priority put their guides on one line, and
+/// the stack is as long as what lies before and after that line. Where nobody sets a guide and the alignment is an edge
+/// or the centre, that is the length of the largest child.
+enum DepthRole: Role {
+  static func write(_ alignment: Alignment, _ tree: LayoutTree, _ id: LayoutID) {
+    tree.records[id].kind = .zstack
+    tree.setAlignment(id, alignment)
+  }
+
+  static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    extent(tree, id, proposal).size
+  }
+
+  /// How long a stack in depth is, and where its children's guides meet.
+  private struct Extent {
+    var size = SIMD2<Double>(0, 0)
+    var line = SIMD2<Double>(0, 0)
+  }
+
+  /// One axis of it.
+  private struct Reach {
+    private var before = -Double.infinity
+    private var after = -Double.infinity
+    private var isInfinite = false
+
+    mutating func add(length: Double, guide: Double) {
+      if length == .infinity {
+        isInfinite = true
+      } else {
+        before = max(before, guide)
+        after = max(after, length - guide)
+      }
+    }
+
+    var length: Double { isInfinite ? .infinity : max(before + after, 0) }
+    /// There is none in what is endless; nothing is placed in that.
+    var line: Double { isInfinite ? 0 : before }
+  }
+
+  private static func extent(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> Extent {
+    if tree.records[id].childCount == 0 { return Extent() }
+    let deciding = tree.decidingPriority(id)
+    var (width, height) = (Reach(), Reach())
+    for slot in tree.records[id].children where tree.priority(ofSlot: slot) == deciding {
+      let answer = tree.measure(slot, proposal)
+      width.add(length: answer.x, guide: guide(tree, id, .horizontal, slot, proposal, answer))
+      height.add(length: answer.y, guide: guide(tree, id, .vertical, slot, proposal, answer))
+    }
+    return Extent(size: SIMD2(width.length, height.length), line: SIMD2(width.line, height.line))
+  }
+
+  /// Where a child's guide is, on the axis of a stack in depth.
+  private static func guide(
+    _ tree: LayoutTree, _ id: LayoutID, _ axis: Axis, _ slot: SlotIndex, _ proposal: SIMD2<Double>,
+    _ size: SIMD2<Double>
+  ) -> Double {
+    let code = axis == .horizontal ? tree.records[id].horizontal : tree.records[id].vertical
+    if code.rawValue <= AlignmentKey.Code.end.rawValue, !setsGuide(tree, slot, axis) {
+      let length = axis == .horizontal ? size.x : size.y
+      return code == .start ? 0 : code == .center ? length * 0.5 : length
+    }
+    return tree.guideValue(tree.alignmentKey(id, axis), slot, proposal, size)
+  }
+
+  @inline(__always)
+  private static func setsGuide(_ tree: LayoutTree, _ slot: SlotIndex, _ axis: Axis) -> Bool {
+    tree.slots.infos[slot].facts.contains(axis == .horizontal ? .guidesX : .guidesY)
+  }
+
+  /// Whether the children are aligned in the stack's frame, as in any box: nobody moves the line.
+  private static func isPlain(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
+    if max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
+      > AlignmentKey.Code.end.rawValue
+    {
+      return false
+    }
+    for slot in tree.records[id].children
+    where !tree.slots.infos[slot].facts.isDisjoint(with: [.guidesX, .guidesY]) {
+      return false
+    }
+    return true
+  }
+
+  @inline(never)
+  static func arrange(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
+    _ context: inout PlacementContext
+  ) {
+    if tree.records[id].childCount == 0 { return }
+    if isPlain(tree, id) { return tree.placeInBox(id, size, from: 0, &context) }
+    let line = extent(tree, id, proposal).line
+    for slot in tree.records[id].children {
+      let answer = tree.measure(slot, size)
+      let origin = origin(tree, id, slot, size, answer, line)
+      tree.place(slot, size, SlotFrame(origin: origin, size: answer), &context)
+    }
+  }
+
+  /// Where a child goes that is offered the stack's size.
+  private static func origin(
+    _ tree: LayoutTree, _ id: LayoutID, _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
+    _ line: SIMD2<Double>
+  ) -> SIMD2<Double> {
+    SIMD2(
+      line.x - guide(tree, id, .horizontal, slot, proposal, size),
+      line.y - guide(tree, id, .vertical, slot, proposal, size))
+  }
+
+  /// The guide of a stack in depth: its children's, where they are placed.
+  static func guide(
+    _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> Double? {
+    let extent = extent(tree, id, proposal)
+    var merged = GuideMerge(key)
+    for slot in tree.records[id].children {
+      guard let set = tree.explicitGuide(key, slot, extent.size) else { continue }
+      let origin = origin(tree, id, slot, extent.size, tree.measure(slot, extent.size), extent.line)
+      merged.add(set + (key.axis == .horizontal ? origin.x : origin.y))
+    }
+    return merged.value
+  }
+
+  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
+    if tree.records[id].childCount == 0 { return Summary() }
+    let deciding = tree.decidingPriority(id)
+    var result = Summary()
+    if max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
+      > AlignmentKey.Code.end.rawValue
+    {
+      result.facts.remove(.exact)
+    }
+    for slot in tree.records[id].children {
+      let facts = tree.slots.infos[slot].facts
+      // Guides and baselines are seen from outside whoever decides the size.
+      result.facts.formUnion(facts.intersection([.guidesX, .guidesY, .baselines]))
+      if tree.priority(ofSlot: slot) < deciding { continue }
+      // A guide that was set moves the line, and what lies before and after it may then be longer than any child.
+      if !facts.contains(.exact) || !facts.isDisjoint(with: [.guidesX, .guidesY]) {
+        result.facts.remove(.exact)
+      }
+      result.facts.formUnion(facts.intersection([.usesWidth, .usesHeight]))
+      let child = tree.childSummary(slot)
+      result.width = result.width.widest(child.width)
+      result.height = result.height.widest(child.height)
+      // A flexible child of a fixed box still depends on the proposal through the box only.
+      if facts.contains(.textual) {
+        result.setThreshold(
+          max(result.bounds.threshold, child.bounds.threshold), narrowest: 0)
+      }
+    }
+    if !result.facts.contains(.exact) { return .general(result.facts) }
+    if result.facts.contains(.textual) {
+      for slot in tree.records[id].children where tree.priority(ofSlot: slot) == deciding {
+        result.bounds.narrowest = max(result.bounds.narrowest, tree.narrowest(slot))
+      }
+    }
+    return result
+  }
+}

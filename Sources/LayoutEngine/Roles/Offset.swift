@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutRecord {
+  fileprivate var distance: SIMD2<Double> { SIMD2(arguments.0, arguments.1) }
+}
+
+/// Draws the child elsewhere without moving its neighbours (L-43).
+enum OffsetRole: UnaryRole {
+  static var forwardsPriority: Bool { true }
+  static var forwardsSpacer: Bool { true }
+
+  static func write(_ distance: CGSize, _ tree: LayoutTree, _ id: LayoutID) {
+    tree.records[id].kind = .offset
+    let distance = tree.checked("offset") { $0.size(distance) }
+    tree.records[id].arguments.0 = distance.width
+    tree.records[id].arguments.1 = distance.height
+  }
+
+  static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary { child }
+
+  static func placement(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> UnaryPlacement {
+    UnaryPlacement(proposal: proposal, size: size, origin: tree.records[id].distance)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutRecord {
+  fileprivate var insets: EdgeInsets {
+    get { EdgeInsets(top: arguments.1, leading: arguments.0, bottom: arguments.3, trailing: arguments.2) }
+    set { arguments = (newValue.leading, newValue.top, newValue.trailing, newValue.bottom) }
+  }
+  /// What the insets take on both axes.
+  fileprivate var insetSum: SIMD2<Double> { SIMD2(arguments.0 + arguments.2, arguments.1 + arguments.3) }
+}
+
+/// Distances around the child (L-42).
+enum PaddingRole: UnaryRole {
+  static func write(_ insets: EdgeInsets, _ tree: LayoutTree, _ id: LayoutID) {
+    tree.records[id].kind = .padding
+    tree.records[id].insets = tree.checked("padding") { $0.insets(insets) }
+  }
+
+  static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
+    if !child.facts.contains(.exact) { return .general(child.facts) }
+    var result = child
+    let inset = tree.records[id].insetSum
+    result.width = child.width.padded(inset.x)
+    result.height = child.height.padded(inset.y)
+    if child.facts.contains(.textual) {
+      // The least offer that leaves the child its threshold, subtraction rounded as it will be.
+      var threshold = child.bounds.threshold + inset.x
+      while threshold - inset.x < child.bounds.threshold { threshold = threshold.nextUp }
+      if inset.x >= 0 {
+        result.setThreshold(threshold, narrowest: child.bounds.narrowest + inset.x)
+      } else if -inset.x >= child.bounds.threshold {
+        result.facts.remove(.textual)
+      } else {
+        return .general(child.facts)
+      }
+    }
+    return result
+  }
+
+  static func response(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> UnaryResponse {
+    let inset = tree.records[id].insetSum
+    var offer = proposal
+    if !offer.x.isNaN { offer.x = max(offer.x - inset.x, 0) }
+    if !offer.y.isNaN { offer.y = max(offer.y - inset.y, 0) }
+    let child = tree.measureChild(id, offer)
+    let size = SIMD2(max(child.x + inset.x, 0), max(child.y + inset.y, 0))
+    return UnaryResponse(childProposal: offer, childSize: child, size: size)
+  }
+
+  static func placement(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> UnaryPlacement {
+    let response = response(tree, id, proposal)
+    let insets = tree.records[id].insets
+    return UnaryPlacement(
+      proposal: response.childProposal, size: response.childSize, origin: SIMD2(insets.leading, insets.top))
+  }
+}
+
+extension AxisRange {
+  fileprivate func padded(_ inset: Double) -> AxisRange {
+    AxisRange(max(0, minimum + inset), max(0, ideal + inset), max(0, maximum + inset))
+  }
+}

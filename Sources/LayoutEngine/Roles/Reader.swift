@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutRecord {
+  /// The size that the content was made for.
+  fileprivate var contentSize: SIMD2<Double> {
+    get { SIMD2(arguments.0, arguments.1) }
+    set { (arguments.0, arguments.1) = (newValue.x, newValue.y) }
+  }
+}
+
+/// Answers the proposal, and has its content made for the size that it gets (L-70, L-71).
+enum ReaderRole: Role {
+  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
+    Summary(width: .fill, height: .fill, facts: [.exact, .usesWidth, .usesHeight])
+  }
+
+  /// Its summary says everything.
+  static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(AxisRange.fill.answer(proposal.x), AxisRange.fill.answer(proposal.y))
+  }
+
+  /// The size to make the content for, if it is another one than before, or the content is stale. It counts as made.
+  static func takeNewSize(_ tree: LayoutTree, _ id: LayoutID) -> CGSize? {
+    let size = tree.slots.frames[tree.records[id].slot].size
+    let isStale = tree.records[id].flags.contains(.readerStale)
+    guard isStale || !isSame(tree.records[id].contentSize, size) else { return nil }
+    tree.records[id].flags.remove(.readerStale)
+    tree.records[id].contentSize = size
+    return CGSize(width: size.x, height: size.y)
+  }
+
+  /// The content is offered the reader's size, and put at the top-leading corner.
+  @inline(never)
+  static func arrange(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
+    _ context: inout PlacementContext
+  ) {
+    for slot in tree.records[id].children {
+      tree.place(
+        slot, size, SlotFrame(origin: SIMD2(0, 0), size: tree.measure(slot, size)), &context)
+    }
+  }
+
+  static func guide(
+    _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> Double? { nil }
+}
+
+extension LayoutTree {
+  /// The reader's content must be made again although its size is the same.
+  package func invalidateReader(_ id: LayoutID) {
+    records[id].flags.insert(.readerStale)
+    markStale(id)
+  }
+}

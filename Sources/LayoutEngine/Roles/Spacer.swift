@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutRecord {
+  fileprivate var minLength: Double {
+    get { arguments.0 }
+    set { arguments.0 = newValue }
+  }
+}
+
+/// Takes what is left in its stack (L-23).
+enum SpacerRole: LeafRole {
+  static func write(_ minLength: CGFloat?, _ tree: LayoutTree, _ id: LayoutID) {
+    tree.records[id].kind = .spacer
+    tree.records[id].minLength = tree.checked("Spacer(minLength:)") {
+      $0.extent(minLength ?? ViewSpacing.systemDistance, or: ViewSpacing.systemDistance)
+    }
+  }
+
+  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
+    let least = tree.records[id].minLength
+    let stretch = AxisRange(least, least, .infinity)
+    var summary = Summary(facts: [.exact, .leaf, .spacer], priority: -.infinity)
+    let axis = tree.orientation(id)
+    if axis != .vertical {
+      summary.width = stretch
+      summary.facts.insert(.usesWidth)
+    }
+    if axis != .horizontal {
+      summary.height = stretch
+      summary.facts.insert(.usesHeight)
+    }
+    return summary
+  }
+}
+
+// Spacers and dividers take their direction from the stack around them.
+extension LayoutTree {
+  /// The axis of the stack around a record, seen through what wraps it; nil outside stacks.
+  func orientation(_ id: LayoutID) -> Axis? {
+    var id = id
+    while records[id].parent.isRecord {
+      let parent = records[id].parent
+      switch records[parent].kind {
+      case .hstack: return .horizontal
+      case .vstack: return .vertical
+      case .layered where records[id].slot == records[parent].firstChild: break
+      case let kind where kind.isUnary: break
+      default: return nil
+      }
+      id = parent
+    }
+    return nil
+  }
+
+  /// A new place makes a spacer or divider stale.
+  func markOrientedLeaf(_ first: LayoutID) {
+    var id = first
+    while records[id].kind.isUnary || records[id].kind == .layered, records[id].childCount > 0 {
+      id = slots.infos[records[id].firstChild].id
+      if !id.isRecord { return }
+    }
+    if records[id].kind == .spacer || records[id].kind == .divider { markStale(id) }
+  }
+}

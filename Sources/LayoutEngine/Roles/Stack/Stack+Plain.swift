@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Stacks of exact children with nothing special about them, which is most of them: summed up and divided by
+/// arithmetic on the children's ranges, with no list of their own and no calls.
+extension LayoutTree {
+  /// The same as the general summary of a stack, where a plain one of few children is left after a change.
+  /// - Returns: Whether the parent has to know; nil, with nothing done, where that is not enough.
+  func summarizePlainStack(_ id: LayoutID) -> Bool? {
+    let records = records
+    let count = records[id].childCount
+    let isRow = records[id].kind == .hstack
+    let code = isRow ? records[id].vertical : records[id].horizontal
+    guard count > 0 && count <= SumStorage.fanOut, code.rawValue <= AlignmentKey.Code.end.rawValue,
+      records[id].flags.isDisjoint(with: .needsFullSummary)
+    else { return nil }
+    let slot = records[id].slot
+    let infos = slots.infos
+    let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
+    var any: SlotFacts = []
+    var all: SlotFacts = .exact
+    var main = AxisRange(fixed: 0)
+    var cross = AxisRange(fixed: 0)
+    var minima = FlexibleMinima()
+    var isInOrder = true
+    var last = AxisRange(fixed: 0)
+    var child = records[id].firstChild
+    let end = child + count
+    while child < end {
+      let facts = infos[child].facts
+      any.formUnion(facts)
+      all.formIntersection(facts)
+      let m = mains[child]
+      let c = crosses[child]
+      main.minimum += m.minimum
+      main.ideal += m.ideal
+      main.maximum += m.maximum
+      if c.minimum > cross.minimum { cross.minimum = c.minimum }
+      if c.ideal > cross.ideal { cross.ideal = c.ideal }
+      if c.maximum > cross.maximum { cross.maximum = c.maximum }
+      if m.isFlexible { minima.add(m) }
+      if m.isServed(before: last) { isInOrder = false }
+      last = m
+      child = child + 1
+    }
+    guard all.contains(.exact), any.isDisjoint(with: .special) else { return nil }
+    let distance = records[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : records[id].spacing
+    let spacing = distance * Double(count - 1)
+    main = AxisRange(
+      max(0, main.minimum + spacing), max(0, main.ideal + spacing), max(0, main.maximum + spacing))
+    guard !main.isFlexible || minima.makeClamp else { return nil }
+
+    if records[id].totalSpacing != spacing { records[id].totalSpacing = spacing }
+    let facts = any.intersection([.baselines, .usesWidth, .usesHeight]).union(
+      isInOrder ? [.exact, .plain, .inOrder] : [.exact, .plain])
+    let oldFacts = infos[slot].facts
+    var changed = asksForBaselines && facts.contains(.baselines)
+    if oldFacts.intersection(.summary) != facts {
+      infos[slot].facts = oldFacts.intersection(.marks).union(facts)
+      records[id].flags.insert(.mustArrange)
+      changed = true
+    }
+    if mains[slot] != main || crosses[slot] != cross {
+      mains[slot] = main
+      crosses[slot] = cross
+      changed = true
+    }
+    if records[id].flags.contains(.stale) { records[id].flags.remove(.stale) }
+    return changed
+  }
+
+  /// Divides a plain stack's length among its children and places them (L-51…L-58).
+  /// - Returns: False, with nothing done, where they are served in another order than they stand in.
+  @inline(__always)
+  func placePlainStack(
+    _ id: LayoutID, isRow: Bool, _ facts: SlotFacts, _ main: Double, _ cross: Double, _ extent: Double,
+    _ context: inout PlacementContext
+  ) -> Bool {
+    let records = records
+    let count = records[id].childCount
+    let start = records[id].firstChild
+    if main == .infinity || extent == .infinity { return false }
+    if !facts.contains(.inOrder) && !main.isNaN
+      && (count <= SumStorage.fanOut || !isServedInOrder(start..<(start + count), isRow))
+    {
+      return false
+    }
+    let code = isRow ? records[id].vertical : records[id].horizontal
+    let distance = records[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : records[id].spacing
+    var available = main - records[id].totalSpacing
+    var position = 0.0
+    var left = count
+    var slot = start
+    while left > 0 {
+      var offer = main
+      if !main.isNaN {
+        // Division takes as long as all the rest of it.
+        offer = max(left == 1 ? available : left == 2 ? available * 0.5 : available / Double(left), 0)
+      }
+      let length = slots.lengths(inRow: isRow)[slot].answer(offer)
+      available -= length
+      let width = slots.lengths(inRow: !isRow)[slot].answer(cross)
+      let across = code == .start ? 0 : code == .center ? (extent - width) * 0.5 : extent - width
+      if left == 1 { context.isAtLast = true }
+      place(
+        slot, isRow ? SIMD2(offer, cross) : SIMD2(cross, offer),
+        isRow
+          ? SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, width))
+          : SlotFrame(origin: SIMD2(across, position), size: SIMD2(width, length)),
+        &context)
+      position = position + length + distance
+      slot = slot + 1
+      left -= 1
+    }
+    return true
+  }
+
+  /// Whether step 3 of L-51 leaves exact children as they stand.
+  func isServedInOrder(_ children: Range<SlotIndex>, _ isRow: Bool) -> Bool {
+    for slot in children.dropFirst() {
+      let range = slots.lengths(inRow: isRow)[slot]
+      if range.isServed(before: slots.lengths(inRow: isRow)[slot - 1]) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutTree {
+  /// A stack's summary: a sum along it and a maximum across, where that is the whole truth.
+  ///
+  /// Along the stack the greedy division of L-51 uses clamp(available, sum of minima, sum of maxima) in
+  /// total if within each priority minima do not rise in the order of service (`FlexibleMinima`).
+  func stackSummary(_ id: LayoutID, isRow: Bool) -> Summary {
+    let count = records[id].childCount
+    if count == 0 {
+      store.clearChanged(id)
+      return Summary()
+    }
+    let sums = childSums(id, isRow)
+    let hasSpacers = sums.any.contains(.spacer)
+    if records[id].flags.contains(.rearranged) || hasSpacers || records[id].hasSpacers
+      || count <= SumStorage.fanOut
+      || !records[id].spacing.isNaN
+    {
+      records[id].totalSpacing = totalSpacing(id)
+    }
+    records[id].hasSpacers = hasSpacers
+
+    var facts = sums.any.intersection([.guidesX, .guidesY, .baselines, .usesWidth, .usesHeight])
+    let code = isRow ? records[id].vertical : records[id].horizontal
+    if !sums.all.contains(.exact) || code.rawValue > AlignmentKey.Code.end.rawValue
+      || facts.contains(isRow ? .guidesY : .guidesX)
+    {
+      return .general(facts)
+    }
+    facts.insert(.exact)
+    if sums.any.isDisjoint(with: .special) {
+      facts.insert(.plain)
+      if count <= SumStorage.fanOut && isServedInOrder(records[id].children, isRow) { facts.insert(.inOrder) }
+    }
+    let spacing = records[id].totalSpacing
+    let main = AxisRange(
+      max(0, sums.main.minimum + spacing), max(0, sums.main.ideal + spacing),
+      max(0, sums.main.maximum + spacing))
+    var result = Summary(
+      width: isRow ? main : sums.cross, height: isRow ? sums.cross : main, facts: facts)
+    let isTextual = sums.any.contains(.textual)
+    if isRow && isTextual {
+      guard let bounds = rowBounds(id) else { return .general(facts) }
+      result.setThreshold(bounds.threshold, narrowest: bounds.narrowest)
+      return result
+    }
+    // Spacers alone have a priority of their own, and their minima were compared apart.
+    let hasPriorities = sums.any.contains(.prioritized) && (!hasSpacers || hasOtherPriorities(id))
+    if !sums.minima.makeClamp || hasPriorities {
+      guard main.isFlexible else { return finishColumn(result, sums, isTextual) }
+      guard hasPriorities, minimaAgreeByPriority(id, isRow) else { return .general(facts) }
+    }
+    return finishColumn(result, sums, isTextual)
+  }
+
+  private func finishColumn(_ summary: Summary, _ sums: ChildSums, _ isTextual: Bool) -> Summary {
+    if !isTextual { return summary }
+    var result = summary
+    result.setThreshold(sums.threshold, narrowest: max(sums.narrowestMax, sums.plainCrossMinimum))
+    return result
+  }
+
+  private func hasOtherPriorities(_ id: LayoutID) -> Bool {
+    for slot in records[id].children {
+      let facts = slots.infos[slot].facts
+      if facts.contains(.prioritized) && !(facts.contains(.spacer) && slots.priority(slot) == -.infinity) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the children of each priority make a clamp.
+  private func minimaAgreeByPriority(_ id: LayoutID, _ isRow: Bool) -> Bool {
+    if records[id].childCount > 64 { return false }
+    for slot in records[id].children {
+      let group = priority(ofSlot: slot)
+      var minima = FlexibleMinima()
+      for other in records[id].children where priority(ofSlot: other) == group {
+        let range = slots.lengths(inRow: isRow)[other]
+        if range.isFlexible { minima.add(range) }
+      }
+      if !minima.makeClamp { return false }
+    }
+    return true
+  }
+}

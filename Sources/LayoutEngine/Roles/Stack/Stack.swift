@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutRecord {
+  /// The distance between children; NaN leaves it to them.
+  var spacing: Double {
+    get { arguments.0 }
+    set { arguments.0 = newValue }
+  }
+
+  // Worked out from the children.
+
+  /// The distances between all children, added up.
+  var totalSpacing: Double {
+    get { arguments.1 }
+    set { arguments.1 = newValue }
+  }
+  /// Whether a spacer is among the children.
+  var hasSpacers: Bool {
+    get { arguments.2 == 1 }
+    set { arguments.2 = newValue ? 1 : 0 }
+  }
+
+  /// Takes over what was worked out from the children, which are the same ones.
+  mutating func keepChildrenSums(of old: LayoutRecord) {
+    arguments.1 = old.arguments.1
+    arguments.2 = old.arguments.2
+  }
+}
+
+/// Children one after another (L-50…L-58).
+protocol StackRole: Role {
+  /// Whether the stack runs from left to right.
+  static var isRow: Bool { get }
+}
+
+enum RowRole: StackRole {
+  static var isRow: Bool { true }
+
+  static func write(
+    _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ tree: LayoutTree, _ id: LayoutID
+  ) {
+    tree.records[id].kind = .hstack
+    tree.records[id].spacing = tree.checked("HStack(spacing:)") { $0.length(spacing) ?? .nan }
+    tree.setAlignment(id, Alignment(horizontal: .center, vertical: alignment))
+  }
+}
+
+enum ColumnRole: StackRole {
+  static var isRow: Bool { false }
+
+  static func write(
+    _ alignment: HorizontalAlignment, _ spacing: CGFloat?, _ tree: LayoutTree, _ id: LayoutID
+  ) {
+    tree.records[id].kind = .vstack
+    tree.records[id].spacing = tree.checked("VStack(spacing:)") { $0.length(spacing) ?? .nan }
+    tree.setAlignment(id, Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+extension StackRole {
+  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary { tree.stackSummary(id, isRow: isRow) }
+
+  static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    withUnsafeTemporaryAllocation(of: StackItem.self, capacity: tree.records[id].childCount) { items in
+      tree.solveStack(
+        id, isRow: isRow, isRow ? proposal.x : proposal.y, isRow ? proposal.y : proposal.x, items)
+    }
+  }
+
+  static func arrange(
+    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
+    _ context: inout PlacementContext
+  ) {
+    tree.placeStack(id, isRow: isRow, proposal, size, &context)
+  }
+
+  static func guide(
+    _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> Double? {
+    tree.stackGuide(key, id, isRow: isRow, proposal)
+  }
+}
+
+extension LayoutTree {
+  /// Whether a record is a stack along this axis already. Every run of a body asks it of its stacks, and as a rule
+  /// they are; `update` need not be troubled then.
+  package func isStack(
+    _ id: LayoutID, along axis: Axis, _ alignment: AlignmentKey.Code, _ spacing: CGFloat?
+  ) -> Bool {
+    let records = records
+    let own = axis == .horizontal ? records[id].vertical : records[id].horizontal
+    let distance = records[id].spacing
+    return records[id].kind == (axis == .horizontal ? .hstack : .vstack) && own == alignment
+      && alignment != .custom && (spacing.map { $0 == distance } ?? distance.isNaN)
+  }
+
+  /// The distance before the child in `slot`, which is not the first (L-50).
+  @inline(__always)
+  func spacing(_ id: LayoutID, before slot: SlotIndex) -> Double {
+    let explicit = records[id].spacing
+    if !explicit.isNaN { return explicit }
+    let facts = slots.infos[slot].facts.union(slots.infos[slot - 1].facts)
+    return facts.contains(.spacer) ? 0 : Double(ViewSpacing.systemDistance)
+  }
+
+  /// The distances in a stack, added up.
+  func totalSpacing(_ id: LayoutID) -> Double {
+    let children = records[id].children
+    if children.count < 2 { return 0 }
+    if !records[id].spacing.isNaN { return records[id].spacing * Double(children.count - 1) }
+    var total = 0.0
+    for slot in children.dropFirst() { total += spacing(id, before: slot) }
+    return total
+  }
+
+  fileprivate func stackGuide(
+    _ key: AlignmentKey, _ id: LayoutID, isRow: Bool, _ proposal: SIMD2<Double>
+  ) -> Double? {
+    return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: records[id].childCount) { items in
+      let main = isRow ? proposal.x : proposal.y
+      var cross = isRow ? proposal.y : proposal.x
+      let size = solveStack(id, isRow: isRow, main, cross, items)
+      if cross.isNaN {
+        cross = isRow ? size.y : size.x
+        _ = solveStack(id, isRow: isRow, main, cross, items)
+      }
+      var merged = GuideMerge(key)
+      for item in items {
+        let offer = isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer)
+        guard let set = explicitGuide(key, item.slot, offer) else { continue }
+        let runsAlong = (key.axis == .horizontal) == isRow
+        merged.add(set + (runsAlong ? item.mainOrigin : item.crossOrigin))
+      }
+      return merged.value
+    }
+  }
+}

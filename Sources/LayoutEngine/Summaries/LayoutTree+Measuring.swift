@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import Foundation
+
+/// Answers to proposals: from the summary where that says everything, else from the role, remembered.
+extension LayoutTree {
+  /// The answer of the record in `slot` to `proposal`, NaN standing for nil.
+  @inline(__always)
+  func measure(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    let facts = slots.infos[slot].facts
+    if facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold) {
+      return SIMD2(slots.widths[slot].answer(proposal.x), slots.heights[slot].answer(proposal.y))
+    }
+    return measureGeneral(slot, proposal)
+  }
+
+  @inline(never)
+  private func measureGeneral(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    let id = slots.infos[slot].id
+    var key = proposal
+    // How high a text is follows from its width.
+    if records[id].kind == .text { key.y = .nan }
+    if let known = store.rememberedAnswer(id, key) { return known }
+    measuringDepth += 1
+    counters.sizeCalls += 1
+    let size = StackGuard.withRoom { answer(id, proposal) }
+    measuringDepth -= 1
+    store.rememberAnswer(id, key, size)
+    return size
+  }
+
+  /// The answer of a record's first child; nothing without one.
+  func measureChild(_ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    records[id].childCount > 0 ? measure(records[id].firstChild, proposal) : SIMD2(0, 0)
+  }
+
+  /// The answer of a record to a proposal; brings what is stale below it up to date first.
+  package func size(_ id: LayoutID, for proposal: ProposedViewSize) -> CGSize {
+    if !summaries.stale.isEmpty && !customPlacements.isPlacing && measuringDepth == 0 {
+      bringUpToDate(root: .none)
+    }
+    let size = measure(records[id].slot, SIMD2(proposal.width ?? .nan, proposal.height ?? .nan))
+    return CGSize(width: size.x, height: size.y)
+  }
+}
+
+/// Whether two proposals ask the same; NaN is nil.
+@inline(__always)
+func sameProposal(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Bool {
+  (p.x == q.x || (p.x.isNaN && q.x.isNaN)) && (p.y == q.y || (p.y.isNaN && q.y.isNaN))
+}
+
+extension ProposedViewSize {
+  /// A proposal in which NaN is nil.
+  init(_ proposal: SIMD2<Double>) {
+    self.init(width: proposal.x.isNaN ? nil : proposal.x, height: proposal.y.isNaN ? nil : proposal.y)
+  }
+}

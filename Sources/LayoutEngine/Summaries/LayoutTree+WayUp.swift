@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The way up: summaries from what is stale to the root, children before their parents, as far as something changed.
+extension LayoutTree {
+  /// Brings every summary up to date and notes whose children must be placed again.
+  /// - Parameters:
+  ///   - root: The tree that is about to be laid out, or none.
+  ///   - readers: Readers that are in place, as is what is above them: the way up ends there.
+  func bringUpToDate(root: LayoutID, below readers: ContiguousArray<PlacementContext> = []) {
+    if summaries.stale.isEmpty { return }
+    if root.isRecord && summaries.isWorthSweeping(of: store.liveCount) {
+      sweep(root)
+      if summaries.stale.isEmpty { return }
+    }
+    markPaths(below: readers)
+    while let id = summaries.nextReady() {
+      var changed = false
+      if records[id].flags.contains(.stale) {
+        changed = summarize(id)
+        misplace(id)
+      } else if records[id].kind == .reader && records[id].flags.contains(.mustArrange) {
+        misplace(id)
+      }
+      let parent = records[id].parent
+      if !parent.isRecord { continue }
+      if changed && records[parent].kind == .reader {
+        // What a reader answers does not depend on its content, which has to be placed again all the same.
+        records[parent].flags.insert(.mustArrange)
+      } else if changed {
+        records[parent].flags.insert(.stale)
+        store.linkChanged(id, of: parent)
+      }
+      links[parent].pending -= 1
+      if links[parent].pending == 0 { summaries.addReady(parent) }
+    }
+  }
+
+  /// Notes that the children of a record must be placed again, if it has any to place.
+  private func misplace(_ id: LayoutID) {
+    let slot = records[id].slot
+    if records[id].kind.isLeaf || !slots.infos[slot].facts.isDisjoint(with: [.fused, .misplaced]) { return }
+    slots.infos[slot].facts.insert(.misplaced)
+    placements.addMisplaced(id)
+  }
+
+  /// Counts for every record on the way from a stale one to its root how many children report first.
+  private func markPaths(below readers: ContiguousArray<PlacementContext>) {
+    let mark = store.newMark()
+    for reader in readers {
+      // As if the way had passed here already, and with more children to come. A reader that is stale itself is still
+      // to come, but its answer does not depend on what is in it: the way ends above it.
+      let end = records[reader.id].flags.contains(.listed) ? records[reader.id].parent : reader.id
+      if !end.isRecord { continue }
+      links[end].mark = mark
+      links[end].pending = .max / 2
+    }
+    let firstOnPath = summaries.path.count
+    for stale in summaries.stale {
+      records[stale].flags.remove(.listed)
+      if records[stale].kind == .free {
+        store.free(stale)
+        continue
+      }
+      var id = stale
+      while links[id].mark != mark {
+        links[id].mark = mark
+        links[id].pending = 0
+        slots.infos[records[id].slot].facts.insert(.onPath)
+        summaries.addToPath(id)
+        let parent = records[id].parent
+        if !parent.isRecord { break }
+        id = parent
+      }
+    }
+    summaries.clearStale()
+    let path = summaries.path.count
+    for index in firstOnPath..<path {
+      let parent = records[summaries.path[index]].parent
+      if parent.isRecord { links[parent].pending += 1 }
+    }
+    for index in firstOnPath..<path where links[summaries.path[index]].pending == 0 {
+      summaries.addReady(summaries.path[index])
+    }
+  }
+
+  // MARK: - Sweeps
+
+  /// The same in one run over the tree, where most of it is stale.
+  private func sweep(_ root: LayoutID) {
+    sortOrder(root)
+    summarizeConstants()
+    var position = summaries.order.count - 1
+    while position >= 0 {
+      let id = summaries.order[position]
+      position -= 1
+      guard records[id].flags.contains(.stale) else { continue }
+      records[id].flags.remove(.listed)
+      let changed = summarize(id)
+      misplace(id)
+      markPath(id)
+      if changed, records[id].parent.isRecord {
+        records[records[id].parent].flags.formUnion([.stale, .mustArrange])
+      }
+    }
+    dropFresh()
+  }
+
+  /// Notes on the way to the root that there may be a misplaced record below.
+  private func markPath(_ first: LayoutID) {
+    var id = first
+    while !slots.infos[records[id].slot].facts.contains(.onPath) {
+      slots.infos[records[id].slot].facts.insert(.onPath)
+      summaries.addToPath(id)
+      if !records[id].parent.isRecord { return }
+      id = records[id].parent
+    }
+  }
+
+  /// Every summary anew, all frames to follow.
+  func summarizeAll(_ root: LayoutID) {
+    sortOrder(root)
+    summarizeConstants()
+    var position = summaries.order.count - 1
+    while position >= 0 {
+      let id = summaries.order[position]
+      position -= 1
+      if records[id].flags.contains(.listed) { records[id].flags.remove(.listed) }
+      // Sums of many children are not to be trusted either.
+      if records[id].childCount > SumStorage.fanOut { records[id].flags.insert(.mustArrange) }
+      _ = summarize(id)
+    }
+    dropFresh()
+  }
+
+  /// Brings stale records up to date that are not in the order, because only their arguments decide.
+  private func summarizeConstants() {
+    for index in summaries.stale.indices {
+      let id = summaries.stale[index]
+      guard records[id].kind != .free, records[id].flags.contains(.stale), isConstant(id) else { continue }
+      records[id].flags.remove(.listed)
+      let changed = summarize(id)
+      if changed && records[id].parent.isRecord { markStale(records[id].parent) }
+    }
+  }
+
+  /// Keeps in the list what the sweep did not reach.
+  private func dropFresh() {
+    summaries.filterStale { id in
+      if records[id].kind == .free {
+        records[id].flags.remove(.listed)
+        store.free(id)
+        return false
+      }
+      return records[id].flags.contains(.listed)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a record tells its parent: how it answers every proposal, or that it has to be asked.
+struct Summary {
+  var width = AxisRange(fixed: 0)
+  var height = AxisRange(fixed: 0)
+  var facts: SlotFacts = [.exact]
+  var bounds = TextBounds()
+  var priority = 0.0
+
+  /// A record that has to be asked for each proposal.
+  static func general(_ facts: SlotFacts) -> Summary {
+    Summary(
+      facts: facts.intersection([.guidesX, .guidesY, .baselines, .spacer]).union([.usesWidth, .usesHeight]))
+  }
+
+  @inline(__always)
+  mutating func setThreshold(_ threshold: Double, narrowest: Double) {
+    bounds = TextBounds(threshold: threshold, narrowest: narrowest)
+    facts.insert(.textual)
+  }
+
+  /// The same answers from something that is no leaf.
+  var container: Summary {
+    var result = self
+    result.facts.subtract([.leaf, .plain, .inOrder])
+    return result
+  }
+}

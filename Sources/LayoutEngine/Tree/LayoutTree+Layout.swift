@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutTree {
+  /// Brings sizes and frames of the root's tree up to date: the root is offered `proposal` and centred in
+  /// `bounds` (L-3).
+  package func layout(root: LayoutID, proposal: ProposedViewSize, in bounds: CGRect) {
+    precondition(!records[root].parent.isRecord, "record \(root.raw) is no root")
+    placements.beginPass()
+    movedItems = 0
+    let followsAll = summaries.takeInvalidation(of: root)
+    if followsAll { summarizeAll(root) } else { bringUpToDate(root: root) }
+    placements.isPlacingAll = followsAll
+    let slot = records[root].slot
+    let offer = SIMD2<Double>(proposal.width ?? .nan, proposal.height ?? .nan)
+    let size = measure(slot, offer)
+    let origin = SIMD2(
+      bounds.minX + (bounds.width - size.x) * 0.5, bounds.minY + (bounds.height - size.y) * 0.5)
+    var context = PlacementContext()
+    place(slot, offer, SlotFrame(origin: origin, size: size), &context)
+    placePending()
+    placements.isPlacingAll = false
+    placeMisplaced(root)
+    for id in summaries.path where records[id].slot.isSlot {
+      slots.infos[records[id].slot].facts.remove(.onPath)
+    }
+    summaries.clearPath()
+    placements.clearShifted()
+    if store.hasGrown { trim(root) }
+    #if DEBUG
+      verify(root)
+    #endif
+  }
+
+  /// Gives back what building or enlarging a tree has left over.
+  private func trim(_ root: LayoutID) {
+    if !store.trim() { return }
+    sortOrder(root)
+    if !store.slotsArePacked { store.packSlots(root, summaries.order) }
+    summaries.trim()
+    placements.trim()
+  }
+
+  /// Puts the records in the order of a sweep, and their slots with them where there are many.
+  func sortOrder(_ root: LayoutID) {
+    if summaries.isOrdered(root) { return }
+    summaries.beginOrder(of: root)
+    var pending = [root]
+    while let id = pending.popLast() {
+      if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
+      if isConstant(id) { continue }
+      summaries.addToOrder(id)
+      if records[id].childCount > 0 {
+        for slot in records[id].children.reversed() { pending.append(slots.infos[slot].id) }
+      }
+    }
+    if !store.slotsArePacked && summaries.order.count >= leastPacked {
+      store.packSlots(root, summaries.order)
+    }
+  }
+}
