@@ -196,7 +196,10 @@ extension ViewGraph {
     }
     counters.bodyEvaluations.add(type: type.index)
     counters.attributesUpdated += 1
-    if recordsCauses { recordCause(of: node, type, evaluated: true) }
+    if recordsCauses {
+      recordCause(of: node, type, evaluated: true)
+      recorder.beginBody(of: node)
+    }
     return BodyEvaluation(
       outer: Evaluation.begin(self, node: node, type: type), changesBefore: changes,
       eventIndex: recordsCauses ? recorder.events.count - 1 : 0)
@@ -205,6 +208,7 @@ extension ViewGraph {
   @usableFromInline
   func endBody(_ evaluation: BodyEvaluation) {
     Evaluation.end(evaluation.outer)
+    if recordsCauses { recorder.endBody() }
   }
 
   /// Ends the update of a body's elements.

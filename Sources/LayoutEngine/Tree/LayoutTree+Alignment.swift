@@ -96,7 +96,7 @@ extension LayoutTree {
     var metrics = text.metrics
     if proposal.x < metrics.size.width {
       counters.textMeasurements += 1
-      metrics = textMeasuring.measure(text.content, width: proposal.x)
+      metrics = measureText(text.content, width: proposal.x)
     }
     return key.code == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline
   }

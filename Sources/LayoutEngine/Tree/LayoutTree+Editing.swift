@@ -109,8 +109,8 @@ extension LayoutTree {
   /// Measures the content of a text, which is handed over because it would have to be copied from there.
   func measureUnwrapped(_ t: Int, _ content: TextContent) {
     counters.textMeasurements += 1
-    texts[t].metrics = textMeasuring.measure(content, width: nil)
-    texts[t].narrowest = textMeasuring.narrowestWidth(content)
+    texts[t].metrics = measureText(content, width: nil)
+    texts[t].narrowest = narrowestWidth(of: content)
   }
 
   /// What a stack sees as this record's priority. A spacer without one has minus infinity.

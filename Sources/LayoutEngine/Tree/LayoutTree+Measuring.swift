@@ -41,7 +41,7 @@ extension LayoutTree {
     switch records[i].kind {
     case .text:
       counters.textMeasurements += 1
-      let size = textMeasuring.measure(texts[Int(records[i].extra)].content, width: proposal.x).size
+      let size = measureText(texts[Int(records[i].extra)].content, width: proposal.x).size
       return SIMD2(size.width, size.height)
     case .hstack: return stackAnswer(i, isRow: true, proposal)
     case .vstack: return stackAnswer(i, isRow: false, proposal)

@@ -30,6 +30,8 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) package internal(set) var movedItems = 0
 
   package let textMeasuring: any TextMeasuring
+  /// Whether what measures the texts is the engine's own, whose numbers need no check.
+  let trustsTexts: Bool
   @exclusivity(unchecked) var records: UnsafeMutablePointer<LayoutRecord>
   @exclusivity(unchecked) var links: UnsafeMutablePointer<RecordLinks>
   @exclusivity(unchecked) var recordCount = 0
@@ -96,6 +98,7 @@ package final class LayoutTree: GuideSource {
 
   package init(textMeasuring: any TextMeasuring) {
     self.textMeasuring = textMeasuring
+    trustsTexts = textMeasuring is GridTextMeasuring
     records = .allocate(capacity: recordCapacity)
     links = .allocate(capacity: recordCapacity)
   }
