@@ -20,6 +20,8 @@ public struct JobLauncher {
   public var timeout: Double
   /// The most bytes of memory that a job may take; `nil` for any.
   public var memoryLimit: UInt64? = Self.defaultMemoryLimit
+  /// What children measure texts by.
+  public var text = TextChoice.grid
   /// Variables that children see in addition to this process's.
   public var environment: [String: String] = [:]
   /// Receives what children write to standard error.
@@ -71,6 +73,7 @@ public struct JobLauncher {
 
   /// Has a job done.
   public mutating func run(_ job: Job) -> Outcome {
+    let job = job.measuringTexts(by: text)
     guard job.kind == .instructions, InstructionCounter.method == .callgrind else {
       return spawn(executable, job, memoryLimit: memoryLimit)
     }
@@ -112,7 +115,8 @@ public struct JobLauncher {
   /// Starts a worker that times a case in turns with others; see `TimeMeasurement`.
   mutating func startTurns(_ key: CaseKey, _ plan: SamplePlan) throws -> ChildProcess {
     try start(
-      executable, try Worker.arguments(Job(.time, key, plan)), for: key, memoryLimit: memoryLimit,
+      executable, try Worker.arguments(Job(.time, key, plan).measuringTexts(by: text)), for: key,
+      memoryLimit: memoryLimit,
       listens: true)
   }
 

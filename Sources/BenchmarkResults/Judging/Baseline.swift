@@ -35,7 +35,9 @@ public enum Baseline {
     if let old { try refuseMixture(old, accepted, record, name) }
     let changed = accepted.rows.count { old?.table[$0.key] != $0 }
     try AtomicFile.makeDirectories(folder, named: name)
-    try RecordFolder.writeRows([RecordFolder.exactName: merged], record, in: folder, named: name)
+    var own = record
+    own.files = [:]
+    try RecordFolder.writeRows([RecordFolder.exactName: merged], own, in: folder, named: name)
     return changed
   }
 

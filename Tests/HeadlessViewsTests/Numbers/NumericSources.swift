@@ -96,6 +96,9 @@ enum NumericSources {
           "Text/TextContent.swift init(first:rest:lineLimit:)",
           "Text/TextMeasuring.swift init(size:firstBaseline:lastBaseline:)",
           "Text/GridTextMeasuring.swift measure(_:width:)",
+          "Text/GridTextMeasuring.swift fragments(_:width:)",
+          "Text/TextFragment.swift init(string:origin:width:fontSize:)",
+          "Text/TextMeasuring.swift fragments(_:width:)",
         ]
       ),
       (

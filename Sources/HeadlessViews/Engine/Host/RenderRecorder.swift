@@ -32,6 +32,8 @@ final class RenderRecorder {
   private(set) var renderStart = 0
   /// Whether what earlier renders did is kept as well.
   var keepsEarlierRenders = false
+  /// What the bodies of each node did; only while somebody has given a clock for it.
+  var bodies: BodyTallies?
   /// In what the new values of views differ whose bodies are about to run for it.
   var differences: [ObjectIdentifier: [ValueDifference]] = [:]
 
@@ -43,7 +45,11 @@ final class RenderRecorder {
   func removeAll() {
     events.removeAll()
     renderStart = 0
+    bodies?.removeAll()
   }
+
+  func beginBody(of node: ViewNode) { bodies?.begin(node) }
+  func endBody() { bodies?.end() }
 
   /// The bodies of the last render.
   var causes: [BodyCause] {

@@ -135,7 +135,10 @@ extension ViewGraph {
     }
     tally.report.bodyEvaluations.add(type: type.index)
     tally.report.attributesUpdated += 1
-    if trace.isRecording { recordCause(of: node, type, evaluated: true) }
+    if trace.isRecording {
+      recordCause(of: node, type, evaluated: true)
+      trace.recorder.beginBody(of: node)
+    }
     return BodyEvaluation(
       outer: Evaluation.begin(self, node: node, type: type), changesBefore: tally.changes,
       eventIndex: trace.isRecording ? trace.recorder.events.count - 1 : 0)
@@ -144,6 +147,7 @@ extension ViewGraph {
   @usableFromInline
   func endBody(_ evaluation: BodyEvaluation) {
     Evaluation.end(evaluation.outer)
+    if trace.isRecording, evaluation.changesBefore >= 0 { trace.recorder.endBody() }
   }
 
   /// Ends the update of a body's elements.

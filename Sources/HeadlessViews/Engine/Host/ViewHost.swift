@@ -34,21 +34,26 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
+  ///   - textMeasuring: What texts are measured by; deterministic metrics unless said otherwise (L-20).
   public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
-    @ViewBuilder content: () -> V
+    textMeasuring: any TextMeasuring = GridTextMeasuring(), @ViewBuilder content: () -> V
   ) {
-    self.init(size: size, safeArea: safeArea, recordsEvents: false, content: content)
+    self.init(
+      size: size, safeArea: safeArea, textMeasuring: textMeasuring, recordsEvents: false, content: content)
   }
 
   /// The same, for a tool that wants to know of every event, the first frame's included.
+  ///
+  /// - Parameter bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
   package init<V: View>(
-    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), recordsEvents: Bool,
-    @ViewBuilder content: () -> V
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
+    bodyClock: (() -> UInt64)? = nil, @ViewBuilder content: () -> V
   ) {
     MetadataCheck.run()
     let view = content()
-    let graph = ViewGraph(textMeasuring: GridTextMeasuring())
+    let graph = ViewGraph(textMeasuring: textMeasuring)
     self.graph = graph
     let size = Self.valid(size, graph)
     let safeArea = Self.valid(safeArea, graph)
@@ -57,6 +62,7 @@ public final class ViewHost {
     if recordsEvents {
       graph.trace.isRecording = true
       graph.trace.recorder.keepsEarlierRenders = true
+      graph.trace.recorder.bodies = bodyClock.map(BodyTallies.init(now:))
     }
     makeRecheck = { graph, host in
       Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)

@@ -126,10 +126,11 @@ class DynamicNode: ViewNode {
       }
       let bounds = element.layoutFrame
       var inner = DisplayListBuilder(time: builder.time)
+      inner.details = builder.details == nil ? nil : []
       element.draw(into: &inner)
-      for var item in inner.list {
+      for (index, var item) in inner.list.enumerated() {
         entering.transition.apply(to: &item, at: builder.time, in: bounds)
-        builder.addDrawn(item)
+        builder.addDrawn(item, inner.details?[index])
       }
     }
   }

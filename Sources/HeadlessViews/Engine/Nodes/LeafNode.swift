@@ -29,8 +29,11 @@ class LeafNode: ViewNode {
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    builder.add(appearance, frame: drawnFrame(at: builder.time))
+    builder.add(self, appearance, frame: drawnFrame(at: builder.time))
   }
+
+  /// Adds what a picture needs to know.
+  func describe(_ detail: inout DrawnDetail) { detail.leaf = self }
 
   /// Where the leaf is drawn: between the old and the new frame while that change is animated.
   final func drawnFrame(at time: Duration) -> CGRect {

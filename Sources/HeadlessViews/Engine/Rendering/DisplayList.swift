@@ -68,30 +68,51 @@ struct DisplayListBuilder {
   var identifier: String?
   /// What the effects on the way do to drawn frames; nil where there are none.
   var transform: DrawingTransform?
+  /// What a picture shows besides, an element for each item; nil where nobody draws one.
+  var details: [DrawnDetail]?
+  /// The part of the window that scroll views on the way leave free; only for a picture.
+  var clip: CGRect?
 
   init(time: Duration) {
     self.time = time
   }
 
-  mutating func add(_ appearance: LeafAppearance, frame: CGRect) {
+  @MainActor mutating func add(_ leaf: LeafNode, _ appearance: LeafAppearance, frame: CGRect) {
+    var detail = DrawnDetail(frame: frame)
+    if details != nil {
+      leaf.describe(&detail)
+      detail.transform = transform
+    }
     add(
       DisplayItem(
         kind: appearance.kind, text: appearance.text, color: appearance.color,
         frame: transform?.apply(to: frame) ?? frame,
-        opacity: opacity, isRemoving: isRemoving, identifier: identifier))
+        opacity: opacity, isRemoving: isRemoving, identifier: identifier), detail)
   }
 
-  mutating func add(_ item: DisplayItem) {
-    if !isHidden { list.items.append(item) }
+  private mutating func add(_ item: DisplayItem, _ detail: DrawnDetail) {
+    if isHidden { return }
+    list.items.append(item)
+    if details == nil { return }
+    var detail = detail
+    detail.clip = detail.clip.map(visible) ?? clip
+    details?.append(detail)
   }
 
   /// Adds an item that was drawn by itself, so that what the nodes on the way contribute is still to come.
-  mutating func addDrawn(_ item: DisplayItem) {
+  mutating func addDrawn(_ item: DisplayItem, _ detail: DrawnDetail? = nil) {
+    let detail = detail ?? DrawnDetail(frame: item.frame)
     var item = item
     item.frame = transform?.apply(to: item.frame) ?? item.frame
     item.opacity *= opacity
     item.isRemoving = item.isRemoving || isRemoving
     item.identifier = item.identifier ?? identifier
-    add(item)
+    add(item, detail)
+  }
+
+  /// What is seen of a frame.
+  func visible(_ frame: CGRect) -> CGRect {
+    let frame = transform?.apply(to: frame) ?? frame
+    return clip.map(frame.intersection) ?? frame
   }
 }

@@ -44,6 +44,8 @@ struct DrawingTransform: Equatable, Sendable {
     }
   }
 
+  var affine: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+
   /// First this map, then an outer one.
   func followed(by outer: DrawingTransform) -> DrawingTransform {
     DrawingTransform(

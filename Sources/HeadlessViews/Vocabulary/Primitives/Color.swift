@@ -75,6 +75,7 @@ extension Color: View, NodeView {
 /// The node of a colour or a shape: it takes the space it is offered.
 final class FillNode: LeafNode {
   private let kind: DisplayItem.Kind
+  private let isStroked: Bool
   /// Where the fill goes on through the safe area that its frame touches. Only what is drawn does: layout is not
   /// touched (L-81).
   private var ignoredEdges: Edge.Set = []
@@ -82,8 +83,12 @@ final class FillNode: LeafNode {
   private var fill: String?
   private var drawn: LeafAppearance?
 
-  init(_ kind: DisplayItem.Kind, _ fill: String?, role: LayoutRole = .fill, _ context: NodeContext) {
+  init(
+    _ kind: DisplayItem.Kind, _ fill: String?, role: LayoutRole = .fill, isStroked: Bool = false,
+    _ context: NodeContext
+  ) {
     self.kind = kind
+    self.isStroked = isStroked
     self.fill = fill
     super.init(role, context)
     drawn = appearance
@@ -108,7 +113,12 @@ final class FillNode: LeafNode {
   override func draw(into builder: inout DisplayListBuilder) {
     var frame = drawnFrame(at: builder.time)
     if !ignoredEdges.isEmpty { frame = frame.outset(by: safeAreaInsets(on: ignoredEdges)) }
-    builder.add(appearance, frame: frame)
+    builder.add(self, appearance, frame: frame)
+  }
+
+  override func describe(_ detail: inout DrawnDetail) {
+    super.describe(&detail)
+    detail.isStroked = isStroked
   }
 
   override var appearance: LeafAppearance {

@@ -206,6 +206,12 @@ final class TextNode: LeafNode {
     return !before.isDrawn(like: text)
   }
 
+  override func describe(_ detail: inout DrawnDetail) {
+    super.describe(&detail)
+    let width = graph.layoutTree.absoluteFrame(layoutID).width
+    detail.fragments = graph.layoutTree.textMeasuring.fragments(text.content(scope.style), width: width)
+  }
+
   override func environmentStyleDidChange() {
     marks.insert(.redrawn)
     graph.layoutTree.setText(layoutID, text.content(scope.style))

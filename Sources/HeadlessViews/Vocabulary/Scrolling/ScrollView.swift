@@ -78,6 +78,14 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
     return CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y))
   }
 
+  /// The display list has what was scrolled away, too; a picture shows what is seen.
+  override func draw(into builder: inout DisplayListBuilder) {
+    let outer = builder.clip
+    if builder.details != nil { builder.clip = builder.visible(layoutFrame) }
+    super.draw(into: &builder)
+    builder.clip = outer
+  }
+
   // MARK: Scrolling
 
   /// Moves the content with a finger: down shows what is above.

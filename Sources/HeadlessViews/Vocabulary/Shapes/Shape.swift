@@ -47,7 +47,7 @@ extension Shape {
 
   @MainActor
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FillNode(.shape, nil, context)
+    FillNode(.shape, nil, isStroked: role == .stroke, context)
   }
 
   @MainActor
@@ -76,7 +76,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: View, NodeView {
   func makeNode(_ context: NodeContext) -> FillNode {
-    FillNode(.shape, style.fillDescription, context)
+    FillNode(.shape, style.fillDescription, isStroked: Content.role == .stroke, context)
   }
 
   func update(_ node: FillNode) {
