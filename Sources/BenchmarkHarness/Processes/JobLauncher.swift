@@ -39,7 +39,11 @@ public struct JobLauncher {
 
   /// Prepares for children.
   ///
-  /// - Parameter interrupts: The descriptor of `InterruptSignals`, or -1 to not watch for any.
+  /// - Parameters:
+  ///   - executable: The benchmark program; this process's own unless said otherwise.
+  ///   - timeout: Seconds that a job may take.
+  ///   - interrupts: The descriptor of `InterruptSignals`, or -1 to not watch for any.
+  ///   - forward: Receives what workers write to standard error.
   public init(
     executable: String? = nil, timeout: Double = 120, interrupts: Int32 = -1,
     forward: @escaping ([UInt8]) -> Void = { FileHandle.standardError.write(Data($0)) }

@@ -89,7 +89,9 @@ extension Worker {
   /// Does the job and writes the result to where standard output went; whatever else is printed goes to standard
   /// error.
   ///
-  /// - Parameter words: What stands behind the verb.
+  /// - Parameters:
+  ///   - words: What stands behind the verb.
+  ///   - catalog: Where the case is looked for.
   /// - Returns: The exit code: 0 when a result was written, else 2.
   public static func run(_ words: [String], catalog: Catalog) async -> Int32 {
     guard words.count == 1, let job = Message.value(Job.self, from: words[0]) else {

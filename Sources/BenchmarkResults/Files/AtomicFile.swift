@@ -10,7 +10,10 @@
 public enum AtomicFile {
   /// Writes a temporary file beside the target, waits until it is on disk, and renames it.
   ///
-  /// - Parameter name: The file as the user named it, for messages.
+  /// - Parameters:
+  ///   - text: All that the file shall hold.
+  ///   - path: Where it goes; what is there is replaced.
+  ///   - name: The file as the user named it, for messages.
   /// - Throws: ``InputError`` when the directory or the file cannot be written; nothing is left behind then.
   public static func write(_ text: String, to path: String, named name: String? = nil) throws(InputError) {
     let name = name ?? path

@@ -18,7 +18,11 @@ public enum RecordFolder {
   /// The folder is filled under another name and renamed when its files are on disk: it is there as a whole or
   /// not at all.
   ///
-  /// - Parameter notes: What the README's answers say beyond the rows.
+  /// - Parameters:
+  ///   - table: Every row.
+  ///   - record: What the rows were measured on; how many they are is added.
+  ///   - parent: The directory in which the folder is made.
+  ///   - notes: What the README's answers say beyond the rows.
   /// - Returns: The path of the folder.
   /// - Throws: ``InputError`` when `parent` cannot be made or written.
   public static func write(

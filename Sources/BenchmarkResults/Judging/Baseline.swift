@@ -9,6 +9,7 @@ public enum Baseline {
   ///
   /// - Parameters:
   ///   - old: The baseline so far; `nil` makes a new one.
+  ///   - new: The run whose exact rows are accepted.
   ///   - folder: Its folder.
   ///   - name: The folder as the user named it, for messages.
   /// - Returns: How many rows were replaced or added.

@@ -109,7 +109,7 @@ public struct ReportPage: Sendable {
     let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(HTMLText.escaped($0))</a></li>" }
     return """
       <input type="search" id="search" placeholder="Find a scenario or a variant" aria-label="Find">
-      <details><summary>\(names.count) scenarios</summary><nav><ul>\(links.joined())</ul></nav></details>
+      <details><summary>\(names.count == 1 ? "1 scenario" : "\(names.count) scenarios")</summary><nav><ul>\(links.joined())</ul></nav></details>
       <p class="note">Bars are <code>frame_time</code>, the median; the mark is the 95 % interval of the ratio to the \
       first variant, where one was measured, else the spread of the samples. Green is faster than every other variant, \
       as far as the intervals tell.</p>
