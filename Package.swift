@@ -7,6 +7,9 @@ let strict: [SwiftSetting] = [
 ]
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+// Texts measured by a real font: nothing of it is compiled, and no library asked for, unless `--traits ShapedText` is said.
+let traits: Set<String> = ["ShapedText"]
+
 let package = Package(
   name: "swift-view-benchmark",
   products: [
@@ -14,13 +17,26 @@ let package = Package(
     .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
     .library(name: "BenchmarkResults", targets: ["BenchmarkResults"]),
     .library(name: "BenchmarkCommands", targets: ["BenchmarkCommands"]),
+    .library(name: "ShapedText", targets: ["ShapedText"]),
     .executable(name: "view-benchmark", targets: ["view-benchmark"]),
+  ],
+  traits: [
+    .trait(
+      name: "ShapedText",
+      description: "Measure texts by a real font: needs libharfbuzz-dev, libfreetype-dev and libicu-dev.")
   ],
   targets: [
     // Layer 0: C. jemalloc's mallctl; tick counter, callgrind client requests.
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
     .target(name: "CMeasurement"),
+    // Layer 0, only with the trait: what texts are shaped, read and broken into lines by.
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .target(
+      name: "CLineBreaks", dependencies: [.target(name: "CICU", condition: .when(traits: traits))],
+      cSettings: [.define("SHAPED_TEXT", .when(traits: traits))]),
     // Layer 0: what both parts of the engine stand on: room on the stack, faults, findings.
     .target(name: "EngineBase", swiftSettings: strict),
     // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
@@ -35,10 +51,21 @@ let package = Package(
       exclude: ["COMPATIBILITY.md", "SEMANTICS.md", "TESTING.md"],
       swiftSettings: strict),
     .target(name: "BenchmarkResults", swiftSettings: strict),
+    // Layer 3: texts measured by a real font; empty without the trait.
+    .target(
+      name: "ShapedText",
+      dependencies: ["HeadlessViews"]
+        + ["CFreeType", "CHarfBuzz", "CLineBreaks"].map {
+          .target(name: $0, condition: .when(traits: traits))
+        },
+      swiftSettings: strict),
     // Layer 3: runs one scenario case and samples clock, allocator and counters.
     .target(
       name: "BenchmarkHarness",
-      dependencies: ["HeadlessViews", "BenchmarkResults", "CJemalloc", "CMeasurement"],
+      dependencies: [
+        "HeadlessViews", "BenchmarkResults", "CJemalloc", "CMeasurement",
+        .target(name: "ShapedText", condition: .when(traits: traits)),
+      ],
       swiftSettings: mainActor),
     // Layer 4: the workloads.
     .target(
@@ -75,6 +102,8 @@ let package = Package(
       name: "BenchmarkHarnessTests",
       dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "harness-fixture"],
       swiftSettings: mainActor),
+    .testTarget(
+      name: "ShapedTextTests", dependencies: ["HeadlessViews", "ShapedText"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioTests",
       dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],

@@ -47,6 +47,7 @@ extension BenchmarkCommand {
     ]
     return measuring + commandsOnFiles(catalog.notes) + [
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
+      SnapshotCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
       CompletionsCommand(catalog: catalog), ManualCommand(catalog: catalog),
       DescribeProgramCommand(catalog: catalog),

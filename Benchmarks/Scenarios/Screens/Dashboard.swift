@@ -8,7 +8,7 @@ struct Dashboard: @MainActor WholeScreen {
   static let analysis = """
     A Grid of tiles with figures that arrive one by one. A round brings new figures for three tiles and switches the unit \
     of all. `usual`: all figures in one ObservableObject, tiles as AnyView with a closure and a geometry reader for the \
-    bar: every tile runs for every figure (I-44, I-60). `least`: an @Observable object for each tile and a layout for the \
+    bar: every tile runs for every figure (I-44, I-60). `least`: an @Observable object for each tile and a frame for the \
     bar: one tile runs (I-63).
     """
   static let sizes = [24]

@@ -68,7 +68,7 @@ private struct UsualTile: View {
       GeometryReader { proxy in
         Color.green.frame(width: proxy.size.width * CGFloat(figure) / 100, height: proxy.size.height)
       }
-      .frame(height: 4)
+      .frame(width: 100, height: 4)
     }
     .onTapGesture(perform: reset)
   }
@@ -116,22 +116,8 @@ private struct LeastTile: View {
     VStack(alignment: .leading) {
       Text("tile \(tile.id)")
       Text(text(tile.figure, isPercent: isPercent)).font(.title)
-      PartOfWidth(part: CGFloat(tile.figure) / 100) { Color.green }.frame(height: 4)
+      Color.green.frame(width: CGFloat(tile.figure), height: 4).frame(width: 100, alignment: .leading)
     }
     .onTapGesture { tile.figure = 0 }
-  }
-}
-
-/// Takes what it is offered and gives its child a part of the width.
-private struct PartOfWidth: Layout {
-  let part: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let size = ProposedViewSize(width: bounds.width * part, height: bounds.height)
-    for subview in subviews { subview.place(at: bounds.origin, proposal: size) }
   }
 }

@@ -10,7 +10,8 @@ struct TextWindowResizes: Scenario {
   static let analysis = """
     The window of N wrapped paragraphs takes many widths, and every paragraph breaks anew. An infinity frame offers a text \
     the width; `fixed-size`, which is often put on top of it, asks for its height once more; a `reader` around the whole \
-    hands the width down by hand and makes all paragraphs' views again. Limited to `one-line` a text is measured once.
+    hands the width down by hand and makes all paragraphs' views again. Limited to `one-line`, its first line is looked for all \
+    the same.
     """
   static let sizes = [100]
   static let optionalSizes = [10, 1_000]

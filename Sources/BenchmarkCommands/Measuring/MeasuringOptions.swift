@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
 
 /// Options of the verbs that run scenarios, each defined once.
 enum MeasuringOptions {
@@ -21,7 +23,7 @@ enum MeasuringOptions {
   static let output = Option(
     "output", letter: "o", value: "DIR", brief: "Write a record: a new folder inside DIR.",
     detail: """
-      The folder is named by date and commit and never overwritten. It holds results.csv, exact.csv,
+      The folder is named by date and commit and never overwritten. It holds results.csv, exact.csv, screens.json,
       run.json and a README.
       """)
 
@@ -54,7 +56,25 @@ enum MeasuringOptions {
       its error.
       """)
 
+  static let text = Option(
+    "text", value: "METRICS", choices: TextChoice.allCases.map(\.rawValue),
+    brief: "What texts are measured by; the default is grid.",
+    detail: """
+      grid: every character is half the font's size wide, the same on every machine. shaped: DejaVu Sans,
+      by HarfBuzz, FreeType and ICU, in a program built with --traits ShapedText.
+      """)
+
   static let printRecord = Option(
     "print-record", brief: "Print the record's path alone on standard output, for scripts.",
     detail: "Needs --output. What else is printed there goes to standard error then.")
+}
+
+extension TextChoice {
+  /// What `--text` says; a choice that this program or machine does not have is found out now.
+  ///
+  /// - Throws: `InputError` for such a one.
+  init(_ arguments: Arguments) throws(InputError) {
+    self = arguments.value(MeasuringOptions.text).flatMap(TextChoice.init) ?? .grid
+    _ = try measuring()
+  }
 }

@@ -13,6 +13,8 @@ import BenchmarkResults
   private let plan: TurnSchedule.Plan
   private let timeout: Double
   private let memoryLimit: UInt64?
+  /// What texts are measured by.
+  let text: TextChoice
   private let wantsProgress: Bool
   private let countsInstructions: Bool
 
@@ -38,6 +40,7 @@ import BenchmarkResults
     self.plan = plan
     timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
     memoryLimit = try MemorySize.limit(arguments)
+    text = try TextChoice(arguments)
     wantsProgress = !arguments.has(MeasuringOptions.noProgress)
     countsInstructions = arguments.has(MeasuringOptions.instructions)
   }
@@ -49,12 +52,8 @@ import BenchmarkResults
     _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
-    var launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
-      bar.clear()
-      console.talk(String(decoding: bytes, as: UTF8.self))
-    }
-    launcher.memoryLimit = memoryLimit
-    var suite = SuiteRunner(catalog, launcher, work, plan: plan, countsInstructions: countsInstructions)
+    var suite = SuiteRunner(
+      catalog, launcher(clearing: bar), work, plan: plan, countsInstructions: countsInstructions)
     defer { bar.clear() }
     return try suite.run(cases) { done, name in
       bar.show(done, name)
@@ -67,6 +66,42 @@ import BenchmarkResults
         try end(key, rows)
       }
     }
+  }
+
+  private func launcher(clearing bar: ProgressBar) -> JobLauncher {
+    var launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { [console] bytes in
+      bar.clear()
+      console.talk(String(decoding: bytes, as: UTF8.self))
+    }
+    launcher.memoryLimit = memoryLimit
+    launcher.text = text
+    return launcher
+  }
+
+  /// A screen of each scenario that has results, for its record: of the first variant that has one, at the smallest
+  /// size from ten up, because a screen of one row looks like any other. What has none is left out.
+  func screens(of table: ResultTable) -> [PictureStrip] {
+    let bar = ProgressBar(console, total: 1, isWanted: false)
+    var launcher = launcher(clearing: bar)
+    var plan = SamplePlan()
+    plan.countedSteps = 1
+    var screens: [PictureStrip] = []
+    for (scenario, cases) in Dictionary(grouping: table.cases, by: \.scenario).sorted(by: { $0.key < $1.key })
+    {
+      let variants =
+        catalog[scenario]?.variants.filter { name in cases.contains { $0.variant == name } } ?? []
+      for variant in variants.prefix(3) {
+        let sizes = cases.filter { $0.variant == variant }.map(\.size).sorted()
+        guard let size = sizes.first(where: { $0 >= 10 }) ?? sizes.last else { continue }
+        let key = CaseKey(scenario: scenario, variant: variant, size: size)
+        guard case .finished(let result) = launcher.run(Job(.snapshot, key, plan)),
+          let strip = result.pictures
+        else { continue }
+        screens.append(strip)
+        break
+      }
+    }
+    return screens
   }
 
   /// What the outcome means to the shell.

@@ -2,7 +2,7 @@
 import BenchmarkHarness
 import BenchmarkResults
 
-/// What `explain` and `trace` have in common: one case, one job, one answer.
+/// What `explain`, `trace` and `snapshot` have in common: one case, one job, one answer.
 @MainActor struct SingleCase {
   private(set) var key: CaseKey
   private let launcher: JobLauncher
@@ -19,6 +19,7 @@ import BenchmarkResults
       console.talk(String(decoding: bytes, as: UTF8.self))
     }
     launcher.memoryLimit = try MemorySize.limit(arguments)
+    launcher.text = try TextChoice(arguments)
     self.launcher = launcher
     self.console = console
   }

@@ -27,6 +27,7 @@ struct CompareCommand: Command {
     let selection = try CaseSelection(arguments)
     let files = try selection.filter(try arguments.operands.map(console.results))
     let (old, new) = (files[0], files[1])
+    try new.requireSameText(as: old)
     let comparison = Comparison(old: old, new: new, trustsMissingRecords: true)
     let entries = arguments.has(Self.all) ? comparison.entries : comparison.entries.filter(\.isListed)
     let format = OutputFormat(arguments)

@@ -22,8 +22,8 @@ struct ExplainCommand: Command {
   let summary = "What a step did and why, pass by pass: bodies, readers, actions, presentations."
   let operands = "CASE"
   let options = [
-    Self.step, Self.format, Self.against, Self.variantAgainst, MeasuringOptions.timeout,
-    MeasuringOptions.memoryLimit,
+    Self.step, Self.format, Self.against, Self.variantAgainst, MeasuringOptions.text,
+    MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
   ]
   let discussion = """
     Every pass of every frame of the step, in order. A line of a body is a chain: what was written, then

@@ -63,6 +63,7 @@ struct GateCommand: Command {
     guard let whole = try baseline(oldName, isUpdate, console) else {
       return try accept(nil, oldName, try selection.filter([run])[0], console)
     }
+    try run.requireSameText(as: whole)
     let files = try selection.filter([whole, run])
     let new = files[1]
     let old = isUpdate ? Self.restricted(files[0], to: new) : files[0]

@@ -30,6 +30,7 @@ struct HistoryCommand: Command {
     let last = try arguments.integer(Self.last, in: 1...Int.max) ?? 8
     let runs = try RecordFolder.records(in: console.path(arguments.operands[0]), named: arguments.operands[0])
       .suffix(last)
+    if let current = runs.last?.file { for run in runs { try run.file.requireSameText(as: current) } }
     let tables = runs.map { run in run.file.table.filter { selection.includes($0.key.caseKey) } }
     var histories = History.histories(of: tables) { metric in
       selection.namesMetrics ? selection.includes(metric: metric) : Self.defaultMetrics.contains(metric)

@@ -37,7 +37,13 @@ struct MergeCommand: Command {
       throw InputError(
         "--output needs the run.json of every part", advice: "give record folders instead of CSV files")
     }
-    try console.write(try RecordFolder.write(merged.table, record, under: console.path(parent)) + "\n")
+    var screens: [PictureStrip] = []
+    for file in files {
+      for screen in try RecordedScreens.read(of: file.record, at: console.path(file.name), named: file.name)
+      where !screens.contains(where: { $0.name == screen.name }) { screens.append(screen) }
+    }
+    try console.write(
+      try RecordFolder.write(merged.table, record, under: console.path(parent), screens: screens) + "\n")
     return .fine
   }
 }

@@ -30,13 +30,19 @@ struct ReportCommand: Command {
     try arguments.requireOperands(1...Int.max, operands)
     let selection = try CaseSelection(arguments)
     let named = try arguments.operands.map(console.results)
-    let runs = try selection.filter(Self.ordered(named))
+    let all = Self.ordered(named)
+    let current = all[all.count - 1]
+    for run in all { try run.requireSameText(as: current) }
+    let runs = try selection.filter(all)
     let text: String
     switch arguments.value(Self.format) ?? "html" {
     case "markdown": text = markdown(of: runs)
     case "json": text = ExchangeFormats.bencher(runs[runs.count - 1].table).text
     case "github": text = ExchangeFormats.gitHubAction(runs[runs.count - 1].table).text
-    default: text = ReportPage(runs: runs, notes: notes).html
+    default:
+      let screens = try RecordedScreens.read(
+        of: current.record, at: console.path(current.name), named: current.name)
+      text = ReportPage(runs: runs, notes: notes, screens: screens).html
     }
     guard let name = arguments.value(Self.output) else {
       try console.write(text)

@@ -15,8 +15,8 @@ struct RunCommand: Command {
     CommonOptions.format,
     MeasuringOptions.tables, MeasuringOptions.output, MeasuringOptions.budget, MeasuringOptions.quick,
     MeasuringOptions.instructions, MeasuringOptions.shard, MeasuringOptions.resume,
-    MeasuringOptions.printRecord, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
-    MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
+    MeasuringOptions.printRecord, MeasuringOptions.text, MeasuringOptions.timeout,
+    MeasuringOptions.memoryLimit, MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
   ]
   let discussion = """
     Each case runs in processes of its own: checks and counts in the first, the counts again in a
@@ -52,6 +52,7 @@ struct RunCommand: Command {
         start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
         directory: console.directory, records: directory, shard: session.shard,
         growth: declaredGrowth(session.cases))
+      record.text = try session.text.name()
       var resumed: ResumedRun?
       if arguments.has(MeasuringOptions.resume) {
         let old = try ResumedRun(in: directory, for: record)
@@ -77,7 +78,9 @@ struct RunCommand: Command {
       var record = checkpoint.record
       record.end = Date()
       record.timing = outcome.timing
-      let folder = try RecordFolder.write(table, record, under: console.path(output), notes: catalog.notes)
+      let screens = outcome.interruption == nil ? session.screens(of: table) : []
+      let folder = try RecordFolder.write(
+        table, record, under: console.path(output), notes: catalog.notes, screens: screens)
       checkpoint.remove()
       console.note("record written: \(folder)")
       if arguments.has(MeasuringOptions.printRecord) {

@@ -13,7 +13,9 @@ struct TraceCommand: Command {
   let name = "trace"
   let summary = "Write the timeline of a few steps, for chrome://tracing or ui.perfetto.dev."
   let operands = "CASE"
-  let options = [Self.steps, Self.output, MeasuringOptions.timeout, MeasuringOptions.memoryLimit]
+  let options = [
+    Self.steps, Self.output, MeasuringOptions.text, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+  ]
   let discussion = """
     Steps, frames, phases, comparisons and matching are stretches; bodies that ran or were skipped are instants
     with their path and reasons, at the first clock read after them. Reading the clock so often slows a

@@ -11,7 +11,8 @@ struct VerifyCommand: Command {
   let operands = "[CASE…]"
   let options = [
     CommonOptions.filter, CommonOptions.size, MeasuringOptions.all, MeasuringOptions.shard,
-    MeasuringOptions.timeout, MeasuringOptions.memoryLimit, MeasuringOptions.noProgress,
+    MeasuringOptions.text, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+    MeasuringOptions.noProgress,
   ]
   let discussion = """
     A case holds when its own check does, when the screen equals one rendered from scratch, and when

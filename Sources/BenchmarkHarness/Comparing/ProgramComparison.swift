@@ -46,6 +46,9 @@ public struct ProgramComparison {
   /// Prepares a comparison.
   ///
   /// - Parameters:
+  ///   - first: The older program.
+  ///   - second: The program that is judged.
+  ///   - plan: How to compare.
   ///   - launcher: Its limits hold for every child; its executable is replaced.
   ///   - secondEnvironment: Variables that only the second program sees.
   public init(

@@ -9,9 +9,13 @@ public nonisolated enum Machine {
   /// Describes a run that began at `start` and ends now.
   ///
   /// - Parameters:
+  ///   - start: When the run began.
+  ///   - commandLine: As typed.
   ///   - directory: Where to ask git for the commit.
   ///   - records: A folder of records, whose files are no change of the code. `results/record` never counts as one.
+  ///   - shard: The part of a run that it is; `nil` for all of it.
   ///   - growth: The declared orders of the scenarios that ran.
+  ///   - timing: What a reader must know about the times; `nil` when none were taken.
   public static func record(
     start: Date, commandLine: [String], directory: String, records: String? = nil,
     shard: RunRecord.Shard? = nil, growth: [String: [String: GrowthOrder]] = [:],

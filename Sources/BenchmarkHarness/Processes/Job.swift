@@ -21,6 +21,8 @@ public nonisolated struct Job: Codable, Sendable, Equatable {
     case explain
     /// The timeline of a few steps.
     case trace
+    /// The screen after each of a few steps.
+    case snapshot
   }
 
   public var kind: Kind
@@ -28,12 +30,20 @@ public nonisolated struct Job: Codable, Sendable, Equatable {
   public var plan: SamplePlan
   /// The process that asks, with which the worker ends; `nil` where a person asks.
   public var parent: Int32?
+  /// What texts are measured by; `nil` for deterministic metrics, which programs of other versions know, too.
+  public var text: TextChoice?
   /// Where callgrind writes, for instructions under valgrind.
   public var callgrindDumps: String?
 
   /// Describes a job.
   public init(_ kind: Kind, _ key: CaseKey, _ plan: SamplePlan = SamplePlan()) {
     (self.kind, self.key, self.plan) = (kind, key, plan)
+  }
+
+  func measuringTexts(by text: TextChoice) -> Job {
+    var job = self
+    job.text = text == .grid ? nil : text
+    return job
   }
 }
 
@@ -53,6 +63,8 @@ public nonisolated struct JobResult: Codable, Sendable, Equatable {
   public var causes: CauseGraph?
   /// Of `trace`.
   public var timeline: EventTrace?
+  /// Of `snapshot`.
+  public var pictures: PictureStrip?
 
   /// A result with rows, or with nothing yet.
   public init(rows: [ResultRow] = [], displayDigest: UInt64? = nil) {

@@ -20,6 +20,8 @@ public struct JobLauncher {
   public var timeout: Double
   /// The most bytes of memory that a job may take; `nil` for any.
   public var memoryLimit: UInt64? = Self.defaultMemoryLimit
+  /// What children measure texts by.
+  public var text = TextChoice.grid
   /// Variables that children see in addition to this process's.
   public var environment: [String: String] = [:]
   /// Receives what children write to standard error.
@@ -39,7 +41,11 @@ public struct JobLauncher {
 
   /// Prepares for children.
   ///
-  /// - Parameter interrupts: The descriptor of `InterruptSignals`, or -1 to not watch for any.
+  /// - Parameters:
+  ///   - executable: The benchmark program; this process's own unless said otherwise.
+  ///   - timeout: Seconds that a job may take.
+  ///   - interrupts: The descriptor of `InterruptSignals`, or -1 to not watch for any.
+  ///   - forward: Receives what workers write to standard error.
   public init(
     executable: String? = nil, timeout: Double = 120, interrupts: Int32 = -1,
     forward: @escaping ([UInt8]) -> Void = { FileHandle.standardError.write(Data($0)) }
@@ -67,6 +73,7 @@ public struct JobLauncher {
 
   /// Has a job done.
   public mutating func run(_ job: Job) -> Outcome {
+    let job = job.measuringTexts(by: text)
     guard job.kind == .instructions, InstructionCounter.method == .callgrind else {
       return spawn(executable, job, memoryLimit: memoryLimit)
     }
@@ -108,7 +115,8 @@ public struct JobLauncher {
   /// Starts a worker that times a case in turns with others; see `TimeMeasurement`.
   mutating func startTurns(_ key: CaseKey, _ plan: SamplePlan) throws -> ChildProcess {
     try start(
-      executable, try Worker.arguments(Job(.time, key, plan)), for: key, memoryLimit: memoryLimit,
+      executable, try Worker.arguments(Job(.time, key, plan).measuringTexts(by: text)), for: key,
+      memoryLimit: memoryLimit,
       listens: true)
   }
 

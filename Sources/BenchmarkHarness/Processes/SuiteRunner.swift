@@ -34,8 +34,11 @@ public struct SuiteRunner {
   /// Creates a runner of suites.
   ///
   /// - Parameters:
+  ///   - catalog: What the cases are looked up in.
   ///   - launcher: Starts the processes of all passes.
+  ///   - work: What is done with each case.
   ///   - plan: How the time is spent.
+  ///   - countsInstructions: Whether instructions are counted too, which is slow.
   public init(
     _ catalog: Catalog, _ launcher: JobLauncher, _ work: Work, plan: TurnSchedule.Plan = TurnSchedule.Plan(),
     countsInstructions: Bool = false
@@ -50,6 +53,7 @@ public struct SuiteRunner {
   /// Runs the cases.
   ///
   /// - Parameters:
+  ///   - cases: In the order in which they are run.
   ///   - begin: Called with how many cases are finished and what comes next.
   ///   - end: Called with the rows of cases that are finished; those of times may become better later. What it throws
   ///     ends the run.

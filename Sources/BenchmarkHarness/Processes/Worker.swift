@@ -11,15 +11,17 @@ public struct Worker {
 
   private let job: Job
   private let scenario: AnyScenario
+  private let text: (measuring: any TextMeasuring, name: String)
 
   /// Takes up a job.
   ///
-  /// - Throws: `CheckFailure` when the catalogue has no such case.
+  /// - Throws: `CheckFailure` when the catalogue has no such case; `InputError` when texts cannot be measured so.
   public init(_ job: Job, in catalog: Catalog) throws {
     guard let scenario = catalog[job.key.scenario], scenario.make(job.key.variant, job.key.size) != nil else {
       throw CheckFailure("there is no case \(job.key)")
     }
-    (self.job, self.scenario) = (job, scenario)
+    let choice = job.text ?? .grid
+    (self.job, self.scenario, text) = (job, scenario, (try choice.measuring(), try choice.name()))
   }
 
   /// Does the job. A failed check is a row, not an error.
@@ -56,6 +58,10 @@ public struct Worker {
       result.causes = try await Explanation(scenario, instance, key, step: plan.warmUpSteps).graph
     case .trace:
       result.timeline = try await FrameTrace(scenario, instance, key, steps: plan.countedSteps, plan).trace
+    case .snapshot:
+      let capture = try await PictureCapture(
+        scenario, instance, key, first: plan.warmUpSteps, count: plan.countedSteps)
+      result.pictures = PictureStrip(name: "\(key)", text: text.name, pictures: capture.pictures)
     case .instructions:
       let counter = try InstructionCounter(dumps: job.callgrindDumps.map(CallgrindDumps.init(path:)))
       result.rows = try await InstructionMeasurement(scenario, instance, plan, counter).rows(key)
@@ -72,6 +78,7 @@ public struct Worker {
     guard let instance = scenario.make(job.key.variant, job.key.size) else {
       preconditionFailure("the case \(job.key) was there a moment ago")
     }
+    instance.textMeasuring = text.measuring
     return instance
   }
 }
@@ -89,7 +96,9 @@ extension Worker {
   /// Does the job and writes the result to where standard output went; whatever else is printed goes to standard
   /// error.
   ///
-  /// - Parameter words: What stands behind the verb.
+  /// - Parameters:
+  ///   - words: What stands behind the verb.
+  ///   - catalog: Where the case is looked for.
   /// - Returns: The exit code: 0 when a result was written, else 2.
   public static func run(_ words: [String], catalog: Catalog) async -> Int32 {
     guard words.count == 1, let job = Message.value(Job.self, from: words[0]) else {

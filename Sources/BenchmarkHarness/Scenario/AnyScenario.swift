@@ -73,6 +73,8 @@ protocol ScenarioInstance: AnyObject {
   func mount() -> ViewHost
   /// The same, with a host that records every event from the mount on.
   func mountRecording() -> ViewHost
+  /// What texts are measured by; deterministic metrics unless it is set before mounting.
+  var textMeasuring: any TextMeasuring { get set }
   func prepare(_ host: ViewHost) throws
   /// Does `indices` in turn, each a step and what `frame` does. One call for all of them, because the call is
   /// asynchronous and costs as much as a small frame.
@@ -91,6 +93,7 @@ final class TypedInstance<S: Scenario>: ScenarioInstance {
   private let scenario: UnsafeMutablePointer<S>
   /// Found out by the first step.
   private(set) var mayWait = false
+  var textMeasuring: any TextMeasuring = GridTextMeasuring()
 
   init(_ value: S) {
     scenario = .allocate(capacity: 1)
@@ -102,8 +105,12 @@ final class TypedInstance<S: Scenario>: ScenarioInstance {
     scenario.deallocate()
   }
 
-  func mount() -> ViewHost { ViewHost { scenario.pointee.content } }
-  func mountRecording() -> ViewHost { ViewHost(recordsEvents: true) { scenario.pointee.content } }
+  func mount() -> ViewHost { ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content } }
+  func mountRecording() -> ViewHost {
+    ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
+      scenario.pointee.content
+    }
+  }
   func prepare(_ host: ViewHost) throws { try scenario.pointee.prepare(host) }
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {
     guard let next = try stepsAtOnce(indices, on: host, frame) else { return }

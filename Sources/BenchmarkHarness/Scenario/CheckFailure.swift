@@ -14,7 +14,9 @@ public nonisolated struct CheckFailure: Error, Sendable, CustomStringConvertible
 extension Scenario {
   /// Fails the check unless the claim holds.
   ///
-  /// - Parameter message: What does not hold, in words.
+  /// - Parameters:
+  ///   - claim: What must be true.
+  ///   - message: What does not hold, in words.
   /// - Throws: `CheckFailure`.
   public func require(_ claim: Bool, _ message: @autoclosure () -> String) throws {
     if !claim { throw CheckFailure(message()) }
@@ -22,7 +24,10 @@ extension Scenario {
 
   /// Fails the check unless both values are equal.
   ///
-  /// - Parameter what: What the values are, such as `"bodies of Row"`.
+  /// - Parameters:
+  ///   - actual: What it is.
+  ///   - expected: What it must be.
+  ///   - what: What the values are, such as `"bodies of Row"`.
   /// - Throws: `CheckFailure` with both values.
   public func requireEqual<Value: Equatable>(
     _ actual: Value, _ expected: Value, _ what: @autoclosure () -> String

@@ -57,7 +57,9 @@ public protocol Scenario {
   mutating func step(_ host: ViewHost, _ index: Int) throws
   /// What the frame must and must not have done. Runs in `verify` and before anything is measured.
   ///
-  /// - Parameter frame: Everything that was rendered since the step began; for `.mount` and `.drop`, the mount.
+  /// - Parameters:
+  ///   - frame: Everything that was rendered since the step began; for `.mount` and `.drop`, the mount.
+  ///   - host: The host, rendered.
   func check(_ frame: FrameReport, _ host: ViewHost) throws
   /// A hand-written counterpart, timed and counted in place of step and frame; `nil` for a variant that is a
   /// screen. It is called with the index that a step would get.

@@ -42,7 +42,9 @@ public struct RatioTrial {
 
   /// Does one more run of each scenario, as `run SCENARIO --budget` does it.
   ///
-  /// - Parameter budget: Seconds for a scenario; a run ends before when its ratios are settled.
+  /// - Parameters:
+  ///   - budget: Seconds for a scenario; a run ends before when its ratios are settled.
+  ///   - counts: What all runs so far have shown; this one is added.
   /// - Returns: The signal that interrupted.
   public mutating func run(budget: Double, _ counts: inout Counts) throws -> Int32? {
     var plan = TurnSchedule.Plan()

@@ -55,9 +55,12 @@ struct SurveyedScreen {
   }
 
   /// A host with the screen, after its first frame.
-  func mount(recordsEvents: Bool = false) -> ViewHost {
+  func mount(
+    recordsEvents: Bool = false, textMeasuring: any TextMeasuring = GridTextMeasuring()
+  ) -> ViewHost {
     ViewHost(
-      size: preview.fixedSize ?? CGSize(width: 390, height: 844), recordsEvents: recordsEvents
+      size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
+      recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }
     ) { preview.makeView() }
   }
 }
@@ -126,13 +129,14 @@ extension AnyScenario {
 private final class MountedScreen: ScenarioInstance {
   private let screen: SurveyedScreen
   let mayWait = false
+  var textMeasuring: any TextMeasuring = GridTextMeasuring()
 
   init(_ screen: SurveyedScreen) {
     self.screen = screen
   }
 
-  func mount() -> ViewHost { screen.mount() }
-  func mountRecording() -> ViewHost { screen.mount(recordsEvents: true) }
+  func mount() -> ViewHost { screen.mount(textMeasuring: textMeasuring) }
+  func mountRecording() -> ViewHost { screen.mount(recordsEvents: true, textMeasuring: textMeasuring) }
   func prepare(_ host: ViewHost) {}
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {
     for _ in indices { try frame(host) }

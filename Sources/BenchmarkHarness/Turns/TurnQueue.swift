@@ -27,7 +27,7 @@ nonisolated struct TurnRequest: Codable, Equatable {
   var limit: UInt64
 }
 
-/// The worker's side of taking turns: a request on standard input, a ``Turn`` as the answer. The end of standard input
+/// The worker's side of taking turns: a request on standard input, a `Turn` as the answer. The end of standard input
 /// ends the turns, and so does anything that is no request.
 public nonisolated struct TurnQueue {
   private let answers: Int32

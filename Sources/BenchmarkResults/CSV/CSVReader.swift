@@ -7,7 +7,9 @@ public enum CSVReader {
 
   /// Reads the bytes of a result file.
   ///
-  /// - Parameter file: The name for messages, as the user gave it.
+  /// - Parameters:
+  ///   - bytes: All of the file.
+  ///   - file: The name for messages, as the user gave it.
   /// - Throws: ``InputError`` with the place of the first mistake: a wrong header, a cell that is no number, a
   ///   row cut short, a key that stands twice.
   /// - Complexity: O(*n*) in the bytes for a file in its own order.

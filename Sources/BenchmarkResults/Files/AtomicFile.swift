@@ -10,9 +10,17 @@
 public enum AtomicFile {
   /// Writes a temporary file beside the target, waits until it is on disk, and renames it.
   ///
-  /// - Parameter name: The file as the user named it, for messages.
+  /// - Parameters:
+  ///   - text: All that the file shall hold.
+  ///   - path: Where it goes; what is there is replaced.
+  ///   - name: The file as the user named it, for messages.
   /// - Throws: ``InputError`` when the directory or the file cannot be written; nothing is left behind then.
   public static func write(_ text: String, to path: String, named name: String? = nil) throws(InputError) {
+    try write(Array(text.utf8), to: path, named: name)
+  }
+
+  /// The same for bytes.
+  public static func write(_ bytes: [UInt8], to path: String, named name: String? = nil) throws(InputError) {
     let name = name ?? path
     var descriptor: Int32 = -1
     let temporary = unused(lastComponent(of: path), in: directory(of: path)) { path in
@@ -20,7 +28,8 @@ public enum AtomicFile {
       return descriptor >= 0
     }
     guard let temporary else { throw unwritable(name) }
-    let isWritten = Descriptor.writeAll(text, to: descriptor) && fsync(descriptor) == 0
+    let isWritten =
+      bytes.withUnsafeBytes { Descriptor.writeAll($0, to: descriptor) } && fsync(descriptor) == 0
     let writeError = errno
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed, rename(temporary, path) == 0 else {

@@ -21,7 +21,9 @@ extension RecordFolder {
   ///
   /// Folders without a `run.json`, and hidden ones, are not runs.
   ///
-  /// - Parameter name: The directory as the user named it, for messages.
+  /// - Parameters:
+  ///   - directory: What holds the record folders.
+  ///   - name: The directory as the user named it, for messages.
   /// - Throws: ``InputError`` when the directory or a run in it cannot be read, or when it has none.
   public static func records(
     in directory: String, named name: String

@@ -18,11 +18,17 @@ public enum RecordFolder {
   /// The folder is filled under another name and renamed when its files are on disk: it is there as a whole or
   /// not at all.
   ///
-  /// - Parameter notes: What the README's answers say beyond the rows.
+  /// - Parameters:
+  ///   - table: Every row.
+  ///   - record: What the rows were measured on; how many they are is added.
+  ///   - parent: The directory in which the folder is made.
+  ///   - notes: What the README's answers say beyond the rows.
+  ///   - screens: A screen of each scenario, as far as there are any.
   /// - Returns: The path of the folder.
   /// - Throws: ``InputError`` when `parent` cannot be made or written.
   public static func write(
-    _ table: ResultTable, _ record: RunRecord, under parent: String, notes: ScenarioNotes = ScenarioNotes()
+    _ table: ResultTable, _ record: RunRecord, under parent: String, notes: ScenarioNotes = ScenarioNotes(),
+    screens: [PictureStrip] = []
   ) throws(InputError) -> String {
     try AtomicFile.makeDirectories(parent)
     let name = "\(UTC.day(of: record.start))-\(record.commit.prefix(10))"
@@ -30,18 +36,28 @@ public enum RecordFolder {
       throw AtomicFile.unwritable(parent)
     }
     do throws(InputError) {
-      try writeFiles(table, record, notes, in: partial)
+      try writeFiles(table, record, notes, screens, in: partial)
       return try rename(partial, toFresh: name, in: parent)
     } catch {
-      for file in [resultsName, exactName, runName, readmeName] { unlink("\(partial)/\(file)") }
+      for file in [resultsName, exactName, runName, readmeName, RecordedScreens.name] {
+        unlink("\(partial)/\(file)")
+      }
       rmdir(partial)
       throw error
     }
   }
 
   private static func writeFiles(
-    _ table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes, in folder: String
+    _ table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes, _ screens: [PictureStrip],
+    in folder: String
   ) throws(InputError) {
+    var record = record
+    record.files = [:]
+    if !screens.isEmpty {
+      let text = RecordedScreens.text(of: screens)
+      record.files?[RecordedScreens.name] = FileDigest(of: Array(text.utf8), rows: screens.count)
+      try AtomicFile.write(text, to: "\(folder)/\(RecordedScreens.name)")
+    }
     try writeRows([resultsName: table, exactName: table.exactRows], record, in: folder, named: folder)
     try AtomicFile.write(RecordReadme.text(of: table, record, notes), to: "\(folder)/\(readmeName)")
   }
@@ -51,7 +67,7 @@ public enum RecordFolder {
     _ tables: [String: ResultTable], _ record: RunRecord, in folder: String, named name: String
   ) throws(InputError) {
     var record = record
-    record.files = [:]
+    record.files = record.files ?? [:]
     for (file, table) in tables {
       let text = CSVWriter.text(of: table)
       record.files?[file] = FileDigest(of: Array(text.utf8), rows: table.rows.count)

@@ -25,6 +25,9 @@ enum RecordReadme {
       "| from, to | \(UTC.text(of: record.start)), \(UTC.text(of: record.end)) |",
       "| cases | \(table.cases.count) |",
     ]
+    if record.text != RunRecord.gridText {
+      lines.append("| texts | measured by \(MarkdownText.escaped(record.text)) |")
+    }
     if let shard = record.shard { lines.append("| shard | \(shard) |") }
     lines += [
       "",

@@ -69,6 +69,18 @@ public struct ResultFile: Sendable {
     self.init(name: name, table: table, record: record, isChecked: record?.files != nil)
   }
 
+  /// Makes sure that both runs measured their texts by the same: other letters make another layout.
+  ///
+  /// A file without a record is trusted.
+  ///
+  /// - Throws: ``InputError`` when they did not.
+  public func requireSameText(as old: ResultFile) throws(InputError) {
+    guard let text = record?.text, let other = old.record?.text, text != other else { return }
+    throw InputError(
+      "its texts were measured by \(text), those of \(old.name) by \(other): nothing can be compared",
+      advice: "run both with the same --text", file: name)
+  }
+
   /// Reads rows that came through a pipe.
   ///
   /// - Throws: ``InputError`` for text that is no result file.

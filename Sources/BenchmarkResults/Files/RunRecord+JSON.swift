@@ -22,6 +22,8 @@ extension RunRecord {
       ("start", .string(UTC.text(of: start))),
       ("end", .string(UTC.text(of: end))),
     ]
+    // Where it is as usual, older versions can read the record.
+    if text != Self.gridText { members.append(("text", .string(text))) }
     let digests = (files ?? [:]).sorted { $0.key < $1.key }.map { name, file in
       let content: [(name: String, value: JSONValue)] = [
         ("rows", .integer(file.rows)), ("sha256", .string(file.sha256)),
@@ -64,7 +66,7 @@ extension RunRecord {
       value,
       known: [
         "schema", "commit", "dirty", "machine", "toolchain", "jemalloc", "build_options", "command_line",
-        "start", "end", "files", "shard", "growth", "timing",
+        "start", "end", "text", "files", "shard", "growth", "timing",
       ], file: file)
     let schema = try fields.integer("schema", atLeast: 1)
     guard schema <= Self.schemaVersion else {
@@ -84,6 +86,7 @@ extension RunRecord {
       start: try Self.date("start", fields), end: try Self.date("end", fields),
       shard: try Self.shard(fields), growth: try Self.growth(fields),
       timing: try Self.timing(fields), files: try Self.files(fields, schema: schema))
+    text = try fields.optionalString("text") ?? Self.gridText
   }
 
   /// Since schema 2 a record says what its files are.

@@ -85,6 +85,10 @@ public struct RunRecord: Hashable, Sendable {
   /// Files keep whole seconds, in UTC.
   public var start: Date
   public var end: Date
+  /// What texts were measured by: ``gridText``, or the fonts and libraries with their versions.
+  public var text = RunRecord.gridText
+  /// Deterministic metrics, which every run has unless it says otherwise.
+  public static let gridText = "grid"
   /// `nil` for a whole run.
   public var shard: Shard?
   /// Declared orders, by scenario and metric; what is not declared is not judged.
@@ -125,6 +129,7 @@ public struct RunRecord: Hashable, Sendable {
       ("architecture", old.machine.architecture, machine.architecture),
       ("toolchain", old.toolchain, toolchain),
       ("jemalloc", old.jemalloc, jemalloc),
+      ("text", old.text, text),
       ("build options", old.buildOptions.joined(separator: " "), buildOptions.joined(separator: " ")),
     ]
     return pairs.filter { $0.1 != $0.2 }.map { "\($0.0) was \($0.1), is \($0.2)" }

@@ -90,7 +90,7 @@ extension FindingQuestion {
     ],
     carriesOver: """
       which texts have to be measured again: those whose string or width has changed, as a whole and however long they \
-      are; a text that is kept on one line never, when only the width changes.
+      are; a line limit does not spare them that, because what fits on the line is another part of the text.
       """,
     isOurs: """
       what a measurement costs: by default a character is half of its size wide, and breaking lines is counting; a real \

@@ -15,6 +15,7 @@ public enum InputFile {
   /// The bytes of a file.
   ///
   /// - Parameters:
+  ///   - path: Where the file system has it.
   ///   - name: The file as the user named it, for messages.
   ///   - limit: The most bytes that it may have.
   /// - Throws: ``InputError`` when it cannot be opened or read, or is larger.

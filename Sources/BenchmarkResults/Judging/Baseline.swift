@@ -9,6 +9,7 @@ public enum Baseline {
   ///
   /// - Parameters:
   ///   - old: The baseline so far; `nil` makes a new one.
+  ///   - new: The run whose exact rows are accepted.
   ///   - folder: Its folder.
   ///   - name: The folder as the user named it, for messages.
   /// - Returns: How many rows were replaced or added.
@@ -34,7 +35,9 @@ public enum Baseline {
     if let old { try refuseMixture(old, accepted, record, name) }
     let changed = accepted.rows.count { old?.table[$0.key] != $0 }
     try AtomicFile.makeDirectories(folder, named: name)
-    try RecordFolder.writeRows([RecordFolder.exactName: merged], record, in: folder, named: name)
+    var own = record
+    own.files = [:]
+    try RecordFolder.writeRows([RecordFolder.exactName: merged], own, in: folder, named: name)
     return changed
   }
 

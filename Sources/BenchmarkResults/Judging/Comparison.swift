@@ -32,7 +32,11 @@ public struct Comparison: Sendable {
 
   /// Pairs the rows of two files and judges each pair.
   ///
-  /// - Parameter trustsMissingRecords: Whether a file without `run.json` counts as measured like the other.
+  /// - Parameters:
+  ///   - old: What it is compared with.
+  ///   - new: What is judged.
+  ///   - thresholds: Exceptions from equality.
+  ///   - trustsMissingRecords: Whether a file without `run.json` counts as measured like the other.
   /// - Complexity: O(*n*) in the rows.
   public init(
     old: ResultFile, new: ResultFile, thresholds: Thresholds = Thresholds(),

@@ -30,7 +30,9 @@ public struct Gate: Sendable {
 
   /// Judges.
   ///
-  /// - Parameter required: Metrics that must be comparable, by name.
+  /// - Parameters:
+  ///   - comparison: Of the baseline with the new run.
+  ///   - required: Metrics that must be comparable, by name.
   public init(_ comparison: Comparison, required: [String] = []) {
     self.comparison = comparison
     let judged = comparison.entries.filter { ($0.new ?? $0.old)?.kind == .exact }

@@ -40,7 +40,9 @@ public enum ReportHistory {
 
   /// The page of `history --plot`: each scenario, metric and size, marked where a figure stepped.
   ///
-  /// - Parameter runs: Those the histories are of, oldest first.
+  /// - Parameters:
+  ///   - histories: The figures that are shown, of the same runs.
+  ///   - runs: Those the histories are of, oldest first.
   public static func page(of histories: [History], _ runs: [ResultFile]) -> String {
     var groups: [String: [History]] = [:]
     for history in histories {

@@ -6,9 +6,12 @@ public struct ReportPage: Sendable {
   public let runs: [ResultFile]
   /// What the scenarios are about, and the order of their variants.
   public let notes: ScenarioNotes
+  /// A screen of each scenario, as far as the run has one.
+  public let screens: [PictureStrip]
 
   /// Joins runs and what is known of the scenarios.
-  public init(runs: [ResultFile], notes: ScenarioNotes = ScenarioNotes()) {
+  public init(runs: [ResultFile], notes: ScenarioNotes = ScenarioNotes(), screens: [PictureStrip] = []) {
+    self.screens = screens
     self.runs = runs
     self.notes = notes
   }
@@ -27,11 +30,13 @@ public struct ReportPage: Sendable {
     }
     let variants = zip(names, cases).map { notes.ordered($1.map(\.variant), in: $0) }
     let colors = VariantColors(variants)
+    let figures = ReportScreen.figures(of: screens)
     var families: [(name: String, sections: [String])] = []
     for (name, variants) in zip(names, variants) {
       let family = String(name.prefix { $0 != "." })
       if families.last?.name != family { families.append((family, [])) }
-      families[families.count - 1].sections.append(section(name, variants, current, colors))
+      families[families.count - 1].sections.append(
+        section(name, variants, current, colors, figures[name] ?? ""))
     }
     let body = families.map { family in
       "<div class=\"family\"><h2>\(HTMLText.escaped(family.name))</h2>\n\(family.sections.joined(separator: "\n"))</div>"
@@ -109,7 +114,7 @@ public struct ReportPage: Sendable {
     let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(HTMLText.escaped($0))</a></li>" }
     return """
       <input type="search" id="search" placeholder="Find a scenario or a variant" aria-label="Find">
-      <details><summary>\(names.count) scenarios</summary><nav><ul>\(links.joined())</ul></nav></details>
+      <details><summary>\(names.count == 1 ? "1 scenario" : "\(names.count) scenarios")</summary><nav><ul>\(links.joined())</ul></nav></details>
       <p class="note">Bars are <code>frame_time</code>, the median; the mark is the 95 % interval of the ratio to the \
       first variant, where one was measured, else the spread of the samples. Green is faster than every other variant, \
       as far as the intervals tell.</p>
@@ -126,13 +131,15 @@ public struct ReportPage: Sendable {
   }
 
   private func section(
-    _ scenario: String, _ variants: [String], _ current: ResultFile, _ colors: VariantColors
+    _ scenario: String, _ variants: [String], _ current: ResultFile, _ colors: VariantColors,
+    _ figure: String
   ) -> String {
     let table = current.table.rows(of: scenario)
     let rows = table.rows.filter(\.key.view.isEmpty)
     return """
       <section id="\(Self.anchor(scenario))">
       <h3>\(HTMLText.escaped(scenario))</h3>
+      \(figure)
       \(notes.analysis[scenario].map { "<p>\(Self.prose($0))</p>" } ?? "")
       \(ReportTable(notes: notes, colors: colors).html(of: table))
       \(ReportTable.failures(of: table))

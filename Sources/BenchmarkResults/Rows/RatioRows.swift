@@ -29,7 +29,11 @@ extension ResultRow {
   /// `samples` are the groups of processes, `median` is the ratio, `min` and `max` are the ends of its 95 %
   /// interval; `mad`, `mean` and `stddev` are the groups' own.
   ///
-  /// - Parameter time: One of ``Metric/inTurns``.
+  /// - Parameters:
+  ///   - sample: The ratios of each round.
+  ///   - prior: What the run has shown of differences between processes.
+  ///   - time: One of ``Metric/inTurns``.
+  ///   - key: The case whose time is above the line.
   public init?(ratio sample: RatioSample, _ prior: RatioPrior, of time: Metric, in key: CaseKey) {
     guard let interval = sample.interval(prior) else { return nil }
     let own = SampledSummary(of: sample.logarithms.map(exp))

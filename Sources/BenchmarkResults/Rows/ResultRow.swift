@@ -33,7 +33,11 @@ public struct ResultRow: Codable, Hashable, Sendable {
 
   /// Summarises the counts of a case's steps.
   ///
-  /// - Parameter values: One count per step, in the metric's unit; not empty.
+  /// - Parameters:
+  ///   - values: One count per step, in the metric's unit; not empty.
+  ///   - metric: What was measured.
+  ///   - key: The case.
+  ///   - view: The type it belongs to; empty for the total.
   public init(
     exact values: [Int64], of metric: Metric, in key: CaseKey, view: String = "", error: ResultError? = nil
   ) {
@@ -44,7 +48,11 @@ public struct ResultRow: Codable, Hashable, Sendable {
 
   /// Summarises the samples of a case.
   ///
-  /// - Parameter values: One value per sample, in the metric's unit; not empty.
+  /// - Parameters:
+  ///   - values: One value per sample, in the metric's unit; not empty.
+  ///   - metric: What was measured.
+  ///   - key: The case.
+  ///   - view: The type it belongs to; empty for the total.
   public init(
     sampled values: [Double], of metric: Metric, in key: CaseKey, view: String = "",
     error: ResultError? = nil

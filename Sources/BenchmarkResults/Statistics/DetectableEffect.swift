@@ -30,7 +30,9 @@ public struct DetectableEffect: Sendable {
 
   /// The smallest effect, as a share of the time; `nil` when not even a doubled time would be found.
   ///
-  /// - Parameter values: Times of the same code, at least 2.
+  /// - Parameters:
+  ///   - values: Times of the same code, at least 2.
+  ///   - seed: Draws the trials.
   public func smallest(for values: [Double], seed: UInt64 = 1) -> Double? {
     guard critical != nil, values.count >= 2 else { return nil }
     var generator = SeededGenerator(seed: seed)

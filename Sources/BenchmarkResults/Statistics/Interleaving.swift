@@ -8,7 +8,10 @@
 public enum Interleaving {
   /// The orders, one per round; each is a permutation of `0..<lanes`.
   ///
-  /// - Parameter lanes: 1 or more.
+  /// - Parameters:
+  ///   - lanes: 1 or more.
+  ///   - rounds: How many orders.
+  ///   - generator: Draws the orders.
   public static func orders(
     lanes: Int, rounds: Int, using generator: inout some RandomNumberGenerator
   ) -> [[Int]] {

@@ -13,7 +13,10 @@ public struct PairedLanes: Sendable {
   /// where rounds differ by the machine's state, nothing where the reference has only noise of its own. Both sides
   /// are treated alike, so that a test between them keeps its level.
   ///
-  /// - Parameter reference: One value per round, above 0, as are those of the sides.
+  /// - Parameters:
+  ///   - first: Nanoseconds of the first program, by round.
+  ///   - second: Nanoseconds of the second program, by round.
+  ///   - reference: One value per round, above 0, as are those of the sides.
   /// - Source: Quade, "Rank analysis of covariance", Journal of the American Statistical Association 62, 1967.
   public init(_ first: [Double], _ second: [Double], reference: [Double]) {
     let covariate = Self.deviations(reference)
@@ -54,6 +57,8 @@ public struct PairedLanes: Sendable {
   /// - Parameters:
   ///   - first: One value per round, above 0.
   ///   - again: The same code in the same rounds.
+  ///   - draws: How many samples are drawn.
+  ///   - seed: Draws the samples.
   /// - Source: the permutation distribution of a statistic under the null hypothesis (Lehmann, "Nonparametrics",
   ///   4.2), taken at its 99th percentile.
   public static func difference99(_ first: [Double], _ again: [Double], draws: Int = 400, seed: UInt64 = 1)

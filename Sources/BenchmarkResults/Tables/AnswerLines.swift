@@ -15,7 +15,10 @@ public struct AnswerLines: Sendable {
 
   /// The lines, without line ends.
   ///
-  /// - Parameter remarks: What else is to be known; comes last.
+  /// - Parameters:
+  ///   - table: Every row of a run.
+  ///   - notes: The order of variants, and what sizes count.
+  ///   - remarks: What else is to be known; comes last.
   public func lines(
     of table: ResultTable, _ notes: ScenarioNotes = ScenarioNotes(), remarks: [String] = []
   ) -> [String] {

@@ -5,7 +5,9 @@ public struct TextRows: Sendable {
   private let heading: [String]
   private let rows: [[String]]
 
-  /// - Parameter heading: As many as each row has texts; an empty one is `result` in JSON.
+  /// - Parameters:
+  ///   - heading: As many as each row has texts; an empty one is `result` in JSON.
+  ///   - rows: The texts, row by row.
   public init(_ heading: [String], _ rows: [[String]]) {
     (self.heading, self.rows) = (heading, rows)
   }

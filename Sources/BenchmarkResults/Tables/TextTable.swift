@@ -60,8 +60,11 @@ public struct TextTable: Sendable {
 
   /// Lines for a terminal: two blanks between columns, no blanks at the ends of lines.
   ///
-  /// - Parameter width: The window's; a table that is wider stands in parts below each other, each with the key
-  ///   columns. `nil` for no limit.
+  /// - Parameters:
+  ///   - usesColor: Whether tones are shown as colours.
+  ///   - indent: What each line begins with.
+  ///   - width: The window's; a table that is wider stands in parts below each other, each with the key
+  ///     columns. `nil` for no limit.
   public func terminal(usesColor: Bool, indent: String = "", width: Int? = nil) -> String {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].heading.count) { max($0, $1[index].text.count) }

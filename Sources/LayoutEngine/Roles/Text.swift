@@ -24,7 +24,7 @@ enum TextRole: Role {
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     tree.counters.textMeasurements += 1
-    let size = tree.textMeasuring.measure(text(tree, id).content, width: proposal.x).size
+    let size = tree.measureText(text(tree, id).content, width: proposal.x).size
     return SIMD2(size.width, size.height)
   }
 
@@ -42,7 +42,7 @@ enum TextRole: Role {
     var metrics = text.metrics
     if proposal.x < metrics.size.width {
       tree.counters.textMeasurements += 1
-      metrics = tree.textMeasuring.measure(text.content, width: proposal.x)
+      metrics = tree.measureText(text.content, width: proposal.x)
     }
     return key.code == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline
   }
@@ -73,7 +73,6 @@ extension LayoutTree {
   fileprivate func measured(_ content: TextContent) -> TextRecord {
     counters.textMeasurements += 1
     return TextRecord(
-      content: content, metrics: textMeasuring.measure(content, width: nil),
-      narrowest: textMeasuring.narrowestWidth(content))
+      content: content, metrics: measureText(content, width: nil), narrowest: narrowestWidth(of: content))
   }
 }

@@ -19,8 +19,7 @@ public struct GridTextMeasuring: TextMeasuring {
       }
     }
     var breaker = LineBreaker(limit: width ?? .infinity)
-    breaker.add(text.first)
-    for run in text.rest { breaker.add(run) }
+    breaker.add(text)
     return breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
   }
 
@@ -33,6 +32,33 @@ public struct GridTextMeasuring: TextMeasuring {
       widest = max(widest, run.fontSize / 2)
     }
     return widest
+  }
+
+  public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
+    var breaker = LineBreaker(limit: width ?? .infinity)
+    breaker.ranges = []
+    breaker.add(text)
+    _ = breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
+    var characters: [(character: Character, fontSize: CGFloat)] = []
+    for run in [text.first] + text.rest {
+      for character in run.string { characters.append((character, run.fontSize)) }
+    }
+    var fragments: [TextFragment] = []
+    var top: CGFloat = 0
+    for (line, range) in zip(breaker.lines, breaker.ranges ?? []) {
+      var x: CGFloat = 0
+      for (character, fontSize) in characters[range] {
+        if x == 0 || fragments[fragments.count - 1].fontSize != fontSize {
+          let origin = CGPoint(x: x, y: top + 0.8 * line.height)
+          fragments.append(TextFragment(string: "", origin: origin, width: 0, fontSize: fontSize))
+        }
+        fragments[fragments.count - 1].string.append(character)
+        fragments[fragments.count - 1].width += fontSize / 2
+        x += fontSize / 2
+      }
+      top += line.height
+    }
+    return fragments
   }
 
   /// Whether there is a Character that is neither a space nor the end of a line.
@@ -61,8 +87,10 @@ private struct LineBreaker {
     var height: CGFloat = 0
   }
   struct Glyph {
-    var advance: CGFloat
     var height: CGFloat
+    /// Which Character of the text it is.
+    var index: Int
+    var advance: CGFloat { height / 2 }
   }
 
   let limit: CGFloat
@@ -72,12 +100,23 @@ private struct LineBreaker {
   var gap: [Glyph] = []
   var word: [Glyph] = []
   var isAtWrappedStart = false
+  /// The Characters of each line, where somebody wants to know.
+  var ranges: [Range<Int>]?
+  private var lineRange = 0..<0
+  /// How many Characters have been added.
+  private var count = 0
 
   init(limit: CGFloat) { self.limit = limit }
 
-  mutating func add(_ run: TextContent.Run) {
-    let glyph = Glyph(advance: run.fontSize / 2, height: run.fontSize)
+  mutating func add(_ text: TextContent) {
+    add(text.first)
+    for run in text.rest { add(run) }
+  }
+
+  private mutating func add(_ run: TextContent.Run) {
     for character in run.string {
+      let glyph = Glyph(height: run.fontSize, index: count)
+      count += 1
       if character.isNewline {
         endWord()
         endGap()
@@ -136,6 +175,7 @@ private struct LineBreaker {
   }
 
   private mutating func append(_ glyph: Glyph) {
+    lineRange = (line.width == 0 ? glyph.index : lineRange.lowerBound)..<(glyph.index + 1)
     line.width += glyph.advance
     line.height = max(line.height, glyph.height)
   }
@@ -143,6 +183,7 @@ private struct LineBreaker {
   private mutating func endLine(isWrap: Bool, emptyHeight: CGFloat) {
     if line.height == 0 { line.height = emptyHeight }
     lines.append(line)
+    ranges?.append(line.width == 0 ? 0..<0 : lineRange)
     line = Line()
     isAtWrappedStart = isWrap
   }

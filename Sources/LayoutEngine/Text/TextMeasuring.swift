@@ -26,8 +26,21 @@ public protocol TextMeasuring: Sendable {
   func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics
   /// The width of `measure(text, width: 0)`, in points; stacks ask for it often.
   func narrowestWidth(_ text: TextContent) -> CGFloat
+  /// What stands where in `measure(text, width: width)`, for pictures; layout does not ask for it.
+  func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment]
 }
 
 extension TextMeasuring {
   public func narrowestWidth(_ text: TextContent) -> CGFloat { measure(text, width: 0).size.width }
+
+  /// The whole text on its first line: all that the metrics say.
+  public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
+    let metrics = measure(text, width: width)
+    return [
+      TextFragment(
+        string: text.rest.reduce(text.first.string) { $0 + $1.string },
+        origin: CGPoint(x: 0, y: metrics.firstBaseline), width: metrics.size.width,
+        fontSize: text.first.fontSize)
+    ]
+  }
 }

@@ -26,6 +26,8 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) package internal(set) var movedItems = 0
 
   package let textMeasuring: any TextMeasuring
+  /// Whether what measures the texts is the engine's own, whose numbers need no check.
+  let trustsTexts: Bool
   @exclusivity(unchecked) var store = RecordStore()
   @exclusivity(unchecked) var summaries = SummaryQueue()
   @exclusivity(unchecked) var placements = PlacementQueue()
@@ -42,6 +44,7 @@ package final class LayoutTree: GuideSource {
 
   package init(textMeasuring: any TextMeasuring) {
     self.textMeasuring = textMeasuring
+    trustsTexts = textMeasuring is GridTextMeasuring
   }
 
   deinit {

@@ -21,7 +21,7 @@ struct RunRecordTests {
     ("\"6.3.1\"", "6.3", "run.json:6:16: \"toolchain\" is not a text; write a text"),
     (
       "\"toolchain\"", "\"toolchian\"",
-      "run.json:6:16: unknown member \"toolchian\"; known are schema, commit, dirty, machine, toolchain, jemalloc, build_options, command_line, start, end, files, shard, growth, timing"
+      "run.json:6:16: unknown member \"toolchian\"; known are schema, commit, dirty, machine, toolchain, jemalloc, build_options, command_line, start, end, text, files, shard, growth, timing"
     ),
     (
       "\"schema\": 2", "\"schema\": 3",

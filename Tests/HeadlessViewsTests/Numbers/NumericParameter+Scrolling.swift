@@ -95,7 +95,7 @@ extension NumericParameter {
         }
       ) { host, _ in try host["square"].tap() },
       action(
-        "Host/ViewHost.swift init(size:safeArea:content:)", "Host/ViewHost.swift resize(to:)",
+        "Host/ViewHost.swift init(size:safeArea:textMeasuring:content:)", "Host/ViewHost.swift resize(to:)",
         says: "ViewHost's size", accepts: { $0 >= 0 && $0 <= 1e5 },
         on: { _ in ScrollView { LazyVStack { cells } } }
       ) { host, value in

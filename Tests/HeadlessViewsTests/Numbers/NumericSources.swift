@@ -19,7 +19,8 @@ enum NumericSources {
       for case let name as String in FileManager.default.enumerator(atPath: root)!
       where name.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
-        for signature in signatures(in: text) { found.insert("\(name) \(signature)") }
+        let file = name.split(separator: "/").suffix(2).joined(separator: "/")
+        for signature in signatures(in: text) { found.insert("\(file) \(signature)") }
       }
     }
     return found
@@ -95,6 +96,9 @@ enum NumericSources {
           "Text/TextContent.swift init(first:rest:lineLimit:)",
           "Text/TextMeasuring.swift init(size:firstBaseline:lastBaseline:)",
           "Text/GridTextMeasuring.swift measure(_:width:)",
+          "Text/GridTextMeasuring.swift fragments(_:width:)",
+          "Text/TextFragment.swift init(string:origin:width:fontSize:)",
+          "Text/TextMeasuring.swift fragments(_:width:)",
         ]
       ),
       (

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Scenarios' screens, small, beside their tables.
+enum ReportScreen {
+  /// Bytes that one may have, and all of them together: a page is to be opened on a telephone.
+  private static let longest = 6_000
+  private static let allTogether = 240_000
+
+  /// The screens that have room, by scenario; of too many, the simplest ones.
+  static func figures(of screens: [PictureStrip]) -> [String: String] {
+    var figures: [(scenario: String, html: String)] = []
+    for strip in screens {
+      let scenario = String(strip.name.prefix { $0 != "/" })
+      if let html = html(of: strip, scenario) { figures.append((scenario, html)) }
+    }
+    var room = allTogether
+    var taken: [String: String] = [:]
+    for figure in figures.sorted(by: { ($0.html.utf8.count, $0.scenario) < ($1.html.utf8.count, $1.scenario) }
+    )
+    where taken[figure.scenario] == nil {
+      room -= figure.html.utf8.count
+      if room < 0 { break }
+      taken[figure.scenario] = figure.html
+    }
+    return taken
+  }
+
+  private static func html(of strip: PictureStrip, _ scenario: String) -> String? {
+    guard let picture = strip.pictures.first else { return nil }
+    var drawing = PictureDrawing()
+    drawing.fitsTexts = false
+    drawing.font = PictureFont(measuredBy: strip.text)
+    let content = drawing.content(of: picture)
+    guard content.utf8.count <= longest else { return nil }
+    let name = HTMLText.escaped("\(strip.name.dropFirst(scenario.utf8.count + 1)) · \(picture.caption)")
+    let size = "\(SVGText.number(picture.width)) \(SVGText.number(picture.height))"
+    return "<figure><svg viewBox=\"0 0 \(size)\" role=\"img\" aria-label=\"\(name)\">\(content)</svg>"
+      + "<figcaption>\(name)</figcaption></figure>"
+  }
+}

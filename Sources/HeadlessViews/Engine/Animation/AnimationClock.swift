@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import DependencyGraph
+import Foundation
+
+/// A node, or a value of a node, that changes with the clock.
+@MainActor
+protocol AnimatedNode: AnyObject {
+  /// The marks of the node.
+  var marks: GraphNode.Marks { get set }
+  /// Moves on to a time.
+  ///
+  /// - Returns: whether there is still something to come.
+  func advanceAnimation(to time: Duration) -> Bool
+  /// How many display items are on their way.
+  var animatedItemCount: Int { get }
+}
+
+/// What changes with the clock.
+@MainActor
+struct AnimationClock {
+  /// What is on its way.
+  private(set) var nodes: [any AnimatedNode] = []
+  /// What changes at times of its own.
+  var timelines: [any TimelineNode] = []
+  /// Whether the clock has moved since the last frame.
+  fileprivate(set) var needsFrame = false
+  /// When the last of the animations that began in this pass is over; nil if none did.
+  var end: AnimationEnd?
+  /// The last pass in which a view asked for an animation of its own.
+  var scopePass = -1
+  /// Whether views change the transactions of what is in them; changes look for those only then.
+  var hasTransactionModifiers = false
+  /// Whether there are transitions with animations of their own.
+  var hasTimedTransitions = false
+  /// The leaves whose frames were remembered before the layout of this pass.
+  fileprivate var capturedLeaves: ContiguousArray<LeafNode> = []
+
+  nonisolated init() {}
+
+  var isRunning: Bool { !nodes.isEmpty }
+
+  /// The next time at which a timeline changes.
+  var nextChange: Duration? {
+    timelines.lazy.filter { !$0.marks.contains(.frozen) }.compactMap(\.nextChange).min()
+  }
+
+  /// Lets everything stay where it is.
+  mutating func stop() {
+    nodes = []
+  }
+
+  fileprivate mutating func add(_ node: any AnimatedNode) {
+    nodes.append(node)
+  }
+
+  /// Takes out what is on its way, to be added again if there is something to come.
+  fileprivate mutating func takeNodes() -> [any AnimatedNode] {
+    needsFrame = false
+    let taken = nodes
+    nodes = []
+    return taken
+  }
+
+  fileprivate mutating func takeCapturedLeaves() -> ContiguousArray<LeafNode> {
+    let taken = capturedLeaves
+    capturedLeaves = []
+    return taken
+  }
+}
+
+extension ViewGraph {
+  /// The animation of a change at a node: the transaction's, as the modifiers around it change it.
+  func animation(at node: ViewNode) -> Animation? {
+    guard animatesThisPass else { return nil }
+    var scopes: [TransactionScopeNode] = []
+    var current: ViewNode? = node
+    while let ancestor = current {
+      if let scope = ancestor as? TransactionScopeNode { scopes.append(scope) }
+      current = ancestor.parent
+    }
+    var transaction = transaction
+    // The inner ones have the last word.
+    for scope in scopes.reversed() { scope.change(&transaction) }
+    return transaction.animation
+  }
+
+  /// Whether anything changed in this pass can be animated.
+  var animatesThisPass: Bool {
+    !isMounting
+      && (transaction.animation != nil || animations.scopePass == passSerial
+        || animations.hasTransactionModifiers)
+  }
+
+  /// Moves a node on with the clock, beginning with a change made now.
+  func animate(_ node: any AnimatedNode, _ animation: Animation) {
+    animations.end = AnimationEnd(animation).later(animations.end)
+    report(animation.refused)
+    if node.marks.contains(.isAnimated) { return }
+    node.marks.insert(.isAnimated)
+    animations.add(node)
+  }
+
+  /// Says that a number of an animation was refused, once for all that it moves.
+  private func report(_ refused: Animation.Parameter?) {
+    guard let refused else { return }
+    let message =
+      "Animation: its \(refused.rawValue) is no number that it can take; the nearest one is used instead."
+    if writes.diagnostics.last != message { report(message) }
+  }
+
+  /// Takes note that the clock has moved.
+  func timeDidChange() {
+    if animations.isRunning { animations.needsFrame = true }
+    for timeline in animations.timelines {
+      if let next = timeline.nextChange, next <= clock.now {
+        queue.invalidate(timeline, slots: ViewNode.parentValueBit)
+      }
+    }
+  }
+
+  /// Moves every animation on to the present; called once in each frame.
+  func advanceAnimations() {
+    guard animations.needsFrame else { return }
+    for node in animations.takeNodes() where node.marks.isDisjoint(with: [.removed, .frozen]) {
+      display.noteMoves(node.animatedItemCount)
+      if node.advanceAnimation(to: clock.now) {
+        animations.add(node)
+      } else {
+        node.marks.remove(.isAnimated)
+      }
+    }
+  }
+
+  // MARK: Frames of leaves
+
+  /// Remembers where every leaf is drawn, before a layout whose changes are animated.
+  func captureFrames() {
+    guard animatesThisPass else { return }
+    for root in roots { capture(root) }
+  }
+
+  private func capture(_ node: ViewNode) {
+    if let leaf = node as? LeafNode, !leaf.marks.contains(.isUnplaced) {
+      let motion = leaf.motion ?? LeafMotion()
+      motion.before = leaf.drawnFrame(at: clock.now)
+      leaf.motion = motion
+      animations.capturedLeaves.append(leaf)
+    }
+    node.elements.forEach(capture)
+  }
+
+  /// Starts the way of every leaf that is laid out elsewhere than it was drawn.
+  func animateFrames() {
+    if animations.capturedLeaves.isEmpty { return }
+    for leaf in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {
+      guard let motion = leaf.motion, let before = motion.before else { continue }
+      motion.before = nil
+      let after = layoutTree.absoluteFrame(leaf.layoutID)
+      if before != after, motion.animation?.to != after, let animation = animation(at: leaf) {
+        motion.animation = ValueAnimation(
+          from: before, to: after, start: clock.now, animation: animation)
+        animate(leaf, animation)
+      }
+      if motion.animation == nil { leaf.motion = nil }
+    }
+  }
+
+  // MARK: Completions
+
+  /// Arranges for the completions of the current transaction to run when its animation is over.
+  func scheduleCompletions() {
+    if transaction.completions.isEmpty { return }
+    let completions = transaction.completions
+    transaction.completions = []
+    for completion in completions {
+      guard let last = animations.end else {
+        // Nothing moves, so it is over at once.
+        actions.change(completion.action)
+        continue
+      }
+      let end = completion.criteria == .removed ? last.whole : last.logical
+      if end.isFinite { clock.schedule(at: clock.now + .clamped(seconds: end), completion.action) }
+    }
+  }
+}
+
+/// When animations are over, in seconds from their common beginning.
+struct AnimationEnd {
+  /// Until the value is reached; a spring may still swing around it.
+  var logical: Double
+  /// Until nothing moves any more.
+  var whole: Double
+
+  init(_ animation: Animation) {
+    logical = animation.logicalEnd
+    whole = animation.end
+  }
+
+  /// The end of both.
+  func later(_ other: AnimationEnd?) -> AnimationEnd {
+    guard let other else { return self }
+    var end = self
+    end.logical = max(logical, other.logical)
+    end.whole = max(whole, other.whole)
+    return end
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import DependencyGraph
+import Observation
+
+/// A value of the environment. The view's body runs again when the value of this key path changes, whether or
+/// not it was read (E-3); with `\.self`, when one of the keys changes that were read (E-5).
+///
+/// - Source: Apple, `Environment`.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  // In this order: `EnvironmentSlot` knows where the value is.
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
+  /// What the key path leads to, in a view copy that a body runs on.
+  @usableFromInline var value: Value?
+
+  /// Reads the value of a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// Reads an observable object that was put into the environment under its type (I-69).
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    keyPath = \EnvironmentValues[required: ObservableObjectKey<Value>()]
+  }
+
+  /// Reads an observable object that may be missing.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    keyPath = \EnvironmentValues[optional: ObservableObjectKey<T>()]
+  }
+
+  @inlinable public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+}
+
+// A value of the environment is read on the main actor's thread.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The key of an observable object: its type.
+struct ObservableObjectKey<Object: AnyObject>: EnvironmentKey, Hashable {
+  static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(optional key: ObservableObjectKey<Object>) -> Object? {
+    get { self[ObservableObjectKey<Object>.self] }
+    set { self[ObservableObjectKey<Object>.self] = newValue }
+  }
+
+  subscript<Object: AnyObject>(required key: ObservableObjectKey<Object>) -> Object {
+    guard let object = self[ObservableObjectKey<Object>.self] else {
+      clientFault(
+        "No Observable object of type \(Object.self) found. "
+          + "A View.environment(_:) for \(Object.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+}
+
+extension Environment: CustomComparison {
+  static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: KeyPath<EnvironmentValues, Value>.self).pointee
+    let b = b.assumingMemoryBound(to: KeyPath<EnvironmentValues, Value>.self).pointee
+    return a === b || a == b
+  }
+}
+
+extension Environment: InstallableProperty {
+  static func makeSlot(
+    at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
+  ) -> any PropertySlot {
+    EnvironmentSlot(address.assumingMemoryBound(to: Self.self).pointee.keyPath, node: node, slot: slot)
+  }
+
+  static func reason(_ name: String) -> Reason { .environment(name) }
+}
+
+/// The storage behind one `@Environment` property of one node.
+@MainActor
+final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private unowned(unsafe) let node: ViewNode
+  private let slot: Int
+  private let recorder = EnvironmentReadRecorder()
+  @exclusivity(unchecked) private var value: Value
+  private let comparison = ValueComparison.of(Value.self)
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, node: ViewNode, slot: Int) {
+    self.keyPath = keyPath
+    self.node = node
+    self.slot = slot
+    let scope = node.scope
+    let values = EnvironmentValues(scope: scope, recorder: recorder)
+    value = values[keyPath: keyPath]
+    recorder.onNewKey = { [unowned(unsafe) self] key in
+      MainActor.assumeIsolated { scope.add(self, for: key) }
+    }
+    for key in recorder.keys { scope.add(self, for: key) }
+  }
+
+  func environmentDidChange() {
+    Unmanaged.passUnretained(node).unretained { node in
+      node.graphReference.unretained { graph in
+        graph.tally.report.attributesUpdated += 1
+        let new = EnvironmentValues(scope: node.scope, recorder: recorder)[keyPath: keyPath]
+        // The whole environment is not compared: one of the keys read from it changed.
+        if Value.self != EnvironmentValues.self, comparison.areEqual(values: value, new) { return }
+        value = new
+        graph.queue.invalidate(node, slots: ViewNode.bit(of: slot))
+      }
+    }
+  }
+
+  func install(at address: UnsafeMutableRawPointer) {
+    installSnapshot(at: address)
+  }
+
+  func installSnapshot(at address: UnsafeMutableRawPointer) {
+    // The second of the two fields; the type of both together would have to be looked up at run time.
+    let mask = MemoryLayout<Value>.alignment - 1
+    let offset = (MemoryLayout<AnyObject>.size + mask) & ~mask
+    (address + offset).assumingMemoryBound(to: Value?.self).pointee = value
+  }
+
+  func detach() {
+    for key in recorder.keys { node.scope.remove(self, for: key) }
+    recorder.onNewKey = nil
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Observation
+
+/// Writes one value into the environment of the content.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public let value: Value
+
+  @inlinable
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
+  }
+}
+
+/// Changes a value of the environment for the content.
+public struct _EnvironmentKeyTransformModifier<Value> {
+  public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public let transform: (inout Value) -> Void
+}
+
+extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
+  static var runsClosure: Bool { true }
+
+  func write(to values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
+}
+
+/// A modifier that changes the environment of its content.
+protocol EnvironmentWriter: ViewModifier, PrimitiveModifier {
+  /// Whether the value is made by a closure of the client's, which may read anything.
+  static var runsClosure: Bool { get }
+  func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentWriter {
+  static var runsClosure: Bool { false }
+
+  public static var _keepsListsWhole: Bool { true }
+
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    EnvironmentNode(content, modifier, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    unsafeDowncast(node, to: EnvironmentNode<Self>.self).receive(modifier)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and what is in it (E-1).
+  @inlinable
+  public consuming func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the environment under its type (I-69).
+  public consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environment(\.[optional: ObservableObjectKey<T>()], object)
+  }
+
+  /// Changes a value of the environment for this view and what is in it.
+  public consuming func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+/// The node of a writer: its content lives in a scope of its own.
+final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentReader {
+  private let inner: EnvironmentScope
+  @exclusivity(unchecked) private var writer: Writer
+  private let recorder = EnvironmentReadRecorder()
+
+  init<Content: View>(_ content: Content, _ writer: Writer, _ context: NodeContext) {
+    inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
+    self.writer = writer
+    super.init(context)
+    recorder.onNewKey = { [unowned(unsafe) self] key in
+      // What a writer reads while it writes makes it depend on the scope above.
+      MainActor.assumeIsolated { self.scope.add(self, for: key) }
+    }
+    inner.setEntries(written())
+    var place = context.below(self)
+    place.scope = inner
+    makeElements(of: content, place)
+  }
+
+  private func written() -> EnvironmentEntries {
+    var values = EnvironmentValues(scope: scope, recorder: recorder)
+    if Writer.runsClosure {
+      evaluating { writer.write(to: &values) }
+    } else {
+      writer.write(to: &values)
+    }
+    return values.overrides
+  }
+
+  func receive(_ writer: Writer) {
+    self.writer = writer
+    rewrite()
+  }
+
+  func environmentDidChange() {
+    graph.tally.report.attributesUpdated += 1
+    rewrite()
+  }
+
+  override func update() {
+    changedSlots = 0
+    rewrite()
+  }
+
+  private func rewrite() {
+    var changesStyle = false
+    inner.setEntries(written()) { key in
+      graph.noteChange()
+      inner.propagate(key)
+      if ResolvedStyle.isStyle(key) { changesStyle = true }
+    }
+    if changesStyle { elements.forEach { $0.environmentStyleDidChange() } }
+  }
+
+  override func willRemove() {
+    for key in recorder.keys { scope.remove(self, for: key) }
+    recorder.onNewKey = nil
+    inner.detach()
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Why a body ran, or why it did not (I-72).
+public struct BodyCause: Sendable, Equatable {
+  /// The printed name of the view's type.
+  public var typeName: String
+  /// Where the view stands: the type names from the root, separated by slashes.
+  public var path: String
+  /// Whether the body ran.
+  public var evaluated: Bool
+  /// What had changed; for a body that did not run, why not.
+  public var reasons: [Reason]
+  /// Whether the body ran and nothing came of it: what it made was equal to what was there.
+  public var isWasted = false
+  /// The properties in which the new value that the parent made differs from the one before, and bindings that
+  /// changed; without dynamic properties of the view's own.
+  package var differences: [ValueDifference] = []
+}
+
+/// One reason for a body to run or not. Names are those of the properties, without underscore.
+public enum Reason: Sendable, Equatable, Hashable {
+  case firstAppearance
+  case parentValueChanged
+  case equal
+  case sizeChanged
+  case state(String)
+  case binding(String)
+  case object(String)
+  /// A property of an observable object, as `Model.name`, if causes were recorded when the body ran before;
+  /// otherwise the toolchain tells no name, and this is `observable`.
+  case observed(String)
+  case environment(String)
+  case preference(String)
+}
+
+extension ViewGraph {
+  func recordCause(of node: ViewNode, _ type: ViewType, evaluated: Bool) {
+    var cause = BodyCause(
+      typeName: TypeNames.name(at: type.index), path: node.viewPath, evaluated: evaluated,
+      reasons: evaluated ? reasons(of: node, type) : [.equal])
+    cause.differences =
+      (trace.recorder.differences.removeValue(forKey: ObjectIdentifier(node)) ?? [])
+      + changedBindings(of: node, type)
+    trace.recorder.events.append(.body(cause))
+  }
+
+  private func changedBindings(of node: ViewNode, _ type: ViewType) -> [ValueDifference] {
+    type.steps.compactMap { step in
+      guard case .install(_, let slot, let property) = step, slot < 60,
+        node.changedSlots & GraphNode.bit(of: slot) != 0, node.marks.contains(.hasRun)
+      else { return nil }
+      let kind = ValueDifference.kind(of: property)
+      return kind == .value ? nil : ValueDifference(name: type.propertyName(slot), kind: kind)
+    }
+  }
+
+  private func reasons(of node: ViewNode, _ type: ViewType) -> [Reason] {
+    if !node.marks.contains(.hasRun) { return [.firstAppearance] }
+    var reasons: [Reason] = []
+    if node.changedSlots & ViewNode.parentValueBit != 0 { reasons.append(.parentValueChanged) }
+    for case .install(_, let slot, let property) in type.steps
+    where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
+      reasons.append(property.reason(type.propertyName(slot)))
+    }
+    if node.changedSlots & ViewNode.observationBit != 0 {
+      reasons += node.observedChanges.map(Reason.observed)
+    }
+    return reasons
+  }
+}
+
+extension ViewType {
+  /// A property's name as the source spells it, without the underscore of its storage.
+  func propertyName(_ slot: Int) -> String {
+    let name = slotNames[slot]
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}
+
+// MARK: - _printChanges
+
+extension View {
+  /// Prints which inputs of the view changed, while its body runs (S-18, S-19).
+  public static func _printChanges() {
+    currentEvaluation.graph?.printChanges()
+  }
+}
+
+extension ViewGraph {
+  fileprivate func printChanges() {
+    let evaluation = currentEvaluation
+    guard bodyPhase == .updating, let node = evaluation.node, let type = evaluation.type else { return }
+    var names: [String] = []
+    let isFirst = !node.marks.contains(.hasRun)
+    if isFirst {
+      names.append("@self")
+      if !type.slotNames.isEmpty { names.append("@identity") }
+      names += type.slotNames
+    } else {
+      if node.changedSlots & ViewNode.parentValueBit != 0 { names.append("@self") }
+      for (slot, name) in type.slotNames.enumerated()
+      where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
+        names.append(name)
+      }
+    }
+    let what = names.isEmpty ? "unchanged" : names.joined(separator: ", ") + " changed"
+    let line = "\(TypeNames.name(at: type.index)): \(what)."
+    trace.printedChanges.append(line)
+    print(line)
+  }
+}

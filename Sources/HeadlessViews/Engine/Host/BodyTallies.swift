@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How often the body of each node ran and how long it took, for a picture that shows it where the view stands.
+@MainActor
+final class BodyTallies {
+  struct Tally {
+    /// Kept, so that no other node takes its address.
+    let node: ViewNode
+    var evaluations = 0
+    /// In the units of the clock, without what other bodies took.
+    var duration: UInt64 = 0
+  }
+
+  private let now: () -> UInt64
+  private(set) var tallies: [ObjectIdentifier: Tally] = [:]
+  private var open: [(node: ViewNode, start: UInt64)] = []
+
+  /// - Parameter now: The clock, in nanoseconds.
+  init(now: @escaping () -> UInt64) {
+    self.now = now
+  }
+
+  func begin(_ node: ViewNode) { open.append((node, now())) }
+
+  func end() {
+    guard let body = open.popLast() else { return }
+    tallies[ObjectIdentifier(body.node), default: Tally(node: body.node)].evaluations += 1
+    tallies[ObjectIdentifier(body.node)]?.duration += now() - body.start
+  }
+
+  func removeAll() { tallies.removeAll() }
+}

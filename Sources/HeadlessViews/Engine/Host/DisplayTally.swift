@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// What may differ from what was displayed last: the leaves that were touched, and how many items came, went and moved.
+@MainActor
+struct DisplayTally {
+  /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
+  private var touchedLeaves: ContiguousArray<(leaf: LeafNode, text: Text?)> = []
+  /// The leaves that were made since the last frame's display list, and how many of them have been laid out.
+  private var newLeaves: ContiguousArray<LeafNode> = []
+  private var placedLeaves = 0
+  private var insertedItems = 0
+  private var removedItems = 0
+  private var movedItems = 0
+  /// How many screens are behind others.
+  private var coveredScreens = 0
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { touchedLeaves.isEmpty }
+
+  /// Takes note that a leaf may draw something else.
+  mutating func touch(_ leaf: LeafNode, drawnSoFar text: Text?) {
+    if leaf.marks.contains(.displayChanged) { return }
+    leaf.marks.insert(.displayChanged)
+    touchedLeaves.append((leaf, text))
+  }
+
+  mutating func insert(_ leaf: LeafNode) {
+    insertedItems += 1
+    newLeaves.append(leaf)
+  }
+
+  mutating func remove(_ leaf: LeafNode) {
+    if leaf.marks.contains(.isNew) {
+      insertedItems -= 1
+    } else if !isCovered(leaf) {
+      removedItems += 1
+    }
+  }
+
+  /// Takes note that items are drawn elsewhere than in the last frame.
+  mutating func noteMoves(_ count: Int) {
+    movedItems += count
+  }
+
+  /// Takes note that a screen is behind another one from now on, with so many items that were drawn.
+  mutating func coverScreen(of items: Int) {
+    coveredScreens += 1
+    removedItems += items
+  }
+
+  /// Takes note that a screen is no longer behind another one, so that so many items are drawn again.
+  mutating func uncoverScreen(of items: Int) {
+    coveredScreens -= 1
+    insertedItems += items
+  }
+
+  /// Whether a node is on a covered screen, so that its changes are no edits of what is drawn.
+  func isCovered(_ node: ViewNode) -> Bool {
+    coveredScreens > 0 && node.isOnCoveredScreen
+  }
+
+  /// Takes note that the new leaves have got their first frames.
+  mutating func leavesDidSettle() {
+    for leaf in newLeaves[placedLeaves...] { leaf.marks.remove(.isUnplaced) }
+    placedLeaves = newLeaves.count
+  }
+
+  /// The next leaf to look at in the display phase.
+  fileprivate mutating func takeTouched() -> (leaf: LeafNode, text: Text?)? {
+    touchedLeaves.popLast()
+  }
+
+  /// The edits that turn the last frame's display list into this one's, from which the next frame's are counted.
+  ///
+  /// - Parameters:
+  ///   - changed: How many leaves draw something else in the same place.
+  ///   - keepsRoom: Whether as many new leaves may well come again.
+  fileprivate mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
+    if coveredScreens > 0 {
+      // They are inserted when their screen is shown.
+      for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isOnCoveredScreen {
+        insertedItems -= 1
+      }
+    }
+    let edits = changed + movedItems + insertedItems + removedItems
+    (movedItems, insertedItems, removedItems) = (0, 0, 0)
+    if newLeaves.isEmpty { return edits }
+    for leaf in newLeaves { leaf.marks.remove(.isNew) }
+    newLeaves.removeAll(keepingCapacity: keepsRoom)
+    placedLeaves = 0
+    return edits
+  }
+}
+
+extension ViewGraph {
+  /// The display phase: finds out what each leaf that was touched draws now.
+  ///
+  /// - Returns: how many draw something else than before, in the same place.
+  func refreshDisplay() -> Int {
+    var changed = 0
+    // Retained once, and not for every leaf.
+    let layoutTree = layoutTree
+    while let (leaf, text) = display.takeTouched() {
+      leaf.marks.remove(.displayChanged)
+      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || display.isCovered(leaf) { continue }
+      let isRedrawn = leaf.marks.contains(.redrawn)
+      leaf.marks.remove(.redrawn)
+      if leaf.refreshAppearance(since: text) || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
+    }
+    return changed
+  }
+
+  /// The diff phase: counts the edits that turn the last frame's display list into this one's.
+  func countEdits(changed: Int) {
+    // As many new leaves as in the first frame will hardly come again.
+    tally.report.displayEdits += display.takeEdits(changed: changed, keepsRoom: frameSerial > 1)
+  }
+
+  /// Takes note that a leaf may draw something else.
+  func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: Text? = nil) {
+    noteChange()
+    display.touch(leaf, drawnSoFar: text)
+  }
+}

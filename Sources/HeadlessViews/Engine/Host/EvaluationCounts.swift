@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How often something was evaluated, by type.
+///
+/// The first few types are stored in place, so that the report of an ordinary frame allocates nothing. Names
+/// are made only when they are asked for.
+public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
+  @usableFromInline
+  struct Entry: Sendable {
+    var type: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  // Six entries in place; a homogeneous tuple, because a fixed-size array would need a newer runtime.
+  private var inline: (Entry, Entry, Entry, Entry, Entry, Entry) = (
+    Entry(), Entry(), Entry(), Entry(), Entry(), Entry()
+  )
+  private var used = 0
+  private var overflow: [Entry] = []
+  /// The sum over all types.
+  public private(set) var total = 0
+
+  public init() {}
+
+  /// The count of a type by its printed name; 0 if it never occurred.
+  public subscript(typeName: String) -> Int {
+    var sum = 0
+    forEach { type, count in
+      if TypeNames.name(at: type) == typeName { sum += count }
+    }
+    return sum
+  }
+
+  /// The printed names of the types that occurred, sorted.
+  public var typeNames: [String] {
+    var names: Set<String> = []
+    forEach { type, _ in names.insert(TypeNames.name(at: type)) }
+    return names.sorted()
+  }
+
+  public var description: String {
+    "[" + typeNames.map { "\($0): \(self[$0])" }.joined(separator: ", ") + "]"
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    guard a.total == b.total else { return false }
+    return a.typeNames == b.typeNames && a.typeNames.allSatisfy { a[$0] == b[$0] }
+  }
+
+  /// Adds evaluations of a type by its index.
+  mutating func add(type: Int, count: Int = 1) {
+    total += count
+    withUnsafeMutableBytes(of: &inline) { bytes in
+      let entries = bytes.assumingMemoryBound(to: Entry.self)
+      for index in 0..<min(used, 6) where entries[index].type == type {
+        entries[index].count += Int32(count)
+        return
+      }
+      if let index = overflow.firstIndex(where: { $0.type == type }) {
+        overflow[index].count += Int32(count)
+      } else if used < 6 {
+        entries[used] = Entry(type: Int32(type), count: Int32(count))
+        used += 1
+      } else {
+        overflow.append(Entry(type: Int32(type), count: Int32(count)))
+      }
+    }
+  }
+
+  mutating func add(_ other: EvaluationCounts) {
+    if other.total == 0 { return }
+    other.forEach { add(type: $0, count: $1) }
+  }
+
+  private func forEach(_ body: (_ type: Int, _ count: Int) -> Void) {
+    withUnsafeBytes(of: inline) { bytes in
+      let entries = bytes.assumingMemoryBound(to: Entry.self)
+      for index in 0..<used { body(Int(entries[index].type), Int(entries[index].count)) }
+    }
+    for entry in overflow { body(Int(entry.type), Int(entry.count)) }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What frames did since the last report, in exact counts.
+@usableFromInline
+struct FrameTally {
+  var report = FrameReport()
+  /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
+  @usableFromInline var comparisons = 0
+  @usableFromInline var equalComparisons = 0
+  /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
+  @usableFromInline var changes = 0
+  /// Body evaluations since mount, by type index.
+  private(set) var totals = EvaluationCounts()
+  /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
+  var sum: FrameReport?
+
+  /// Takes the counts since the last report, with those of the layout.
+  mutating func takeReport(_ layout: LayoutCounters) -> FrameReport {
+    report.viewComparisons += comparisons
+    report.viewsSkippedEqual += equalComparisons
+    (comparisons, equalComparisons) = (0, 0)
+    report.sizeCalls += layout.sizeCalls
+    report.placements += layout.placements
+    report.textMeasurements += layout.textMeasurements
+    report.wastedLayouts += layout.wastedLayouts
+    totals.add(report.bodyEvaluations)
+    var taken = FrameReport()
+    swap(&taken, &report)
+    sum?.add(taken)
+    return taken
+  }
+}

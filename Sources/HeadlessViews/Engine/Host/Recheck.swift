@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Builds the tree of a view a second time over the state of the first, without any of its caches.
+@MainActor
+enum Recheck {
+  /// What a tree built from scratch draws: of the front-most presentation, else of the content.
+  static func displayList<V: View>(
+    of view: V, matching graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+  ) -> DisplayList {
+    let fresh = ViewGraph(
+      textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .rechecking,
+      environment: graph.rootScope.entries)
+    let outer = Evaluation.begin(fresh)
+    defer {
+      // The nodes must leave the sources that they share with the tree that is checked.
+      fresh.abandon()
+      Evaluation.end(outer)
+    }
+    fresh.clock = graph.clock
+    fresh.storage = graph.storage
+    fresh.mount(view, counterpart: graph.roots.first)
+    fresh.settle(size: size, safeArea: safeArea)
+    // What was presented last is in front, wherever in the tree that was.
+    let root = fresh.roots.first { $0.counterpart === graph.roots.last } ?? fresh.roots.last
+    if graph.animations.isRunning, let root, let counterpart = root.counterpart {
+      root.takeOverMotion(from: counterpart)
+    }
+    return fresh.displayList(of: root)
+  }
+}
+
+extension ViewGraph {
+  /// Takes down a tree that was built for a check: its nodes let go of what they watch, and no action runs.
+  fileprivate func abandon() {
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    actions.removeAll()
+    writes.close()
+  }
+
+  /// Brings a tree that was built for a check to rest, without running any action of the client.
+  func settle(size: CGSize, safeArea: EdgeInsets) {
+    writes.isUpdating = true
+    runUpdates()
+    updateStructures()
+    layOutRoots(size: size, safeArea: safeArea)
+    writes.isUpdating = false
+    // Preferences that make layers are settled; actions are not run.
+    settlePreferences()
+    if queue.isEmpty { return }
+    runUpdates()
+    updateStructures()
+    layOutRoots(size: size, safeArea: safeArea)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// One thing that happened while frames were rendered: what a tool shows that explains a step.
+package enum RenderEvent: Sendable, Equatable {
+  /// A frame begins.
+  case frame
+  /// A pass of the frame begins.
+  case pass
+  /// A write became current: the place as `Owner.property`, and whether any view has read it.
+  case write(String, isRead: Bool)
+  /// A body ran or was skipped.
+  case body(BodyCause)
+  /// A geometry reader's content closure ran.
+  case content(path: String, reasons: [Reason])
+  /// A closure of the client ran after the layout, such as `onAppear`.
+  case action(String, path: String)
+  /// Something was presented over the view at the path. `stale` names the states that its closure read for the
+  /// first time, as they were when the presenter's body ran last (P-2).
+  case presentation(Presentation.Kind, path: String, stale: [String])
+  /// What was presented over the view at the path has left.
+  case dismissal(Presentation.Kind, path: String)
+  /// Views were made anew in place of ones with the same views in them.
+  case replaced(Replacement)
+}
+
+/// Writes down what happens, in order, where somebody asked for it.
+@MainActor
+final class RenderRecorder {
+  var events: [RenderEvent] = []
+  /// Where the last render began.
+  private(set) var renderStart = 0
+  /// Whether what earlier renders did is kept as well.
+  var keepsEarlierRenders = false
+  /// What the bodies of each node did; only while somebody has given a clock for it.
+  var bodies: BodyTallies?
+  /// In what the new values of views differ whose bodies are about to run for it.
+  var differences: [ObjectIdentifier: [ValueDifference]] = [:]
+
+  func beginRender() {
+    if !keepsEarlierRenders { events.removeAll() }
+    renderStart = events.count
+  }
+
+  func removeAll() {
+    events.removeAll()
+    renderStart = 0
+    bodies?.removeAll()
+  }
+
+  func beginBody(of node: ViewNode) { bodies?.begin(node) }
+  func endBody() { bodies?.end() }
+
+  /// The bodies of the last render.
+  var causes: [BodyCause] {
+    events[renderStart...].compactMap { if case .body(let cause) = $0 { cause } else { nil } }
+  }
+
+  /// Marks a body that ran for nothing.
+  func markWasted(at index: Int) {
+    guard events.indices.contains(index), case .body(var cause) = events[index] else { return }
+    cause.isWasted = true
+    events[index] = .body(cause)
+  }
+}
+
+// Where things happen they call these; each asks first whether anybody wants to know.
+
+extension ViewGraph {
+  @inline(__always) func record(_ event: @autoclosure () -> RenderEvent) {
+    if trace.isRecording { trace.recorder.events.append(event()) }
+  }
+
+  /// Commits a transaction's writes and notes which places they were, each once.
+  ///
+  /// - Returns: how many holders were asked and had not read the value.
+  func commitAndRecordWrites(of serial: Int) -> Int {
+    let written = writes.writes(of: serial)
+    let checks = writes.commitWrites(of: serial, in: queue)
+    var known: Set<String> = []
+    for write in written {
+      guard let (name, isRead) = write.written, known.insert(name).inserted else { continue }
+      trace.recorder.events.append(.write(name, isRead: isRead))
+    }
+    return checks
+  }
+}
+
+extension ViewNode {
+  /// Where the node stands: the type names from the root, separated by slashes.
+  var viewPath: String {
+    var names: [String] = []
+    var current: ViewNode? = self
+    while let node = current {
+      let name = node.pathName
+      if !name.isEmpty { names.append(name) }
+      current = node.parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+
+  /// Notes that a closure of the client is about to run.
+  func recordAction(_ name: StaticString) {
+    graph.record(.action("\(name)", path: viewPath))
+  }
+
+  /// A closure of the client that will be noted when it runs; the closure itself while nobody records.
+  func recorded(_ name: StaticString, _ action: @escaping () -> Void) -> () -> Void {
+    guard graph.trace.isRecording else { return action }
+    return { [self] in
+      recordAction(name)
+      action()
+    }
+  }
+
+  /// The states of the view whose body made this node that it has not read, and that have changed since that body
+  /// ran: a closure made there still holds their old values (I-21).
+  func unreadChangedStates() -> [(location: any SnapshotLocation, name: String)] {
+    var node: ViewNode? = parent
+    while let current = node {
+      if let slots = current.propertySlots, let type = current.propertyType {
+        return slots.slots.enumerated().compactMap { index, slot in
+          guard let location = slot as? any SnapshotLocation, !location.wasReadByOwner,
+            location.hasOldSnapshot
+          else { return nil }
+          return (location, type.propertyName(index))
+        }
+      }
+      node = current.parent
+    }
+    return []
+  }
+}
+
+extension DependencySource {
+  /// Whether a view will look at a change.
+  @MainActor var hasReader: Bool {
+    (owner != nil && wasReadByOwner) || dependencies.contains { $0.wasRead && $0.hasChanged }
+  }
+}

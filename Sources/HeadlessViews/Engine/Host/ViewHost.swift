@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import Foundation
+
+/// Shows a view without a screen: mounts it, renders frames when asked, and lets a test look and act.
+///
+/// A host is driven like an app under XCUITest: find an element, tap it, render, look at what is there.
+/// ```swift
+/// let host = ViewHost { Counter() }
+/// try host.tapAndRender("Increment")
+/// host.texts            // ["1", "Increment"]
+/// ```
+@MainActor
+public final class ViewHost {
+  let graph: ViewGraph
+  private let makeRecheck: @MainActor (ViewGraph, ViewHost) -> DisplayList
+
+  /// What mounting and the first frame did.
+  public private(set) var mountReport = FrameReport()
+  /// The size of the window, in points.
+  @exclusivity(unchecked) public private(set) var size: CGSize
+  /// The insets of the safe area, in points; a new value takes effect at the next render.
+  @exclusivity(unchecked) public var safeArea: EdgeInsets {
+    didSet {
+      safeArea = Self.valid(safeArea, graph)
+      if safeArea != oldValue { graph.window.isChanged = true }
+    }
+  }
+
+  /// Mounts the content, which is built once, and renders the first frame.
+  ///
+  /// A cycle while mounting goes to ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - size: The window, in points.
+  ///   - safeArea: The insets of the safe area, in points.
+  ///   - textMeasuring: What texts are measured by; deterministic metrics unless said otherwise (L-20).
+  public convenience init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    textMeasuring: any TextMeasuring = GridTextMeasuring(), @ViewBuilder content: () -> V
+  ) {
+    self.init(
+      size: size, safeArea: safeArea, textMeasuring: textMeasuring, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  ///
+  /// - Parameter bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
+    bodyClock: (() -> UInt64)? = nil, @ViewBuilder content: () -> V
+  ) {
+    MetadataCheck.run()
+    let view = content()
+    let graph = ViewGraph(textMeasuring: textMeasuring)
+    self.graph = graph
+    let size = Self.valid(size, graph)
+    let safeArea = Self.valid(safeArea, graph)
+    self.size = size
+    self.safeArea = safeArea
+    if recordsEvents {
+      graph.trace.isRecording = true
+      graph.trace.recorder.keepsEarlierRenders = true
+      graph.trace.recorder.bodies = bodyClock.map(BodyTallies.init(now:))
+    }
+    makeRecheck = { graph, host in
+      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
+    }
+    MainThread.doing { graph.mount(view, counterpart: nil) }
+    do {
+      try graph.renderFrame(size: size, safeArea: safeArea)
+      try renderPending()
+    } catch {
+      graph.report("\(error)")
+    }
+    mountReport = graph.takeReport()
+  }
+
+  // MARK: Frames
+
+  /// Changes the size of the window; takes effect at the next render.
+  public func resize(to size: CGSize) {
+    let size = Self.valid(size, graph)
+    if size == self.size { return }
+    self.size = size
+    graph.window.isChanged = true
+  }
+
+  private static func valid(_ size: CGSize, _ graph: ViewGraph) -> CGSize {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's size") }
+    let range = 0...NumberCheck.greatestWindow
+    return CGSize(
+      width: check.number(size.width, in: range, or: 0), height: check.number(size.height, in: range, or: 0))
+  }
+
+  private static func valid(_ insets: EdgeInsets, _ graph: ViewGraph) -> EdgeInsets {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's safeArea") }
+    func valid(_ inset: CGFloat) -> CGFloat { check.number(inset, in: 0...NumberCheck.greatestWindow, or: 0) }
+    return EdgeInsets(
+      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing))
+  }
+
+  /// Renders frames until nothing is out of date at the current time.
+  ///
+  /// - Returns: What the frames did; `frames` is 0 when there was nothing to do.
+  /// - Throws: ``RenderError``, when actions keep changing what they depend on, or the tree is too deep.
+  @discardableResult
+  public func render() throws -> FrameReport {
+    if graph.writes.isUpdating {
+      throw RenderError.cycle("render() was called while the views were being updated")
+    }
+    BackgroundWrites.carryOut()
+    if !graph.needsFrame { return FrameReport() }
+    if graph.trace.isRecording { graph.trace.recorder.beginRender() }
+    try renderPending()
+    return graph.takeReport()
+  }
+
+  /// Frames of one render after which a host is taken to be in a loop.
+  private static let frameLimit = 1_000
+
+  private func renderPending() throws {
+    var frames = 0
+    while graph.needsFrame {
+      frames += 1
+      if frames > Self.frameLimit {
+        throw RenderError.cycle("\(Self.frameLimit) frames did not bring the views to rest")
+      }
+      try graph.renderFrame(size: size, safeArea: safeArea)
+    }
+  }
+
+  /// Taps a button and renders.
+  @discardableResult
+  public func tapAndRender(_ button: String) throws -> FrameReport {
+    try buttons[button].tap()
+    return try render()
+  }
+
+  /// Removes the content: `onDisappear` runs, tasks are cancelled. Not while a body runs; that is reported and left.
+  public func unmount() {
+    if graph.writes.isUpdating {
+      return graph.report("unmount() was called while the views were being updated; they stay.")
+    }
+    MainThread.doing { graph.unmount() }
+  }
+
+  /// A host that goes takes its views with it: tasks are cancelled, and no action runs any more.
+  isolated deinit {
+    graph.tearDown()
+  }
+
+  // MARK: What happened
+
+  /// Body evaluations since mount, by type.
+  public var bodyEvaluations: EvaluationCounts { graph.tally.totals }
+
+  /// Runtime issues in the order in which they occurred, repeated ones kept: the first thousand of the views and of
+  /// the layout each; a last line says how many more there were.
+  public var diagnostics: [String] {
+    graph.writes.diagnostics.messages + graph.layoutTree.diagnostics.messages
+  }
+
+  public func clearDiagnostics() {
+    graph.writes.diagnostics.removeAll()
+    graph.layoutTree.clearDiagnostics()
+  }
+
+  /// The lines of `_printChanges()`.
+  public var printedChanges: [String] { graph.trace.printedChanges }
+
+  /// Whether ``causes`` is filled; recording costs time and memory.
+  public var recordsCauses: Bool {
+    get { graph.trace.isRecording }
+    set { graph.trace.isRecording = newValue }
+  }
+
+  /// Why bodies ran, or were skipped, in the last render.
+  public var causes: [BodyCause] { graph.trace.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.trace.recorder.events }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.trace.recorder.removeAll() }
+
+  // MARK: What is on screen
+
+  /// What is presented, front-most last; the content itself is not among them.
+  public var presentations: [Presentation] { graph.presentations }
+
+  /// What is drawn: of the front-most presentation, else of the content.
+  public var displayList: DisplayList { graph.displayList(of: frontmost) }
+
+  /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
+  /// cache, comparison or size is used.
+  public func recomputedDisplayList() -> DisplayList {
+    MainThread.doing { makeRecheck(graph, self) }
+  }
+
+  private var frontmost: RootNode? { graph.roots.last }
+
+  /// The texts on screen, depth first.
+  public var texts: [String] { graph.visit(frontmost).texts }
+
+  public var buttons: ElementQuery { query("buttons", .button) }
+  public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
+  public var textFields: ElementQuery { query("textFields", .textField) }
+  public var switches: ElementQuery { query("switches", .toggle) }
+  public var images: ElementQuery { query("images", .image) }
+
+  /// The element with an accessibility identifier.
+  public subscript(identifier: String) -> Element {
+    let query = ElementQuery(name: "elements") { [self] in graph.visit(frontmost).elements }
+    return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
+  }
+
+  private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
+    ElementQuery(name: name) { [self] in graph.elements(kind, in: frontmost) }
+  }
+
+  // MARK: Measuring
+
+  /// Times the phases of the frames while it is set.
+  package var phaseTimer: PhaseTimer? {
+    get { graph.trace.phaseTimer }
+    set { graph.trace.phaseTimer = newValue }
+  }
+
+  /// What every frame since ``resetTotalReport()`` did, whoever asked for it.
+  package var totalReport: FrameReport { graph.tally.sum ?? FrameReport() }
+
+  /// Begins to sum up what frames do.
+  package func resetTotalReport() { graph.tally.sum = FrameReport() }
+
+  /// Makes every size out of date, for measuring the whole layout.
+  package func invalidateLayout() {
+    graph.layoutTree.invalidateAll()
+    graph.window.isChanged = true
+  }
+}
+
+// The same queries, looking at one presentation.
+extension Presentation {
+  /// The tree that it belongs to, while it is there.
+  @MainActor private var graph: ViewGraph? { isThere ? root.graph : nil }
+  @MainActor public var texts: [String] { graph?.visit(root).texts ?? [] }
+  @MainActor public var displayList: DisplayList { graph?.displayList(of: root) ?? DisplayList() }
+  @MainActor public var buttons: ElementQuery { query("buttons", .button) }
+  @MainActor public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
+  @MainActor public var textFields: ElementQuery { query("textFields", .textField) }
+  @MainActor public var switches: ElementQuery { query("switches", .toggle) }
+  @MainActor public var images: ElementQuery { query("images", .image) }
+
+  /// The element with an accessibility identifier.
+  @MainActor public subscript(identifier: String) -> Element {
+    let query = ElementQuery(name: "elements") { graph?.visit(root).elements ?? [] }
+    return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
+  }
+
+  @MainActor private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
+    ElementQuery(name: name) { graph?.elements(kind, in: root) ?? [] }
+  }
+}
+
+extension ViewGraph {
+  func displayList(of root: RootNode?) -> DisplayList {
+    looking {
+      var builder = DisplayListBuilder(time: clock.now)
+      root?.draw(into: &builder)
+      return builder.list
+    }
+  }
+
+  func visit(_ root: RootNode?) -> ElementVisitor {
+    looking {
+      var visitor = ElementVisitor()
+      root?.visit(&visitor)
+      return visitor
+    }
+  }
+
+  /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
+  private func looking<Result>(_ look: () -> Result) -> Result {
+    StackGuard.enter()
+    return HostContext.$clock.withValue(clock, operation: look)
+  }
+
+  func elements(_ kind: ElementKind, in root: RootNode?) -> [ElementInfo] {
+    visit(root).elements.filter { $0.kind == kind }
+  }
+
+  /// Builds the content's tree; for a check, over the state of another one, whose root is the counterpart.
+  func mount<V: View>(_ view: V, counterpart: RootNode?) {
+    StackGuard.enter()
+    writes.isUpdating = true
+    isMounting = true
+    let outer = Evaluation.begin(self)
+    defer {
+      Evaluation.end(outer)
+      writes.isUpdating = false
+    }
+    var context = NodeContext(scope: rootScope)
+    if counterpart == nil { provideEditMode(context) }
+    if let counterpart { context = context.withCounterpart(counterpart) }
+    roots.append(RootNode(view, space: .window, context))
+  }
+
+  /// Puts a state into the environment that says whether lists are edited.
+  private func provideEditMode(_ context: NodeContext) {
+    let location = StateLocation(EditMode.inactive, node: ViewNode(context), slot: 0)
+    location.detach()
+    var values = EnvironmentValues(scope: rootScope)
+    values.overrides = rootScope.entries
+    values.editMode = Binding(value: .inactive, location: location)
+    rootScope.setEntries(values.overrides)
+  }
+
+  func unmount() {
+    StackGuard.enter()
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    // Nothing moves any more, so time passes without frames.
+    isUnmounted = true
+    animations.stop()
+    Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
+    writes.close()
+  }
+
+  /// Takes everything down that views have begun, without running any action: nobody looks any more.
+  func tearDown() {
+    StackGuard.enter()
+    for root in roots.reversed() { root.remove() }
+    roots = []
+    presentations = []
+    actions.removeAll()
+    writes.close()
+    clock.stop()
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The node of a composite view: its value as the parent gave it, its state, and the elements of its body.
+@usableFromInline
+final class BodyNode<V: View>: EvaluatingNode {
+  /// The value as the parent made it, not connected to any storage; comparisons look at this one.
+  @exclusivity(unchecked) @usableFromInline var view: V
+  /// How values are compared; `EquatableView` asks for the type's own `==`.
+  @usableFromInline let comparison: ValueComparison
+
+  @usableFromInline
+  init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    let type = ViewType.of(V.self)
+    comparison = context.extras?.values.comparison ?? type.comparison
+    let place = comparison === type.comparison ? context : context.changing { $0.comparison = nil }
+    super.init(type, extras: place.extras, context)
+    makeSlots(for: &self.view)
+    V._evaluate(self)
+  }
+
+  /// Takes a new value from the parent.
+  @inlinable
+  func receive(_ new: V) {
+    if keepsValue({ comparison.areEqual(values: view, new) }) {
+      if !marks.contains(.queued) { return }
+    } else {
+      if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new) }
+      view = new
+    }
+    V._evaluate(self)
+  }
+
+  // By way of the type, whose functions are specialised where it is declared.
+  override func update() {
+    V._evaluate(self)
+  }
+
+  @inlinable
+  func evaluate() {
+    graphReference.unretained { evaluate(in: $0) }
+  }
+
+  @inlinable
+  func evaluate(in graph: ViewGraph) {
+    runBody(in: graph) {
+      var copy = view
+      install(into: &copy)
+      return copy.body
+    }
+  }
+}
+
+/// A composite view of the engine's own, such as a control: it has a body, and that body is not counted, so that
+/// the counts are those of the client's views.
+///
+/// Engine internals: public only because public views conform to it.
+@MainActor
+public protocol BuiltInView: View {}
+
+/// A style that comes with the engine; its bodies are not counted.
+protocol BuiltInStyle {}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// A transparent node whose elements come and go.
+///
+/// While elements are on their way in or out, it draws them as their transitions say: those that leave first,
+/// as they were when they left.
+@usableFromInline
+class DynamicNode: ViewNode {
+  private var transitions: Transitions?
+
+  private final class Transitions {
+    var leaving: [Leaving] = []
+    var entering: [Entering] = []
+  }
+
+  /// An element that has left the tree and is still seen; nil in a tree that only draws it after another one.
+  private struct Leaving {
+    let element: ViewNode?
+    let items: [DisplayItem]
+    let bounds: CGRect
+    let transition: RunningTransition
+  }
+
+  /// An element that has just come.
+  private struct Entering {
+    let element: ViewNode
+    let transition: RunningTransition
+  }
+
+  override var isDynamicContent: Bool { true }
+
+  /// Shows other elements in place of the current ones.
+  ///
+  /// The old ones leave, and the new ones come, as their transitions and the animation of the change say.
+  @usableFromInline
+  final func replaceElements(_ old: NodeList, entering new: NodeList) {
+    graph.noteChange()
+    if graph.trace.isRecording, old.count > 0, new.count > 0 { recordReplacement(of: old, by: new) }
+    leave(old)
+    enter(new)
+    structureDidChange()
+  }
+
+  final func leave(_ old: NodeList) {
+    if old.count == 0 { return }
+    let now = graph.clock.now
+    let change = graph.animation(at: self)
+    old.forEach { node in
+      let transition = transition(of: node)
+      let entering = transitions?.entering.first { $0.element === node }
+      let running = RunningTransition(
+        transition.removal, change: change, start: now, isRemoval: true,
+        initialPresence: entering?.transition.presence(at: now) ?? 1)
+      guard let running else {
+        graph.removesBeforeAppearances = transition.isIdentity
+        node.remove()
+        graph.removesBeforeAppearances = false
+        return
+      }
+      var builder = DisplayListBuilder(time: now)
+      builder.isRemoving = true
+      node.draw(into: &builder)
+      let leaving = Leaving(
+        element: node, items: builder.list.items, bounds: node.layoutFrame, transition: running)
+      node.freeze()
+      let transitions = current()
+      transitions.entering.removeAll { $0.element === node }
+      transitions.leaving.append(leaving)
+      begin(running)
+    }
+  }
+
+  final func enter(_ new: NodeList) {
+    if new.count == 0 || graph.isMounting { return }
+    let change = graph.animation(at: self)
+    if change == nil && !graph.animations.hasTimedTransitions { return }
+    new.forEach { node in
+      let running = RunningTransition(
+        transition(of: node).insertion, change: change, start: graph.clock.now)
+      guard let running else { return }
+      current().entering.append(Entering(element: node, transition: running))
+      begin(running)
+    }
+  }
+
+  private func begin(_ transition: RunningTransition) {
+    for animation in transition.animations { graph.animate(self, animation) }
+  }
+
+  /// How an element comes and goes; around an `id` it can also be said outside of the id.
+  private func transition(of element: ViewNode) -> AnyTransition {
+    if let transition = element.transition { return transition }
+    guard self is any IdentifiedNode else { return .opacity }
+    var node = parent
+    while let current = node, current.elements.count == 1, !current.arrangesChildren {
+      if let modifier = current as? TransitionNode, let transition = modifier.transition { return transition }
+      node = current.parent
+    }
+    return .opacity
+  }
+
+  private func current() -> Transitions {
+    if let transitions { return transitions }
+    let made = Transitions()
+    transitions = made
+    return made
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    guard let transitions else {
+      super.draw(into: &builder)
+      return
+    }
+    for leaving in transitions.leaving {
+      for var item in leaving.items {
+        leaving.transition.apply(to: &item, at: builder.time, in: leaving.bounds)
+        builder.addDrawn(item)
+      }
+    }
+    elements.forEach { element in
+      guard let entering = transitions.entering.first(where: { $0.element === element }) else {
+        element.draw(into: &builder)
+        return
+      }
+      let bounds = element.layoutFrame
+      var inner = DisplayListBuilder(time: builder.time)
+      inner.details = builder.details == nil ? nil : []
+      element.draw(into: &inner)
+      for (index, var item) in inner.list.enumerated() {
+        entering.transition.apply(to: &item, at: builder.time, in: bounds)
+        builder.addDrawn(item, inner.details?[index])
+      }
+    }
+  }
+
+  override func takeOverMotion(from counterpart: ViewNode) {
+    super.takeOverMotion(from: counterpart)
+    guard let counterpart = counterpart as? DynamicNode, let running = counterpart.transitions else { return }
+    let copy = current()
+    copy.leaving = running.leaving.map {
+      Leaving(element: nil, items: $0.items, bounds: $0.bounds, transition: $0.transition)
+    }
+    for index in 0..<min(elements.count, counterpart.elements.count) {
+      if let entering = running.entering.first(where: { $0.element === counterpart.elements[index] }) {
+        copy.entering.append(Entering(element: elements[index], transition: entering.transition))
+      }
+    }
+  }
+
+  override var isDrawnAsOne: Bool { transitions != nil }
+
+  override func removeAttachments() {
+    guard let transitions else { return }
+    for leaving in transitions.leaving { leaving.element?.remove() }
+    self.transitions = nil
+  }
+}
+
+extension DynamicNode: AnimatedNode {
+  /// Ends the transitions that are over; what has left is removed for good.
+  func advanceAnimation(to time: Duration) -> Bool {
+    guard let transitions else { return false }
+    transitions.entering.removeAll { $0.element.marks.contains(.removed) || $0.transition.isOver(at: time) }
+    let over = transitions.leaving.filter { $0.transition.isOver(at: time) }
+    transitions.leaving.removeAll { $0.transition.isOver(at: time) }
+    for leaving in over { leaving.element?.remove() }
+    if transitions.leaving.isEmpty && transitions.entering.isEmpty {
+      self.transitions = nil
+      return false
+    }
+    return true
+  }
+
+  var animatedItemCount: Int {
+    guard let transitions else { return 0 }
+    return transitions.leaving.reduce(0) { $0 + $1.items.count } + transitions.entering.count
+  }
+}
+
+/// A node that stands for an explicit id; scroll readers look for it.
+@MainActor
+protocol IdentifiedNode: ViewNode {
+  var anyID: AnyHashable { get }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A node that runs a body: of a view, of a modifier or of a style.
+///
+/// A run takes the same steps for all of them. When the node is made, the properties of the first value are connected to
+/// storage (``makeSlots(for:)``). A new value is compared with the one that the body ran with (``keepsValue(_:)``). A
+/// copy of the value is installed over the storage (``install(into:)``), its body runs, and the elements follow
+/// (``runBody(in:_:)``). When the node leaves it lets go of the storage. A subclass says what the value is and how its
+/// body is called.
+@usableFromInline
+class EvaluatingNode: ViewNode {
+  /// The type that has the body.
+  @usableFromInline final let type: ViewType
+  /// Where the node stands, for its elements.
+  @usableFromInline final let extras: ContextExtras?
+  @exclusivity(unchecked) private final var slots = PropertySlots()
+
+  @usableFromInline
+  init(_ type: ViewType, extras: ContextExtras?, _ context: NodeContext) {
+    self.type = type
+    self.extras = extras
+    super.init(context)
+    changedSlots = .max
+  }
+
+  /// Connects the properties of the first value to storage of their own, or to that of the node's counterpart.
+  final func makeSlots<Value>(for value: UnsafeMutablePointer<Value>) {
+    if !type.hasProperties { return }
+    if let counterpart = extras?.counterpart as? EvaluatingNode, counterpart.type === type {
+      slots.borrow(from: counterpart.slots)
+    } else {
+      slots.make(type, at: UnsafeMutableRawPointer(value), node: self)
+    }
+  }
+
+  /// Connects a copy of the value to the storage, for its body to run.
+  @usableFromInline
+  final func install<Value>(into copy: inout Value) {
+    if type.hasProperties { install(at: &copy) }
+  }
+
+  // The address comes from a call with `&`, and not from a closure, which would be asked for its executor.
+  private func install<Value>(at copy: UnsafeMutablePointer<Value>) {
+    slots.install(type, at: UnsafeMutableRawPointer(copy), usingSnapshots: extras?.counterpart != nil)
+  }
+
+  /// Compares a new value with the one that the body ran with last (I-40). Equal values keep the old one, closures
+  /// included (I-48).
+  @inlinable
+  final func keepsValue(_ areEqual: () -> Bool) -> Bool {
+    graphReference.unretained { graph in
+      let outer = graph.beginComparison()
+      let equal = areEqual()
+      graph.endComparison(outer, of: self, type, equal: equal)
+      if !equal { changedSlots |= ViewNode.parentValueBit }
+      return equal
+    }
+  }
+
+  /// Runs the body and brings the elements up to its result.
+  ///
+  /// - Parameter body: Makes a copy of the value, installs it, and calls its body.
+  @inlinable @inline(__always)
+  final func runBody<Content: View>(in graph: ViewGraph, _ body: () -> Content) {
+    guard graph.admitsDepth(self, type) else { return }
+    let isFirst = !marks.contains(.hasRun)
+    let run = graph.beginBody(of: self, type)
+    // Fetching bindings may read observable properties, so it is part of what is observed.
+    let content = observingReads(in: graph, body)
+    graph.endBody(run)
+    if isFirst {
+      marks.insert(.hasRun)
+      makeElements(of: content, NodeContext(below: self, extras: extras))
+    } else {
+      updateElements(to: content)
+    }
+    graph.endElements(run, of: self, isFirst: isFirst)
+  }
+
+  override var pathName: String { TypeNames.name(at: type.index) }
+  override final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
+  override final var propertySlots: PropertySlots? { slots }
+  override final var propertyType: ViewType? { type }
+
+  override func willRemove() {
+    if extras?.counterpart == nil { slots.detach() }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A node that knows its elements by ids.
+@MainActor
+protocol IdentifiedElements: ViewNode {
+  func id(of element: ViewNode) -> AnyHashable?
+  /// Where an element stands in the data.
+  func position(of element: ViewNode) -> Int?
+  /// How many data there are.
+  var dataCount: Int { get }
+  /// The element with an id, if there is one.
+  func element(withID id: AnyHashable) -> ViewNode?
+}
+
+extension ForEachNode: IdentifiedElements {
+  func id(of element: ViewNode) -> AnyHashable? {
+    position(of: element).map { AnyHashable(ids[$0]) }
+  }
+
+  var dataCount: Int { ids.count }
+
+  func position(of element: ViewNode) -> Int? {
+    for index in 0..<elements.count where elements[index] === element { return index }
+    return nil
+  }
+
+  func element(withID id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID else { return nil }
+    return ids.firstIndex(of: id).map { elements[$0] }
+  }
+}

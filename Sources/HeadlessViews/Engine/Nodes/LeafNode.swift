@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import DependencyGraph
+
+/// A node that draws: it owns a record without children and puts one item into the display list.
+class LeafNode: ViewNode {
+  /// The leaf's way to where it is laid out, while it is on its way.
+  @exclusivity(unchecked) final var motion: LeafMotion?
+
+  init(_ role: LayoutRole, _ context: NodeContext) {
+    super.init(context)
+    layoutID = graph.layoutTree.insert(role)
+    graph.layoutTree.setWeight(layoutID, 1)
+    marks.formUnion([.isNew, .isUnplaced])
+    graph.display.insert(self)
+  }
+
+  /// What the leaf draws, apart from its place.
+  var appearance: LeafAppearance { LeafAppearance(kind: .color) }
+
+  /// Looks at what the leaf draws now; called in the display phase for leaves that may have changed.
+  ///
+  /// - Parameter before: The text that was drawn until then, of a leaf that is one; nil when that is not known.
+  /// - Returns: whether it differs from what was drawn last.
+  func refreshAppearance(since before: Text?) -> Bool { true }
+
+  override func willRemove() {
+    graph.display.remove(self)
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    builder.add(self, appearance, frame: drawnFrame(at: builder.time))
+  }
+
+  /// Adds what a picture needs to know.
+  func describe(_ detail: inout DrawnDetail) { detail.leaf = self }
+
+  /// Where the leaf is drawn: between the old and the new frame while that change is animated.
+  final func drawnFrame(at time: Duration) -> CGRect {
+    let frame = graph.layoutTree.absoluteFrame(layoutID)
+    guard let animation = motion?.animation, animation.to == frame else { return frame }
+    return animation.value(at: time)
+  }
+
+  override func takeOverMotion(from counterpart: ViewNode) {
+    motion = (counterpart as? LeafNode)?.motion
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    visitor.visitLeaf(self)
+  }
+}
+
+/// The drawn properties of a leaf.
+struct LeafAppearance: Equatable {
+  var kind: DisplayItem.Kind
+  var text: String?
+  var color: String?
+}
+
+/// The change of a leaf's frame that takes time.
+final class LeafMotion {
+  /// Where the leaf was drawn before the layout of this pass.
+  @exclusivity(unchecked) var before: CGRect?
+  @exclusivity(unchecked) var animation: ValueAnimation<CGRect>?
+}
+
+extension LeafNode: AnimatedNode {
+  func advanceAnimation(to time: Duration) -> Bool {
+    guard let animation = motion?.animation else { return false }
+    if animation.isOver(at: time) {
+      motion = nil
+      return false
+    }
+    return true
+  }
+
+  var animatedItemCount: Int { motion?.animation == nil ? 0 : 1 }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The transparent node of one of several contents of which one is seen: a screen of a navigation stack, a tab, a
+/// choice of `ViewThatFits`.
+///
+/// While it is covered its content lives on and keeps its state (I-12); it is neither drawn nor found, and what
+/// is in it has disappeared (C-6).
+class ScreenNode: ViewNode {
+  /// Whether the content takes part in layout also while it is covered.
+  private let isAlwaysLaidOut: Bool
+
+  init(isShown: Bool, isAlwaysLaidOut: Bool = false, _ context: NodeContext) {
+    self.isAlwaysLaidOut = isAlwaysLaidOut
+    super.init(context)
+    marks.formUnion([.isScreen, .selectsElements])
+    if isShown { return }
+    marks.insert(.isCovered)
+    graph.display.coverScreen(of: 0)
+  }
+
+  final var isShown: Bool { !marks.contains(.isCovered) }
+
+  final func makeContent<Content: View>(_ content: Content, _ context: NodeContext) {
+    makeElements(of: content, context.below(self))
+  }
+
+  /// Brings the screen to the front, or covers it.
+  final func show(_ shows: Bool) {
+    if shows == isShown { return }
+    if shows {
+      marks.remove(.isCovered)
+      graph.display.uncoverScreen(of: drawnLeafCount)
+    } else {
+      graph.display.coverScreen(of: drawnLeafCount)
+      marks.insert(.isCovered)
+    }
+    graph.noteChange()
+    screenDidChange(isShown: shows)
+    if !isAlwaysLaidOut { structureDidChange() }
+  }
+
+  override func willRemove() {
+    if !isShown { graph.display.uncoverScreen(of: 0) }
+  }
+
+  override final func collectLayoutIDs(into ids: inout [LayoutID]) {
+    if isShown || isAlwaysLaidOut { super.collectLayoutIDs(into: &ids) }
+  }
+
+  override final func collectDrawn(into nodes: inout [ViewNode]) {
+    if isShown { super.collectDrawn(into: &nodes) }
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    if isShown { super.draw(into: &builder) }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    if isShown { super.visit(&visitor) }
+  }
+}
+
+extension ViewNode {
+  /// How many items below this screen are in the display list while it is shown, and were made before this frame.
+  fileprivate var drawnLeafCount: Int {
+    var count = 0
+    elements.forEach { count += $0.drawnLeafCount(isHidden: false, isHiddenOutside: nil) }
+    return count
+  }
+
+  /// - Parameters:
+  ///   - isHidden: Whether the nodes from here down are on a covered screen, which lies on the one that is counted.
+  ///   - isHiddenOutside: Whether the view around the nearest screen is hidden. The label of a screen's tab is shown
+  ///     there. nil if the nearest screen is the one that is counted: its own label does not count.
+  private func drawnLeafCount(isHidden: Bool, isHiddenOutside: Bool?) -> Int {
+    var isHidden = isHidden
+    var isHiddenOutside = isHiddenOutside
+    if marks.contains(.isTabLabel) {
+      guard let outside = isHiddenOutside else { return 0 }
+      isHidden = outside
+    } else if marks.contains(.isScreen) {
+      isHiddenOutside = isHidden
+      isHidden = isHidden || marks.contains(.isCovered)
+    }
+    var count = self is LeafNode && !isHidden && !marks.contains(.isNew) ? 1 : 0
+    elements.forEach { count += $0.drawnLeafCount(isHidden: isHidden, isHiddenOutside: isHiddenOutside) }
+    return count
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// An observable object as a source of one graph: one subscription, however many views declare the object.
+final class ObjectSource: DependencySource {
+  let object: AnyObject
+  private let writes: WriteQueue
+  private var subscription: AnyCancellable?
+  private var isPending = false
+
+  init<Object: ObservableObject>(_ object: Object, writes: WriteQueue) {
+    self.object = object
+    self.writes = writes
+    super.init()
+    // Retained, because another thread may be announcing a change while the views let go; ``end()`` breaks it.
+    subscription = object.objectWillChange.sink { [self] _ in
+      if MainThread.isCurrent { fire() } else { BackgroundWrites.post { self.fire() } }
+    }
+  }
+
+  /// Ends the subscription; nobody depends on the object any more.
+  func end() {
+    subscription?.cancel()
+    subscription = nil
+  }
+
+  /// Several sends in one action lead to one invalidation (I-62).
+  private func fire() {
+    if subscription == nil { return }
+    writes.noteBackgroundWrite()
+    if isPending { return }
+    isPending = true
+    writes.append(self)
+  }
+}
+
+extension ObjectSource: PendingWrite {
+  var written: (name: String, isRead: Bool)? { (String(describing: type(of: object)), hasReader) }
+
+  func commit(serial: Int, in queue: UpdateQueue) -> Int {
+    isPending = false
+    return invalidateReaders(in: queue)
+  }
+}
+
+extension ViewGraph {
+  /// The source of an object in this graph.
+  func source<Object: ObservableObject>(of object: Object) -> ObjectSource {
+    let id = ObjectIdentifier(object)
+    if let known = sources.objects[id] { return known }
+    let source = ObjectSource(object, writes: writes)
+    sources.objects[id] = source
+    return source
+  }
+
+  /// Drops the source of an object that nobody depends on any more.
+  func release(_ source: ObjectSource) {
+    guard source.dependencies.isEmpty else { return }
+    source.end()
+    sources.objects[ObjectIdentifier(source.object)] = nil
+  }
+}
+
+/// A node's dependency on an object: any announcement invalidates it, whatever its body reads (I-60).
+@MainActor
+final class ObjectSubscription {
+  private let dependency: Dependency
+  private unowned(unsafe) let node: ViewNode
+  private(set) var source: ObjectSource?
+
+  init(node: ViewNode, slot: Int) {
+    self.node = node
+    dependency = Dependency(node: node, slot: slot, wasRead: true)
+  }
+
+  func follow<Object: ObservableObject>(_ object: Object) {
+    if source?.object === object { return }
+    end()
+    let source = node.graph.source(of: object)
+    source.add(dependency)
+    self.source = source
+  }
+
+  func end() {
+    guard let source else { return }
+    source.remove(dependency)
+    node.graph.release(source)
+    self.source = nil
+  }
+}
+
+/// A property of an observable object, reached through a key path (`$model.name`).
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let objectSource: DependencySource?
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, source: DependencySource?) {
+    self.object = object
+    self.keyPath = keyPath
+    objectSource = source
+  }
+
+  override var latestValue: Value { object[keyPath: keyPath] }
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+  override var source: DependencySource? { objectSource }
+  override var isProjection: Bool { true }
+
+  // What an object has, it tells every thread itself; published properties do so under a lock.
+  override func valueElsewhere() -> Value? {
+    BackgroundWrites.value(of: self) { nil } ?? object[keyPath: keyPath]
+  }
+  override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    BackgroundWrites.change(self, read: { nil }, change)
+  }
+  override func placeDidChange() {}
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

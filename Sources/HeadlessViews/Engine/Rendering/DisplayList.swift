@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One thing that is drawn.
+public struct DisplayItem: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case text, color, shape, image, line
+  }
+
+  public var kind: Kind
+  /// The displayed text of a text, the name of an image.
+  public var text: String?
+  /// The colour's name or components.
+  public var color: String?
+  /// Where it is drawn, in the host's space, in points; interpolated while it is animated.
+  public var frame: CGRect
+  /// The product of all opacities around it.
+  public var opacity: Double
+  /// Whether the item only stays until its removal transition ends.
+  public var isRemoving: Bool
+  /// The nearest accessibility identifier around it.
+  public var identifier: String?
+}
+
+extension DisplayItem: CustomStringConvertible {
+  public var description: String {
+    var parts = [kind.rawValue]
+    if let text { parts.append("\"\(text)\"") }
+    if let color { parts.append(color) }
+    parts.append(
+      "(\(Self.short(frame.minX)), \(Self.short(frame.minY)), \(Self.short(frame.width)), "
+        + "\(Self.short(frame.height)))")
+    if opacity != 1 { parts.append("opacity \(Self.short(opacity))") }
+    if isRemoving { parts.append("removing") }
+    if let identifier { parts.append("#\(identifier)") }
+    return parts.joined(separator: " ")
+  }
+
+  private static func short(_ value: Double) -> String {
+    // Three decimals: what differs less is noise of the order of additions.
+    let rounded = (value * 1000).rounded() / 1000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+}
+
+/// What is on screen, back to front.
+public struct DisplayList: RandomAccessCollection, Hashable, Sendable, CustomStringConvertible {
+  var items: [DisplayItem] = []
+
+  public var startIndex: Int { items.startIndex }
+  public var endIndex: Int { items.endIndex }
+  public subscript(position: Int) -> DisplayItem { items[position] }
+
+  /// One item a line.
+  public var description: String { items.map(\.description).joined(separator: "\n") }
+}
+
+/// Collects the items of a tree, with what the nodes on the way contribute.
+struct DisplayListBuilder {
+  private(set) var list = DisplayList()
+  /// The time for which animated values are taken.
+  let time: Duration
+  /// The product of the opacities on the way.
+  var opacity = 1.0
+  var isRemoving = false
+  var isHidden = false
+  var identifier: String?
+  /// What the effects on the way do to drawn frames; nil where there are none.
+  var transform: DrawingTransform?
+  /// What a picture shows besides, an element for each item; nil where nobody draws one.
+  var details: [DrawnDetail]?
+  /// The part of the window that scroll views on the way leave free; only for a picture.
+  var clip: CGRect?
+
+  init(time: Duration) {
+    self.time = time
+  }
+
+  @MainActor mutating func add(_ leaf: LeafNode, _ appearance: LeafAppearance, frame: CGRect) {
+    var detail = DrawnDetail(frame: frame)
+    if details != nil {
+      leaf.describe(&detail)
+      detail.transform = transform
+    }
+    add(
+      DisplayItem(
+        kind: appearance.kind, text: appearance.text, color: appearance.color,
+        frame: transform?.apply(to: frame) ?? frame,
+        opacity: opacity, isRemoving: isRemoving, identifier: identifier), detail)
+  }
+
+  private mutating func add(_ item: DisplayItem, _ detail: DrawnDetail) {
+    if isHidden { return }
+    list.items.append(item)
+    if details == nil { return }
+    var detail = detail
+    detail.clip = detail.clip.map(visible) ?? clip
+    details?.append(detail)
+  }
+
+  /// Adds an item that was drawn by itself, so that what the nodes on the way contribute is still to come.
+  mutating func addDrawn(_ item: DisplayItem, _ detail: DrawnDetail? = nil) {
+    let detail = detail ?? DrawnDetail(frame: item.frame)
+    var item = item
+    item.frame = transform?.apply(to: item.frame) ?? item.frame
+    item.opacity *= opacity
+    item.isRemoving = item.isRemoving || isRemoving
+    item.identifier = item.identifier ?? identifier
+    add(item, detail)
+  }
+
+  /// What is seen of a frame.
+  func visible(_ frame: CGRect) -> CGRect {
+    let frame = transform?.apply(to: frame) ?? frame
+    return clip.map(frame.intersection) ?? frame
+  }
+}

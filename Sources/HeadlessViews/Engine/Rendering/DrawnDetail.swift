@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a picture of an item needs to know and the display list does not say.
+struct DrawnDetail {
+  /// Where the item is drawn before the effects around it.
+  var frame: CGRect
+  /// What the effects around it do.
+  var transform: DrawingTransform?
+  /// The part of the window in which it is seen; nil for all of it.
+  var clip: CGRect?
+  /// The pieces of a text, in its frame.
+  var fragments: [TextFragment] = []
+  /// Whether a shape is a line along its outline.
+  var isStroked = false
+  /// Who draws it; nil for what is leaving.
+  var leaf: LeafNode?
+
+  init(frame: CGRect) { self.frame = frame }
+}

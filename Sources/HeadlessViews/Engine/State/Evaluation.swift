@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the engine is doing at this moment, asked by every read of a state.
+@usableFromInline
+enum EvaluationPhase: UInt8, Sendable {
+  /// Outside an update: actions, tasks, `onAppear`. Reads see what was written last and leave no trace.
+  case idle
+  /// While the engine updates, lays out and draws: in a body, or in whatever else of the client's it calls. Reads
+  /// see the snapshot of the view copy and are remembered (I-37).
+  case updating
+  /// Recomputing for a check, or comparing two values: reads see the snapshot and leave no trace.
+  case rechecking
+}
+
+/// On whose behalf code runs: the one place in which the engine says so.
+///
+/// A frame is one evaluation without a node, so that whatever of the client's is called in it finds its graph and
+/// cannot write; a body, and every other closure or method of the client's whose result is kept, is one with a
+/// node: see ``ViewNode/evaluating(_:)``. Actions run outside of any.
+@usableFromInline
+struct Evaluation {
+  @usableFromInline var phase: EvaluationPhase
+  // Unmanaged, and with an initialiser of constants: the compiler writes the global below into the program then, and
+  // nobody who asks for it has to ask first whether it is there.
+  private var graphReference: Unmanaged<ViewGraph>?
+  private var nodeReference: Unmanaged<ViewNode>?
+  private var typeReference: Unmanaged<ViewType>?
+
+  /// Nothing of a tree.
+  init() {
+    phase = .idle
+    graphReference = nil
+    nodeReference = nil
+    typeReference = nil
+  }
+
+  @MainActor
+  init(_ graph: ViewGraph, node: ViewNode?, type: ViewType?) {
+    phase = graph.bodyPhase
+    graphReference = Unmanaged.passUnretained(graph)
+    nodeReference = node.map { Unmanaged.passUnretained($0) }
+    typeReference = type.map { Unmanaged.passUnretained($0) }
+  }
+
+  /// The tree that is being brought up to date.
+  var graph: ViewGraph? { graphReference?.takeUnretainedValue() }
+  /// The node whose code runs, and, if that is a body, its type; `_printChanges` asks for them.
+  var node: ViewNode? { nodeReference?.takeUnretainedValue() }
+  var type: ViewType? { typeReference?.takeUnretainedValue() }
+
+  /// Begins an evaluation.
+  ///
+  /// - Returns: what was evaluated until then, to go back to with ``end(_:)``.
+  @MainActor
+  @usableFromInline
+  static func begin(_ graph: ViewGraph, node: ViewNode? = nil, type: ViewType? = nil) -> Evaluation {
+    let outer = currentEvaluation
+    currentEvaluation = Evaluation(graph, node: node, type: type)
+    return outer
+  }
+
+  @usableFromInline
+  static func end(_ outer: Evaluation) {
+    currentEvaluation = outer
+  }
+
+  /// Runs what is no part of an update: the client's actions.
+  static func outside(_ actions: () -> Void) {
+    let outer = currentEvaluation
+    currentEvaluation = Evaluation()
+    defer { currentEvaluation = outer }
+    actions()
+  }
+}
+
+/// The evaluation that is going on. Views live on the main actor, and so does everything that sets this.
+@usableFromInline
+@exclusivity(unchecked) nonisolated(unsafe) var currentEvaluation = Evaluation()
+
+@inlinable
+var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
+
+extension ViewNode {
+  /// Runs a client's closure or method on behalf of this node: the one way in for all of them but bodies, which are
+  /// counted as well.
+  ///
+  /// A state, binding or object that is read there is a dependency of its owner, whose body makes the closure anew;
+  /// an observable property is one of this node (I-37), whose `update()` has to bring the result up to date.
+  ///
+  /// - Parameter slots: The input of this node that stands for those properties.
+  @inlinable
+  func evaluating<Result>(
+    slots: UInt64 = ViewNode.observationBit, _ code: () -> Result
+  ) -> Result {
+    graphReference.unretained { graph in
+      let outer = Evaluation.begin(graph, node: self)
+      defer { Evaluation.end(outer) }
+      return observingReads(in: graph, slots: slots, code)
+    }
+  }
+}

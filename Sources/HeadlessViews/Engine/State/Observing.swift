@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Observation
+
+extension ViewNode {
+  /// Runs a closure and invalidates this node when an observable property that it read changes (I-63).
+  ///
+  /// The observation is one-shot: it ends with the first change, and the next run registers anew (I-67).
+  ///
+  /// - Parameter slots: What changed, from the node's point of view, when such a property changes.
+  @inlinable
+  func observingReads<Result>(
+    in graph: ViewGraph, slots: UInt64 = ViewNode.observationBit, _ body: () -> Result
+  ) -> Result {
+    // The result goes through memory of the graph. The standard library's function is generic and would copy a result
+    // that the closure returns, and a captured variable would be copied once more.
+    let room = graph.resultRoom
+    if graph.trace.isRecording { return namingReads(in: graph, slots: slots, body) }
+    withObservationTracking({ room.put(body()) }, onChange: observationHandler(slots))
+    return room.take(Result.self)
+  }
+
+  @usableFromInline
+  func observationHandler(_ slots: UInt64) -> @Sendable () -> Void {
+    let observation = graph.observation(of: self)
+    // What captures one reference needs no memory of its own, so bodies go without the slots.
+    if slots == ViewNode.observationBit { return { observation.fire(ViewNode.observationBit) } }
+    return { observation.fire(slots) }
+  }
+
+  /// The observed properties that changed. A run that was not recorded did not ask for their names; an empty list
+  /// would hide that an observation was the reason.
+  var observedChanges: [String] {
+    let names = graph.sources.observations[ObjectIdentifier(self)]?.changedProperties ?? []
+    return names.isEmpty ? ["observable"] : names
+  }
+}
+
+/// A node's wish to be told of a change of what its last run read.
+@usableFromInline
+final class NodeObservation: @unchecked Sendable {
+  // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
+  private let writes: WriteQueue
+  fileprivate unowned(unsafe) var node: ViewNode?
+  /// What has changed since the last commit; 0 while nothing is pending.
+  private var pendingSlots: UInt64 = 0
+  /// What is known of the properties, where their names were asked for.
+  private var naming: Naming?
+
+  /// Which properties changed; the observation goes on until the change is committed.
+  private final class Naming {
+    var properties: [AnyKeyPath] = []
+    var end: (() -> Void)?
+  }
+
+  /// The properties whose change was the last reason, as far as their names were asked for.
+  @MainActor var changedProperties: [String] { (naming?.properties ?? []).map(ObservedProperty.name) }
+
+  init(node: ViewNode, writes: WriteQueue) {
+    self.node = node
+    self.writes = writes
+  }
+
+  @usableFromInline
+  func fire(_ slots: UInt64) {
+    guard MainThread.isCurrent else { return fireElsewhere(slots) }
+    if node == nil { return }
+    let isPending = pendingSlots != 0
+    pendingSlots |= slots
+    if !isPending { writes.append(self) }
+  }
+
+  /// The property is about to change on another thread, which may take longer than the next frame: what is read
+  /// then may be the old value, so the node looks once more afterwards.
+  private func fireElsewhere(_ slots: UInt64) {
+    BackgroundWrites.post { [self] in
+      fire(slots)
+      BackgroundWrites.post { [self] in fire(slots) }
+    }
+  }
+
+  /// The same, where the property is known.
+  ///
+  /// - Parameter end: Ends the observation, which tells of further properties until then.
+  func fire(_ slots: UInt64, _ property: AnyKeyPath?, end: @escaping () -> Void) {
+    guard MainThread.isCurrent else { return fireElsewhere(slots) }
+    if node == nil { return end() }
+    let naming = naming ?? Naming()
+    self.naming = naming
+    if pendingSlots == 0 { naming.properties = [] }
+    if let property, !naming.properties.contains(property) {
+      naming.properties.append(property)
+    }
+    naming.end = end
+    fire(slots)
+  }
+
+  /// Called when the node leaves.
+  func clear() {
+    node = nil
+    endNaming()
+  }
+
+  private func endNaming() {
+    naming?.end?()
+    naming?.end = nil
+  }
+}
+
+extension NodeObservation: PendingWrite {
+  var written: (name: String, isRead: Bool)? {
+    if node == nil { return nil }
+    return (changedProperties.isEmpty ? "observable" : changedProperties.joined(separator: ", "), true)
+  }
+
+  func commit(serial: Int, in queue: UpdateQueue) -> Int {
+    let slots = pendingSlots
+    pendingSlots = 0
+    endNaming()
+    if let node { queue.invalidate(node, slots: slots) }
+    return 0
+  }
+}
+
+extension ViewGraph {
+  /// The observation of a node, made at the first read of an observable property.
+  func observation(of node: ViewNode) -> NodeObservation {
+    if let known = sources.observations[ObjectIdentifier(node)] { return known }
+    let made = NodeObservation(node: node, writes: writes)
+    sources.observations[ObjectIdentifier(node)] = made
+    node.marks.insert(.isObserving)
+    return made
+  }
+
+  func endObservation(of node: ViewNode) {
+    sources.observations.removeValue(forKey: ObjectIdentifier(node))?.clear()
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// A view that is made anew at the dates of a schedule, on the host's clock.
+///
+/// - Source: Apple, `TimelineView`.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, NodeView {
+  public typealias Context = TimelineViewDefaultContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @inlinable public static var _isUnary: Bool { Content._isUnary }
+  @inlinable public static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
+
+  func makeNode(_ context: NodeContext) -> TypedTimelineNode<Schedule, Content> {
+    TypedTimelineNode(self, context)
+  }
+
+  func update(_ node: TypedTimelineNode<Schedule, Content>) {
+    node.receive(self)
+  }
+}
+
+/// What a timeline's content is told.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content may change.
+  public enum Cadence: Comparable, Sendable {
+    case live, seconds, minutes
+  }
+
+  /// The date of the schedule that is shown.
+  public let date: Date
+  public let cadence: Cadence
+}
+
+/// A node that changes at times of its own.
+@MainActor
+protocol TimelineNode: ViewNode {
+  var nextChange: Duration? { get }
+}
+
+final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, TimelineNode {
+  private var view: TimelineView<Schedule, Content>
+  private var iterator: Schedule.Entries.Iterator
+  private var date: Date
+  private var next: Date?
+  private(set) var nextChange: Duration?
+
+  init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
+    self.view = view
+    date = context.scope.graph.clock.date
+    iterator = view.schedule.entries(from: date, mode: .normal).makeIterator()
+    super.init(context)
+    start()
+    makeElements(of: makeContent(), context.below(self))
+    graph.animations.timelines.append(self)
+  }
+
+  /// Shows the entry of the present, or the first one if that lies ahead.
+  private func start() {
+    let now = graph.clock.date
+    if let schedule = view.schedule as? any NumericTimelineSchedule {
+      graph.report(schedule.check, for: "TimelineView's schedule")
+    }
+    evaluating(slots: Self.scheduleBit) {
+      iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
+      date = iterator.next() ?? now
+      next = iterator.next()
+    }
+    advance()
+  }
+
+  /// Goes on to the last entry that is not in the future.
+  private func advance() {
+    let clock = graph.clock
+    while let date = next, clock.time(at: date) <= clock.now {
+      self.date = date
+      next = evaluating(slots: Self.scheduleBit) { iterator.next() }
+    }
+    nextChange = next.map { clock.time(at: $0) }
+  }
+
+  private func makeContent() -> Content {
+    evaluating { view.content(TimelineViewDefaultContext(date: date, cadence: .live)) }
+  }
+
+  func receive(_ new: TimelineView<Schedule, Content>) {
+    view = new
+    start()
+    updateContent()
+  }
+
+  /// The slot that stands for what a client's schedule has read.
+  private static var scheduleBit: UInt64 { bit(of: 0) }
+
+  override func update() {
+    if changedSlots & Self.scheduleBit != 0 { start() } else { advance() }
+    updateContent()
+  }
+
+  private func updateContent() {
+    graph.queue.markUpdated(self)
+    changedSlots = 0
+    updateElements(to: makeContent())
+  }
+
+  override func willRemove() {
+    graph.animations.timelines.removeAll { $0 === self }
+  }
+}

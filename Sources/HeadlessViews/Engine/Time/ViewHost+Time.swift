@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ViewHost {
+  /// The frames of the virtual display: 60 a second.
+  static let frameDuration = Duration.nanoseconds(16_666_667)
+  /// Who moves the clock on by more than this sees animations and timelines at so many larger steps, or a clock
+  /// moved by years would hardly arrive.
+  private static let longestExact = Duration.seconds(600)
+  private static let largeSteps = 2_000
+  /// Turns of the main actor to wait without seeing anything happen before it counts as quiet.
+  private static let quietTurns = 6
+  /// Turns to wait at most.
+  private static let turnLimit = 10_000
+
+  /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
+  ///
+  /// Work that becomes due on the way runs at its time. At the end the clock stands exactly at the new time, and
+  /// what is displayed is what is to be seen then.
+  ///
+  /// - Returns: What the frames on the way did.
+  /// - Throws: ``RenderError``.
+  @discardableResult
+  public func advance(by duration: Duration) async throws -> FrameReport {
+    let duration = valid(duration)
+    let end = graph.clock.now + duration
+    let leastStep = duration > Self.longestExact ? duration / Self.largeSteps : .zero
+    var report = FrameReport()
+    try await settle(&report)
+    while graph.clock.now < end {
+      graph.clock.move(to: min(nextStop(before: end, leastStep: leastStep), end))
+      graph.timeDidChange()
+      try await settle(&report)
+    }
+    return report
+  }
+
+  private func valid(_ duration: Duration) -> Duration {
+    let limit = Duration.clamped(seconds: .infinity)
+    if duration >= .zero && duration <= limit { return duration }
+    let used = duration < .zero ? .zero : limit
+    graph.report("advance(by:): the clock cannot be moved by \(duration); it is by \(used).")
+    return used
+  }
+
+  /// The next time at which something happens by itself.
+  private func nextStop(before end: Duration, leastStep: Duration) -> Duration {
+    let now = graph.clock.now
+    var stop = end
+    if graph.animations.isRunning { stop = min(stop, now + max(Self.frameDuration, leastStep)) }
+    if let change = graph.animations.nextChange {
+      stop = min(stop, max(change, now + leastStep))
+    }
+    // What is to be done at a time is done at it.
+    if let job = graph.clock.nextJob { stop = min(stop, max(job, now)) }
+    // Always on: a stop that does not move the clock would never end.
+    return stop > graph.clock.now ? stop : graph.clock.now + .nanoseconds(1)
+  }
+
+  /// Runs what is due and renders, until tasks and queue are quiet.
+  private func settle(_ report: inout FrameReport) async throws {
+    var quiet = 0
+    var turns = 0
+    while quiet < Self.quietTurns, turns < Self.turnLimit {
+      let before = graph.clock.activity
+      HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
+      report.add(try render())
+      await MainActorTurn.pass()
+      // What is known to be on its way is waited for, however busy the machine is.
+      if graph.clock.tasksOnTheirWay > 0 { continue }
+      turns += 1
+      let isQuiet = graph.clock.activity == before && !graph.needsFrame && !BackgroundWrites.isWaiting
+      quiet = isQuiet ? quiet + 1 : 0
+    }
+  }
+}

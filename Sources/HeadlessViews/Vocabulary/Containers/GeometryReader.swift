@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// A view whose content is made once its size is known (L-70…L-72).
+///
+/// - Source: Apple, `GeometryReader`.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  @inlinable
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @inlinable
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ReaderNode(context, view.makingElements)
+  }
+
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ReaderNode.self).receive(view.makingElements)
+  }
+
+  /// Runs the content closure and brings a node's elements up to its result; made where the content's type is
+  /// known, so that it is specialised for it.
+  @inlinable
+  var makingElements: ReaderNode.MakingElements {
+    { [content] node in
+      let view = node.evaluating { content(GeometryProxy(node.ticket)) }
+      if node.hasContent {
+        node.updateElements(to: view)
+      } else {
+        node.makeElements(of: view, NodeContext(below: node, extras: node.extras))
+      }
+    }
+  }
+}
+
+/// What a geometry reader's content can ask.
+///
+/// - Source: Apple, `GeometryProxy`.
+/// A proxy that is kept after its view has left answers with zero.
+public struct GeometryProxy {
+  @usableFromInline let ticket: GeometryTicket
+
+  @usableFromInline
+  init(_ ticket: GeometryTicket) {
+    self.ticket = ticket
+  }
+
+  /// The size of the reader, in points.
+  @MainActor public var size: CGSize { ticket.owner?.readSize() ?? .zero }
+
+  /// The insets of the safe area that reach into the reader.
+  @MainActor public var safeAreaInsets: EdgeInsets { ticket.owner?.readSafeArea() ?? EdgeInsets() }
+
+  /// The reader's frame in a coordinate space.
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
+    ticket.owner?.readFrame(in: space) ?? .zero
+  }
+
+  /// What an anchor stands for, in the reader's own space.
+  @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
+    ticket.owner?.readAnchor(anchor) ?? anchor.value(from: .zero)
+  }
+
+  /// The reader's frame in a coordinate space.
+  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+}
+
+@usableFromInline
+final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
+  /// Makes the content and brings the elements up to it.
+  @usableFromInline typealias MakingElements = @MainActor (ReaderNode) -> Void
+
+  @exclusivity(unchecked) private var makeElements: MakingElements
+  @usableFromInline let extras: ContextExtras?
+  @exclusivity(unchecked) private var size = CGSize.zero
+  @exclusivity(unchecked) @usableFromInline private(set) var hasContent = false
+  @exclusivity(unchecked) private var isStale = true
+  @exclusivity(unchecked) private var hasReadSize = false
+  @exclusivity(unchecked) private var frameRead: (space: CoordinateSpace, frame: CGRect)?
+  @exclusivity(unchecked) private var safeAreaRead: EdgeInsets?
+  /// Whether an anchor that was read stands elsewhere now.
+  @exclusivity(unchecked) private var anchorReads: [() -> Bool] = []
+  /// What the proxies of this reader carry.
+  @exclusivity(unchecked) @usableFromInline private(set) var ticket = GeometryTicket.none
+  /// The type whose body made this reader.
+  private let enclosingType: Int
+
+  @usableFromInline
+  init(_ context: NodeContext, _ makeElements: @escaping MakingElements) {
+    self.makeElements = makeElements
+    extras = context.extras
+    enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
+    super.init(context)
+    ticket = GeometryTicket(for: self)
+    layoutID = graph.layoutTree.insert(.reader)
+    graph.setReader(self, layoutID)
+  }
+
+  /// Takes a new closure; it will run when the reader's size is settled, whether or not that changed (L-71).
+  @usableFromInline
+  func receive(_ new: @escaping MakingElements) {
+    makeElements = new
+    isStale = true
+    graph.noteChange()
+    graph.layoutTree.invalidateReader(layoutID)
+  }
+
+  override var transition: AnyTransition? { nil }
+
+  override func update() {
+    isStale = true
+    graph.layoutTree.invalidateReader(layoutID)
+  }
+
+  func placed(size: CGSize) {
+    let sizeChanged = size != self.size
+    self.size = size
+    guard isStale || (sizeChanged && hasReadSize) || !hasContent else { return }
+    graph.record(.content(path: viewPath, reasons: reasons(sizeChanged: sizeChanged)))
+    isStale = false
+    changedSlots = 0
+    evaluate()
+  }
+
+  /// Why the content is made, for a record.
+  private func reasons(sizeChanged: Bool) -> [Reason] {
+    if !hasContent { return [.firstAppearance] }
+    var reasons: [Reason] = []
+    if changedSlots & ViewNode.observationBit != 0 { reasons += observedChanges.map(Reason.observed) }
+    if sizeChanged, hasReadSize { reasons.append(.sizeChanged) }
+    return reasons.isEmpty ? [.parentValueChanged] : reasons
+  }
+
+  private func evaluate() {
+    hasReadSize = false
+    if marks.contains(.readsPosition) {
+      frameRead = nil
+      safeAreaRead = nil
+      anchorReads = []
+    }
+    graphReference.unretained { graph in
+      graph.queue.markUpdated(self)
+      graph.tally.report.geometryContentEvaluations.add(type: enclosingType)
+      makeElements(self)
+      if !hasContent {
+        hasContent = true
+        graph.markStructureChanged(self)
+      }
+      graph.updateStructures()
+    }
+  }
+
+  func positionDidSettle() -> Bool {
+    let isElsewhere = frameRead.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
+    let hasOtherInsets = safeAreaRead.map { safeAreaInsets(on: .all) != $0 } ?? false
+    let hasMovedAnchors = anchorReads.contains { $0() }
+    guard isElsewhere || hasOtherInsets || hasMovedAnchors, !isOnCoveredScreen else { return false }
+    isStale = true
+    graph.layoutTree.invalidateReader(layoutID)
+    return true
+  }
+
+  override func willRemove() {
+    ticket.end()
+    graph.setReader(nil, layoutID)
+  }
+
+  // MARK: GeometryOwner
+
+  func readSize() -> CGSize {
+    hasReadSize = true
+    return size
+  }
+
+  func readSafeArea() -> EdgeInsets {
+    hasReadSize = true
+    let insets = safeAreaInsets(on: .all)
+    if evaluationPhase != .idle {
+      safeAreaRead = insets
+      graph.readsPosition(self)
+    }
+    return insets
+  }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    hasReadSize = true
+    let frame = readFrameQuietly(in: space)
+    if evaluationPhase != .idle, space != .local {
+      frameRead = (space, frame)
+      graph.readsPosition(self)
+    }
+    return frame
+  }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+    hasReadSize = true
+    let frame = graph.layoutTree.absoluteFrame(layoutID)
+    if evaluationPhase != .idle {
+      let read = anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      anchorReads.append { [unowned self] in
+        let frame = graph.layoutTree.absoluteFrame(layoutID)
+        return anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) != read
+      }
+      graph.readsPosition(self)
+    }
+    return anchor.value(from: frame.origin)
+  }
+
+  private func readFrameQuietly(in space: CoordinateSpace) -> CGRect {
+    graph.frame(of: self, layoutID, in: space)
+  }
+}
+
+extension ViewGraph {
+  /// The type whose body makes what stands below a node, by index.
+  func evaluatingBodyType(of node: ViewNode?) -> Int {
+    var current = node
+    while let node = current {
+      if let index = node.bodyTypeIndex { return index }
+      current = node.parent
+    }
+    return TypeNames.register(ViewHost.self)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+extension View {
+  /// Makes the view as large as its container on some axes. The container is the nearest scroll view; without one it
+  /// is the window less its safe area.
+  public consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Divides the container into `count` equal parts, `spacing` points apart, and makes the view as large as `span` of
+  /// them with the gaps in between.
+  public consuming func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _, check in
+        let gap = check.length(spacing, or: ViewSpacing.systemDistance)
+        let parts = CGFloat(check.count(count, in: 1...greatestPartCount))
+        let own = CGFloat(check.count(span, in: 1...greatestPartCount))
+        return max((length - gap * (parts - 1)) / parts * own + gap * (own - 1), 0)
+      })
+  }
+
+  /// Makes the view as large as a closure says. On each of the axes it is given the length of the container.
+  public consuming func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(
+      ContainerRelativeModifier(axes: axes, alignment: alignment) { container, axis, check in
+        check.extent(length(container, axis), or: container)
+      })
+  }
+}
+
+/// The most parts that a container is divided into.
+private let greatestPartCount = 1_000_000
+
+private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// The length from the container's; what is no number is noted in the check.
+  let length: (CGFloat, Axis, inout NumberCheck) -> CGFloat
+
+  func makeNode(around content: some View, _ context: NodeContext) -> ContainerRelativeNode {
+    ContainerRelativeNode(self, content, context)
+  }
+
+  func update(_ node: ContainerRelativeNode) {
+    node.receive(self)
+  }
+
+  func role(in container: CGSize, _ graph: ViewGraph) -> LayoutRole {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "containerRelativeFrame") }
+    return .frame(
+      width: axes.contains(.horizontal) ? length(container.width, .horizontal, &check) : nil,
+      height: axes.contains(.vertical) ? length(container.height, .vertical, &check) : nil,
+      alignment: alignment)
+  }
+}
+
+/// The container's size is known after layout only, so the node takes its own then.
+private final class ContainerRelativeNode: ArrangingNode, PositionReader {
+  private var modifier: ContainerRelativeModifier
+  private var container: CGSize?
+
+  init<Content: View>(_ modifier: ContainerRelativeModifier, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(.frame(width: nil, height: nil, alignment: modifier.alignment), content, context)
+    graph.readsPosition(self)
+  }
+
+  func receive(_ new: ContainerRelativeModifier) {
+    modifier = new
+    updateRole()
+  }
+
+  override func update() {
+    changedSlots = 0
+    updateRole()
+  }
+
+  private func updateRole() {
+    if let container { receive(evaluating { modifier.role(in: container, graph) }) }
+  }
+
+  func positionDidSettle() -> Bool {
+    let size =
+      nearest(ScrollNode.self)?.viewport
+      ?? CGRect(origin: .zero, size: graph.window.size).inset(by: graph.window.safeArea).size
+    if size == container || isOnCoveredScreen { return false }
+    container = size
+    updateRole()
+    return true
+  }
+}

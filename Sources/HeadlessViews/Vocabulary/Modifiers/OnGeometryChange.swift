@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+extension View {
+  /// Runs a closure when a value derived from the view's geometry changes, first when it is laid out.
+  public consuming func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryActionModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Runs a closure with the old and the new value when a value derived from the view's geometry changes.
+  public consuming func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryActionModifier(transform: transform, action: action))
+  }
+}
+
+struct GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func makeNode(around content: some View, _ context: NodeContext) -> GeometryActionNode<Value> {
+    GeometryActionNode(self, content, context)
+  }
+
+  func update(_ node: GeometryActionNode<Value>) {
+    node.modifier = self
+  }
+}
+
+/// The node looks at its content's geometry after every layout.
+final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
+  var modifier: GeometryActionModifier<Value>
+  private var value: Value?
+  private var loopGuard = LoopGuard()
+  private var ticket = GeometryTicket.none
+
+  init<Content: View>(_ modifier: GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  override func contentDidMount() {
+    ticket = GeometryTicket(for: self)
+    graph.observers.geometry.append(self)
+  }
+
+  func layoutDidSettle() {
+    let new = evaluating { modifier.transform(GeometryProxy(ticket)) }
+    guard new != value else { return }
+    let old = value ?? new
+    value = new
+    guard loopGuard.admits(in: graph) else {
+      graph.report(
+        "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame.")
+      return
+    }
+    let action = modifier.action
+    graph.actions.change(recorded("onGeometryChange") { action(old, new) })
+  }
+
+  // What the closure has read changed: it runs again after the layout of this pass, as it does after every one.
+  override func update() { changedSlots = 0 }
+
+  override func willRemove() {
+    ticket.end()
+    graph.observers.geometry.removeAll { $0 === self }
+  }
+
+  func readSize() -> CGSize { layoutFrame.size }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+
+  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.first.map { graph.frame(of: self, $0, in: space) } ?? .zero
+  }
+}

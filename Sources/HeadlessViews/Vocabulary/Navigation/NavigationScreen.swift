@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// What is on one screen of a navigation stack: the content, and the bars with the items of its toolbars.
+struct NavigationScreen<Content: View>: View, NodeView {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> NavigationScreenNode {
+    NavigationScreenNode(VStack { content }, context)
+  }
+
+  func update(_ node: NavigationScreenNode) {
+    node.updateElements(to: VStack { content })
+  }
+}
+
+/// The node of a screen: arranges its content and the items that toolbars in it have.
+final class NavigationScreenNode: ArrangingNode {
+  var title: String?
+  private var toolbars: [ToolbarNode] = []
+
+  init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(.custom(NavigationScreenLayout(slots: [.content]).boxed()), content, context)
+  }
+
+  func add(_ toolbar: ToolbarNode) {
+    toolbars.append(toolbar)
+    graph.markStructureChanged(self)
+  }
+
+  func remove(_ toolbar: ToolbarNode) {
+    toolbars.removeAll { $0 === toolbar }
+    graph.markStructureChanged(self)
+  }
+
+  override func updateLayoutChildren() {
+    var ids: [LayoutID] = []
+    elements.forEach { $0.collectLayoutIDs(into: &ids) }
+    var slots = Array(repeating: ToolbarSlot.content, count: ids.count)
+    for toolbar in toolbars {
+      toolbar.items.collectBarItems(into: &slots, &ids)
+    }
+    receive(.custom(NavigationScreenLayout(slots: slots).boxed()))
+    graph.layoutTree.setChildren(layoutID, ids)
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    super.draw(into: &builder)
+    for toolbar in toolbars { toolbar.items.draw(into: &builder) }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    super.visit(&visitor)
+    for toolbar in toolbars { toolbar.items.visit(&visitor) }
+  }
+}
+
+/// Where something on a screen stands.
+enum ToolbarSlot {
+  case content, leading, principal, trailing, bottom
+}
+
+/// The content between a bar at the top and one at the bottom, each as high as its items, at least 44 points, and
+/// not there without any.
+private struct NavigationScreenLayout: Layout {
+  let slots: [ToolbarSlot]
+
+  private static let barHeight: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 8
+
+  private func height(of bar: [ToolbarSlot], _ subviews: Subviews) -> CGFloat {
+    let items = zip(subviews, slots).filter { bar.contains($0.1) }
+    return items.map { $0.0.sizeThatFits(.unspecified).height }.max().map { max($0, Self.barHeight) } ?? 0
+  }
+
+  private func bars(_ subviews: Subviews) -> (top: CGFloat, bottom: CGFloat) {
+    (height(of: [.leading, .principal, .trailing], subviews), height(of: [.bottom], subviews))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let bars = bars(subviews)
+    let taken = bars.top + bars.bottom
+    let offer = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - taken, 0) })
+    let content = zip(subviews, slots).filter { $0.1 == .content }.map { $0.0.sizeThatFits(offer) }
+    return CGSize(
+      width: proposal.width ?? content.map(\.width).max() ?? 0,
+      height: proposal.height ?? (content.map(\.height).max() ?? 0) + taken)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let bars = bars(subviews)
+    let body = CGRect(
+      x: bounds.minX, y: bounds.minY + bars.top, width: bounds.width,
+      height: max(bounds.height - bars.top - bars.bottom, 0))
+    let topLine = bounds.minY + bars.top / 2
+    let bottomLine = bounds.maxY - bars.bottom / 2
+    let trailing = zip(subviews, slots).filter { $0.1 == .trailing }.map(\.0)
+    let widths = trailing.map { $0.sizeThatFits(.unspecified).width }
+    var left = bounds.minX + Self.margin
+    var lower = left
+    var right =
+      bounds.maxX - Self.margin - widths.reduce(0, +) - Self.spacing * CGFloat(max(widths.count - 1, 0))
+    for (subview, slot) in zip(subviews, slots) {
+      let width = subview.sizeThatFits(.unspecified).width
+      switch slot {
+      case .content:
+        subview.place(
+          at: CGPoint(x: body.midX, y: body.midY), anchor: .center, proposal: ProposedViewSize(body.size))
+      case .leading:
+        subview.place(at: CGPoint(x: left, y: topLine), anchor: .leading, proposal: .unspecified)
+        left += width + Self.spacing
+      case .principal:
+        subview.place(at: CGPoint(x: bounds.midX, y: topLine), anchor: .center, proposal: .unspecified)
+      case .trailing:
+        subview.place(at: CGPoint(x: right, y: topLine), anchor: .leading, proposal: .unspecified)
+        right += width + Self.spacing
+      case .bottom:
+        subview.place(at: CGPoint(x: lower, y: bottomLine), anchor: .leading, proposal: .unspecified)
+        lower += width + Self.spacing
+      }
+    }
+  }
+}
+
+extension View {
+  /// Names the screen: so the button is called that leads back to it.
+  public consuming func navigationTitle(_ title: Text) -> some View {
+    modifier(NavigationTitleModifier(title: title.string))
+  }
+
+  /// Names the screen: so the button is called that leads back to it.
+  public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Names the screen: so the button is called that leads back to it.
+  @_disfavoredOverload
+  public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  // What only tells a platform how its bars look.
+  public consuming func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func navigationBarHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    modifier(_PlatformHintModifier())
+  }
+}
+
+/// The bar of a navigation stack.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// Which bar a modifier is about.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+private struct NavigationTitleModifier: ViewModifier, NodeModifier {
+  let title: String
+
+  static var _keepsListsWhole: Bool { true }
+
+  func makeNode(around content: some View, _ context: NodeContext) -> PassthroughNode {
+    let node = PassthroughNode(content, context)
+    update(node)
+    return node
+  }
+
+  func update(_ node: PassthroughNode) {
+    node.nearest(NavigationScreenNode.self)?.title = title
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A node that may present a sheet when it is its turn.
+@MainActor
+protocol SheetPresenter: ViewNode {
+  /// Whether the node is among its tree's ``RootNode/waitingPresenters``.
+  var waitsForSheet: Bool { get set }
+  func presentSheet()
+}
+
+extension SheetPresenter {
+  /// The tree that the sheet is presented from.
+  var sheetLevel: RootNode? { nearest(RootNode.self) }
+}
+
+/// Who wants to present something, or to end it.
+@MainActor
+struct SheetQueue {
+  /// Who asks for a sheet in this update; see ``ViewGraph/grantSheets()``.
+  var requests: [any SheetPresenter] = []
+  /// Swipes that take effect at the next frame.
+  var dismissals: [() -> Void] = []
+
+  nonisolated init() {}
+
+  mutating func takeDismissals() -> [() -> Void] {
+    let taken = dismissals
+    dismissals = []
+    return taken
+  }
+}
+
+// One sheet or cover at a time is presented from each tree: of several that are asked for at once the first in the
+// tree, the next when that one has left and is still asked for (P-18).
+extension ViewGraph {
+  /// Presents what was asked for in this update, and says so where it has to wait.
+  func grantSheets() {
+    // What was removed since it asked has no tree any more.
+    var requests = sheets.requests.filter { $0.marks.isDisjoint(with: [.removed, .frozen]) }
+    sheets.requests = []
+    while let level = requests.first?.sheetLevel {
+      var asking = requests.filter { $0.sheetLevel === level }
+      requests.removeAll { $0.sheetLevel === level }
+      while !level.presentsSheet,
+        let first = asking.count < 2 ? asking.first : level.firstPresenter(of: asking)
+      {
+        asking.removeAll { $0 === first }
+        first.presentSheet()
+      }
+      for presenter in asking where !presenter.waitsForSheet {
+        presenter.waitsForSheet = true
+        level.waitingPresenters.append(presenter)
+        report(
+          "Currently, only presenting a single sheet is supported. The next sheet will be presented when the "
+            + "currently presented sheet gets dismissed.")
+      }
+    }
+  }
+}
+
+extension RootNode {
+  /// The sheet has left, and its binding says so: those who wait may ask again.
+  func endSheet() {
+    presentsSheet = false
+    let waiting = waitingPresenters
+    waitingPresenters = []
+    for presenter in waiting {
+      presenter.waitsForSheet = false
+      graph.queue.invalidate(presenter, slots: 1)
+    }
+  }
+
+  /// The first in the order of the tree, a view before what is in it.
+  fileprivate func firstPresenter(of presenters: [any SheetPresenter]) -> (any SheetPresenter)? {
+    func first(in node: ViewNode) -> (any SheetPresenter)? {
+      if let found = presenters.first(where: { $0 === node }) { return found }
+      for index in 0..<node.elements.count {
+        if let found = first(in: node.elements[index]) { return found }
+      }
+      return nil
+    }
+    return first(in: self)
+  }
+}

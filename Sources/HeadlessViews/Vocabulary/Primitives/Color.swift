@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A colour, and as a view a rectangle that takes the space it is offered (L-22).
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// The printed form, by which display items show it.
+  public let description: String
+
+  private init(_ name: String) {
+    description = name
+  }
+
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init("rgba(\(red), \(green), \(blue), \(opacity))")
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init("hsba(\(hue), \(saturation), \(brightness), \(opacity))")
+  }
+
+  /// A colour of an asset catalogue, known here by its name only.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name)
+  }
+
+  public static let red = Color("red")
+  public static let orange = Color("orange")
+  public static let yellow = Color("yellow")
+  public static let green = Color("green")
+  public static let mint = Color("mint")
+  public static let teal = Color("teal")
+  public static let cyan = Color("cyan")
+  public static let blue = Color("blue")
+  public static let indigo = Color("indigo")
+  public static let purple = Color("purple")
+  public static let pink = Color("pink")
+  public static let brown = Color("brown")
+  public static let white = Color("white")
+  public static let gray = Color("gray")
+  public static let black = Color("black")
+  public static let clear = Color("clear")
+  public static let primary = Color("primary")
+  public static let secondary = Color("secondary")
+  public static let accentColor = Color("accentColor")
+
+  /// The same colour, more or less transparent.
+  public func opacity(_ opacity: Double) -> Color {
+    Color("\(description) opacity \(opacity)")
+  }
+
+  /// A lighter variant.
+  public var gradient: Color { Color("\(description) gradient") }
+}
+
+extension Color: View, NodeView {
+  func makeNode(_ context: NodeContext) -> FillNode {
+    FillNode(.color, description, context)
+  }
+
+  func update(_ node: FillNode) {
+    node.receive(description)
+  }
+}
+
+/// The node of a colour or a shape: it takes the space it is offered.
+final class FillNode: LeafNode {
+  private let kind: DisplayItem.Kind
+  private let isStroked: Bool
+  /// Where the fill goes on through the safe area that its frame touches. Only what is drawn does: layout is not
+  /// touched (L-81).
+  private var ignoredEdges: Edge.Set = []
+  /// The colour's description; nil takes the foreground style of the environment.
+  private var fill: String?
+  private var drawn: LeafAppearance?
+
+  init(
+    _ kind: DisplayItem.Kind, _ fill: String?, role: LayoutRole = .fill, isStroked: Bool = false,
+    _ context: NodeContext
+  ) {
+    self.kind = kind
+    self.isStroked = isStroked
+    self.fill = fill
+    super.init(role, context)
+    drawn = appearance
+  }
+
+  func receive(_ fill: String?) {
+    if fill == self.fill { return }
+    self.fill = fill
+    graph.markDisplayChanged(self)
+  }
+
+  func receive(ignoredEdges edges: Edge.Set) {
+    if edges == ignoredEdges { return }
+    ignoredEdges = edges
+    markRedrawn()
+  }
+
+  override func safeAreaDidChange() {
+    if !ignoredEdges.isEmpty { markRedrawn() }
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    var frame = drawnFrame(at: builder.time)
+    if !ignoredEdges.isEmpty { frame = frame.outset(by: safeAreaInsets(on: ignoredEdges)) }
+    builder.add(self, appearance, frame: frame)
+  }
+
+  override func describe(_ detail: inout DrawnDetail) {
+    super.describe(&detail)
+    detail.isStroked = isStroked
+  }
+
+  override var appearance: LeafAppearance {
+    LeafAppearance(kind: kind, color: fill ?? scope.style.foreground)
+  }
+
+  override func refreshAppearance(since _: Text?) -> Bool {
+    let new = appearance
+    defer { drawn = new }
+    return new != drawn
+  }
+
+  override func environmentStyleDidChange() {
+    if fill == nil { graph.markDisplayChanged(self) }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Space that takes what is left on its stack's axis, or on both outside of a stack (L-23).
+public struct Spacer: Sendable {
+  /// The least length in points; nil means 8.
+  public var minLength: CGFloat?
+
+  @inlinable
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View, NodeView {
+  func makeNode(_ context: NodeContext) -> ArrangingNode {
+    ArrangingNode(.spacer(minLength: minLength), EmptyView(), context)
+  }
+
+  func update(_ node: ArrangingNode) {
+    node.receive(.spacer(minLength: minLength))
+  }
+}
+
+/// A one-point line across its stack (L-24).
+public struct Divider: Sendable {
+  @inlinable
+  public init() {}
+}
+
+extension Divider: View, NodeView {
+  func makeNode(_ context: NodeContext) -> FillNode {
+    FillNode(.line, "separator", role: .divider, context)
+  }
+
+  func update(_ node: FillNode) {}
+}

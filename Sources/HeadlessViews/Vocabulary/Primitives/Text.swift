@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// One or more lines of text that is only read (L-20).
+///
+/// Font, weight and colour modifiers of a text return a text (S-6).
+///
+/// - Source: Apple, `Text`.
+public struct Text: Equatable, Sendable {
+  /// A piece of a text with its own attributes.
+  struct Run: Equatable, Sendable {
+    var string: String
+    var font: Font?
+    var color: String?
+  }
+
+  /// The characters of the first piece.
+  @usableFromInline let leading: String
+  /// What else there is; nil for a plain text, so that copying and comparing one is cheap.
+  @usableFromInline let attributes: TextAttributes?
+
+  @inlinable
+  public init(verbatim content: String) {
+    leading = content
+    attributes = nil
+  }
+
+  @_disfavoredOverload
+  @inlinable
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
+
+  @inlinable
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(verbatim: key.resolved)
+  }
+
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: style.format(date))
+  }
+
+  public init(_ image: Image) {
+    self.init(verbatim: image.name)
+  }
+
+  private init(_ first: Run, _ rest: [Run]) {
+    leading = first.string
+    let isPlain = first.font == nil && first.color == nil && rest.isEmpty
+    attributes = isPlain ? nil : TextAttributes(font: first.font, color: first.color, rest: rest)
+  }
+
+  /// The first piece, and those after it.
+  private var first: Run { Run(string: leading, font: attributes?.font, color: attributes?.color) }
+  private var rest: [Run] { attributes?.rest ?? [] }
+
+  /// How a date is shown.
+  public struct DateStyle: Hashable, Sendable {
+    private let template: String
+
+    public static let date = DateStyle(template: "MMMM d, yyyy")
+    public static let time = DateStyle(template: "h:mm a")
+
+    func format(_ date: Date) -> String {
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.timeZone = TimeZone(identifier: "UTC")
+      formatter.dateFormat = template
+      return formatter.string(from: date)
+    }
+  }
+
+  /// The characters of all pieces.
+  var string: String {
+    guard let attributes, !attributes.rest.isEmpty else { return leading }
+    return attributes.rest.reduce(leading) { $0 + $1.string }
+  }
+
+  /// The colour of the first piece, if it has one of its own.
+  var color: String? { attributes?.color }
+
+  /// Whether another text has the same characters and colour.
+  func isDrawn(like other: Text) -> Bool {
+    if attributes == nil, other.attributes == nil { return leading == other.leading }
+    return color == other.color && string == other.string
+  }
+
+  /// What the layout tree measures, with the environment's font where a piece has none.
+  @MainActor
+  func content(_ style: ResolvedStyle) -> TextContent {
+    guard let attributes else {
+      return TextContent(leading, fontSize: style.fontSize, lineLimit: style.lineLimit)
+    }
+    var content = TextContent(
+      leading, fontSize: attributes.font?.size ?? style.fontSize, lineLimit: style.lineLimit)
+    for run in attributes.rest {
+      content.rest.append(TextContent.Run(run.string, fontSize: run.font?.size ?? style.fontSize))
+    }
+    return content
+  }
+
+  /// Whether a piece is to be shown in a size that no font has.
+  fileprivate var hasRefusedFont: Bool {
+    guard let attributes else { return false }
+    return attributes.font?.isRefused == true || attributes.rest.contains { $0.font?.isRefused == true }
+  }
+
+  private func changing(_ change: (inout Run) -> Void) -> Text {
+    var (first, rest) = (first, rest)
+    change(&first)
+    for index in rest.indices { change(&rest[index]) }
+    return Text(first, rest)
+  }
+
+  public static func + (left: Text, right: Text) -> Text {
+    Text(left.first, left.rest + [right.first] + right.rest)
+  }
+
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.color = $0.color ?? color?.description }
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changing { $0.color = $0.color ?? style.styleDescription }
+  }
+  // Weight, slant and decoration do not change the metrics, and items do not show them.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public func bold() -> Text { self }
+  public func bold(_ isActive: Bool) -> Text { self }
+  public func italic() -> Text { self }
+  public func italic(_ isActive: Bool) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospacedDigit() -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+}
+
+extension Text: View, NodeView {
+  func makeNode(_ context: NodeContext) -> TextNode {
+    TextNode(self, context)
+  }
+
+  func update(_ node: TextNode) {
+    node.receive(self)
+  }
+}
+
+/// The attributes of a text that has any, and its pieces after the first.
+@usableFromInline
+final class TextAttributes: Equatable, Sendable {
+  let font: Font?
+  let color: String?
+  let rest: [Text.Run]
+
+  init(font: Font?, color: String?, rest: [Text.Run]) {
+    self.font = font
+    self.color = color
+    self.rest = rest
+  }
+
+  @usableFromInline
+  static func == (a: TextAttributes, b: TextAttributes) -> Bool {
+    a === b || a.font == b.font && a.color == b.color && a.rest == b.rest
+  }
+}
+
+/// The node of a text.
+final class TextNode: LeafNode {
+  @exclusivity(unchecked) private(set) var text: Text
+
+  init(_ text: Text, _ context: NodeContext) {
+    self.text = text
+    super.init(.text(text.content(context.scope.style)), context)
+    if text.hasRefusedFont { graph.reportRefusedFont() }
+  }
+
+  func receive(_ new: Text) {
+    if new == text { return }
+    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text) }
+    text = new
+    if new.hasRefusedFont { graph.reportRefusedFont() }
+    let content = new.content(scope.style)
+    layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
+  }
+
+  override var appearance: LeafAppearance {
+    LeafAppearance(kind: .text, text: text.string, color: text.color ?? scope.style.foreground)
+  }
+
+  override func refreshAppearance(since before: Text?) -> Bool {
+    guard let before else { return true }
+    return !before.isDrawn(like: text)
+  }
+
+  override func describe(_ detail: inout DrawnDetail) {
+    super.describe(&detail)
+    let width = graph.layoutTree.absoluteFrame(layoutID).width
+    detail.fragments = graph.layoutTree.textMeasuring.fragments(text.content(scope.style), width: width)
+  }
+
+  override func environmentStyleDidChange() {
+    marks.insert(.redrawn)
+    graph.layoutTree.setText(layoutID, text.content(scope.style))
+    graph.markDisplayChanged(self)
+  }
+}
+
+extension ViewGraph {
+  /// Says that a text was to be shown in a size that no font has.
+  func reportRefusedFont() {
+    report("font: its size is no length from zero up; the nearest one is used instead.")
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Shows a part of a content that may be larger (L-73). Several views in it are stacked vertically.
+///
+/// A drag moves the content; it stops at its ends, without momentum.
+///
+/// - Source: Apple, `ScrollView`.
+public struct ScrollView<Content: View>: View, NodeView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  func makeNode(_ context: NodeContext) -> ScrollNode {
+    ScrollNode(axes, VStack { content }, context)
+  }
+
+  func update(_ node: ScrollNode) {
+    node.receive(axes: axes)
+    node.updateElements(to: VStack { content })
+  }
+}
+
+/// The node of a scroll view: knows how far its content is scrolled.
+final class ScrollNode: ArrangingNode, Draggable, PositionReader {
+  private var axes: Axis.Set
+  /// How far the content's origin is beyond the view's, in points, as far as the content reaches.
+  private(set) var offset = CGPoint.zero
+  private let geometry = ScrollGeometry()
+  /// Where the next update scrolls to.
+  private var wantedOffset: CGPoint?
+  /// What is to be seen after the layout of this frame.
+  private var target: (node: ViewNode, anchor: UnitPoint?, frame: Int)?
+
+  init<Content: View>(_ axes: Axis.Set, _ content: Content, _ context: NodeContext) {
+    self.axes = axes
+    if let counterpart = context.counterpart(ScrollNode.self) { offset = counterpart.offset }
+    super.init(
+      .custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()), content,
+      context)
+    graph.readsPosition(self)
+  }
+
+  func receive(axes new: Axis.Set) {
+    if new == axes { return }
+    axes = new
+    graph.noteChange()
+    applyOffset()
+  }
+
+  private func applyOffset() {
+    receive(.custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()))
+  }
+
+  // MARK: Geometry
+
+  /// The space that is offered to what is seen, in points.
+  var viewport: CGSize { geometry.viewport }
+
+  private var limit: CGPoint {
+    let own = layoutFrame.size
+    return CGPoint(
+      x: axes.contains(.horizontal) ? max(geometry.content.width - own.width, 0) : 0,
+      y: axes.contains(.vertical) ? max(geometry.content.height - own.height, 0) : 0)
+  }
+
+  private func clamped(_ point: CGPoint) -> CGPoint {
+    let limit = limit
+    return CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y))
+  }
+
+  /// The display list has what was scrolled away, too; a picture shows what is seen.
+  override func draw(into builder: inout DisplayListBuilder) {
+    let outer = builder.clip
+    if builder.details != nil { builder.clip = builder.visible(layoutFrame) }
+    super.draw(into: &builder)
+    builder.clip = outer
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the content with a finger: down shows what is above.
+  ///
+  /// At the top, pulling the content down refreshes it, where there is something to refresh.
+  func drag(by distance: CGSize) {
+    if axes.contains(.vertical), clamped(offset).y == 0, distance.height > 0,
+      let refresh = EnvironmentValues(scope: scope).refresh
+    {
+      let clock = graph.clock
+      clock.taskWillRun()
+      Task { @MainActor in
+        clock.taskDidRun()
+        await refresh()
+        clock.noteActivity()
+      }
+    }
+    let from = clamped(wantedOffset ?? offset)
+    wantedOffset = CGPoint(x: from.x - distance.width, y: from.y - distance.height)
+    graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
+  }
+
+  /// Shows an element of the content: at the anchor, or by the shortest way.
+  func scroll(to node: ViewNode, anchor: UnitPoint?) {
+    target = (node, anchor, graph.frameSerial)
+    graph.window.isChanged = true
+  }
+
+  override var transition: AnyTransition? { nil }
+
+  override func update() {
+    changedSlots = 0
+    guard let wanted = wantedOffset else { return }
+    wantedOffset = nil
+    move(to: clamped(wanted))
+  }
+
+  private func move(to new: CGPoint) {
+    if new == offset { return }
+    offset = new
+    graph.noteChange()
+    applyOffset()
+  }
+
+  /// Where a scroll asks for must be worked out anew while rows are made on the way; and a content that has
+  /// become shorter draws the view back.
+  func positionDidSettle() -> Bool {
+    if isOnCoveredScreen { return false }
+    let before = offset
+    if let target {
+      if target.frame == graph.frameSerial, !target.node.marks.contains(.removed) {
+        move(to: clamped(offset(showing: target.node, anchor: target.anchor)))
+      } else {
+        self.target = nil
+      }
+    }
+    move(to: clamped(offset))
+    return offset != before
+  }
+
+  private func offset(showing node: ViewNode, anchor: UnitPoint?) -> CGPoint {
+    let own = layoutFrame
+    let frame = node.layoutFrame.offsetBy(dx: offset.x - own.minX, dy: offset.y - own.minY)
+    func start(_ current: CGFloat, _ low: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ part: CGFloat?)
+      -> CGFloat
+    {
+      if let part { return low + part * (length - seen) }
+      if low < current { return low }
+      return max(current, low + length - seen)
+    }
+    return CGPoint(
+      x: start(offset.x, frame.minX, frame.width, own.width, anchor?.x),
+      y: start(offset.y, frame.minY, frame.height, own.height, anchor?.y))
+  }
+
+  var makesProgress: Bool { true }
+}
+
+/// What the layout of a scroll view finds out on its way.
+///
+/// Unchecked: written and read where layout runs, on the main actor's thread.
+final class ScrollGeometry: @unchecked Sendable {
+  fileprivate(set) var content = CGSize.zero
+  fileprivate(set) var viewport = CGSize.zero
+}
+
+/// L-73: the content gets its ideal length along the axes; across, the view is as large as the content.
+private struct ScrollLayout: Layout {
+  let axes: Axis.Set
+  let offset: CGPoint
+  let geometry: ScrollGeometry
+
+  private func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let content = subviews.first?.sizeThatFits(contentOffer(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    geometry.viewport = CGSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
+    let offer = contentOffer(proposal)
+    for subview in subviews {
+      geometry.content = subview.sizeThatFits(offer)
+      subview.place(at: CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y), proposal: offer)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A style with its type hidden, as the environment carries it: makes the views of one kind of control.
+///
+/// Two are equal when they have one type and equal values, so that setting the same style again changes nothing.
+struct AnyStyle<Configuration>: Equatable {
+  private let box: StyleBox<Configuration>
+
+  init<Style, Content: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    box = TypedStyleBox(style, makeBody)
+  }
+
+  /// The style's body for a control.
+  @MainActor
+  func view(_ configuration: Configuration) -> AnyView {
+    box.view(configuration)
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.box === b.box || a.box.isEqual(to: b.box)
+  }
+}
+
+private class StyleBox<Configuration> {
+  @MainActor
+  func view(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+
+  func isEqual(to other: StyleBox<Configuration>) -> Bool { false }
+}
+
+private final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configuration> {
+  private let style: Style
+  private let makeBody: @MainActor (Style, Configuration) -> Content
+
+  init(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Content) {
+    self.style = style
+    self.makeBody = makeBody
+  }
+
+  override func view(_ configuration: Configuration) -> AnyView {
+    AnyView(StyleBodyView(style: style, configuration: configuration, makeBody: makeBody))
+  }
+
+  override func isEqual(to other: StyleBox<Configuration>) -> Bool {
+    guard let other = other as? TypedStyleBox else { return false }
+    return ValueComparison.of(Style.self).areEqual(values: style, other.style)
+  }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+#if ShapedText
+  import Foundation
+  import HeadlessViews
+
+  /// Fits the characters of a text into lines, greedily: as many words as there is room for.
+  ///
+  /// Blanks at a break take no width. A word longer than the line starts one of its own and is split, at least one
+  /// character to a line.
+  struct LineFitting {
+    /// A run of the text: its characters stand at ``start`` and behind.
+    struct Piece {
+      let shaped: ShapedString
+      let fontSize: CGFloat
+      let start: Int
+      var end: Int { start + shaped.count }
+    }
+
+    /// A line: what is drawn of it, and how wide that is.
+    struct Line {
+      var range: Range<Int>
+      var width: CGFloat
+    }
+
+    let pieces: [Piece]
+    let ruler: Ruler
+    let face: FontFace
+    let lineLimit: Int
+    /// Shapes a part of a string by itself.
+    let reshape: (String) -> ShapedString
+    /// Of the whole text, where it has several runs: characters in front of which a line may be broken.
+    let breakable: [Bool]?
+
+    private var count: Int { pieces[pieces.count - 1].end }
+    private var hasNewline: Bool { pieces.contains { $0.shaped.hasNewline } }
+
+    // MARK: Characters
+
+    private func piece(of index: Int) -> Piece {
+      pieces.first { $0.start <= index && index < $0.end } ?? pieces[pieces.count - 1]
+    }
+
+    private func marks(_ index: Int) -> ShapedString.Marks {
+      let piece = piece(of: index)
+      return piece.shaped.marks[index - piece.start]
+    }
+
+    private func canBreak(before index: Int) -> Bool {
+      if index >= count { return true }
+      return breakable?[index] ?? marks(index).contains(.breakable)
+    }
+
+    /// How wide characters are on a line of their own.
+    func width(_ range: Range<Int>) -> CGFloat {
+      var width: CGFloat = 0
+      for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
+        let own = range.clamped(to: piece.start..<piece.end)
+        let inner = (own.lowerBound - piece.start)..<(own.upperBound - piece.start)
+        width += ruler.points(units(of: inner, in: piece.shaped), at: piece.fontSize)
+      }
+      return width
+    }
+
+    /// The same for what may be long: it is not shaped again only to find that it is much too wide.
+    private func width(_ range: Range<Int>, ifWithin limit: CGFloat) -> CGFloat? {
+      var estimate: CGFloat = 0
+      var largest: CGFloat = 0
+      for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
+        let own = range.clamped(to: piece.start..<piece.end)
+        let units =
+          piece.shaped.edges[own.upperBound - piece.start] - piece.shaped.edges[own.lowerBound - piece.start]
+        estimate += ruler.points(units, at: piece.fontSize)
+        largest = max(largest, piece.fontSize)
+      }
+      guard estimate <= limit + Self.slack(largest) else { return nil }
+      let exact = width(range)
+      return exact <= limit ? exact : nil
+    }
+
+    private func units(of range: Range<Int>, in shaped: ShapedString) -> Int {
+      if range.isEmpty { return 0 }
+      let isTorn =
+        shaped.marks[range.lowerBound].contains(.joined)
+        || (range.upperBound < shaped.count && shaped.marks[range.upperBound].contains(.joined))
+      if !isTorn { return shaped.edges[range.upperBound] - shaped.edges[range.lowerBound] }
+      let alone = reshape(shaped.part(range))
+      return alone.edges[alone.count]
+    }
+
+    private func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+      var end = range.upperBound
+      while end > range.lowerBound, marks(end - 1).contains(.blank) { end -= 1 }
+      return range.lowerBound..<end
+    }
+
+    // MARK: Lines
+
+    /// The lines, no wider than `limit` as far as that can be, and no more than the text may take.
+    func lines(limit: CGFloat) -> [Line] {
+      var lines: [Line] = []
+      var start = 0
+      while lines.count < lineLimit {
+        var end = hasNewline ? start : count
+        while end < count, !marks(end).contains(.newline) { end += 1 }
+        addParagraph(start..<end, limit, to: &lines)
+        if end >= count { break }
+        start = end + 1
+      }
+      return lines
+    }
+
+    private func addParagraph(_ paragraph: Range<Int>, _ limit: CGFloat, to lines: inout [Line]) {
+      var start = paragraph.lowerBound
+      repeat {
+        let rest = start..<paragraph.upperBound
+        if let whole = width(rest, ifWithin: limit) {
+          lines.append(Line(range: rest, width: whole))
+          return
+        }
+        let end = self.end(of: rest, limit)
+        if end == rest.upperBound {
+          lines.append(lastLine(rest, limit))
+        } else {
+          let drawn = withoutBlanks(start..<end)
+          lines.append(Line(range: drawn, width: width(drawn)))
+        }
+        start = end
+      } while start < paragraph.upperBound && lines.count < lineLimit
+    }
+
+    /// Blanks at the end of a paragraph count while they fit.
+    private func lastLine(_ range: Range<Int>, _ limit: CGFloat) -> Line {
+      var drawn = withoutBlanks(range)
+      var width = self.width(drawn)
+      while drawn.upperBound < range.upperBound {
+        let longer = drawn.lowerBound..<(drawn.upperBound + 1)
+        let longerWidth = self.width(longer)
+        if longerWidth > limit { break }
+        (drawn, width) = (longer, longerWidth)
+      }
+      return Line(range: drawn, width: width)
+    }
+
+    /// Where the first line of what is left ends.
+    private func end(of rest: Range<Int>, _ limit: CGFloat) -> Int {
+      var best: Int?
+      var index = rest.lowerBound
+      var estimate: CGFloat = 0
+      while index < rest.upperBound {
+        let piece = piece(of: index)
+        let local = index - piece.start
+        estimate += ruler.points(
+          piece.shaped.edges[local + 1] - piece.shaped.edges[local], at: piece.fontSize)
+        let isBlank = piece.shaped.marks[local].contains(.blank)
+        index += 1
+        // Nothing that begins here has room, so the rest of a long text need not be looked at.
+        if !isBlank, estimate > limit + Self.slack(piece.fontSize) { break }
+        if index == rest.upperBound || canBreak(before: index) {
+          if width(withoutBlanks(rest.lowerBound..<index)) > limit { break }
+          best = index
+        }
+      }
+      if let best { return best }
+      // A word for which no line is long enough.
+      var end = rest.lowerBound + 1
+      while end < index, width(rest.lowerBound..<(end + 1)) <= limit { end += 1 }
+      while end < rest.upperBound, marks(end).contains(.blank) { end += 1 }
+      return end
+    }
+
+    /// Letters that are torn apart take other shapes: at both ends together by less than this.
+    private static func slack(_ fontSize: CGFloat) -> CGFloat { 2 * fontSize }
+
+    // MARK: Metrics
+
+    func metrics(of lines: [Line]) -> TextMetrics {
+      var size = CGSize.zero
+      var firstBaseline: CGFloat = 0
+      var lastBaseline: CGFloat = 0
+      for (index, line) in lines.enumerated() {
+        let fontSize = self.fontSize(of: line)
+        lastBaseline = size.height + ruler.points(face.ascent, at: fontSize)
+        if index == 0 { firstBaseline = lastBaseline }
+        size.width = max(size.width, line.width)
+        size.height += ruler.points(face.lineHeight, at: fontSize)
+      }
+      return TextMetrics(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+    }
+
+    /// A line is as high as its largest font; an empty one as the font at its place.
+    private func fontSize(of line: Line) -> CGFloat {
+      guard !line.range.isEmpty else { return piece(of: line.range.lowerBound).fontSize }
+      var largest: CGFloat = 0
+      for piece in pieces where piece.start < line.range.upperBound && piece.end > line.range.lowerBound {
+        largest = max(largest, piece.fontSize)
+      }
+      return largest
+    }
+
+    /// What stands where.
+    func fragments(of lines: [Line]) -> [TextFragment] {
+      var fragments: [TextFragment] = []
+      var top: CGFloat = 0
+      for line in lines {
+        let fontSize = self.fontSize(of: line)
+        var x: CGFloat = 0
+        for piece in pieces where piece.start < line.range.upperBound && piece.end > line.range.lowerBound {
+          let own = line.range.clamped(to: piece.start..<piece.end)
+          let width = self.width(own)
+          fragments.append(
+            TextFragment(
+              string: piece.shaped.part((own.lowerBound - piece.start)..<(own.upperBound - piece.start)),
+              origin: CGPoint(x: x, y: top + ruler.points(face.ascent, at: fontSize)), width: width,
+              fontSize: piece.fontSize))
+          x += width
+        }
+        top += ruler.points(face.lineHeight, at: fontSize)
+      }
+      return fragments
+    }
+  }
+#endif
