@@ -27,7 +27,7 @@ struct SnapshotCommandTests {
 
   @Test func heatSaysWhichBodiesRan() throws {
     let bodies = try snapshot("fixture.count-taps/state/1", "--heat", "bodies").output
-    #expect(bodies.contains(">Counter 1</text>") && bodies.contains("#b30000"))
+    #expect(bodies.contains(">Counter 1</text>") && bodies.contains("#fdcc8a"))
     #expect(
       try snapshot("fixture.count-taps/state/1", "--heat", "time").output.contains(
         ">time in a view&#39;s body"))
