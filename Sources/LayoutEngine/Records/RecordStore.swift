@@ -147,7 +147,13 @@ struct RecordStore {
   }
 
   /// Gives a text other letters and the metrics that go with them.
-  mutating func setText(_ index: Int32, _ text: TextRecord) { texts[Int(index)] = text }
+  mutating func setText(
+    _ index: Int32, _ content: TextContent, _ metrics: TextMetrics, narrowest: Double
+  ) {
+    texts[Int(index)].content = content
+    texts[Int(index)].metrics = metrics
+    texts[Int(index)].narrowest = narrowest
+  }
 
   /// Keeps the guides that a record aligns its children by.
   mutating func setAlignmentKeys(_ id: LayoutID, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) {

@@ -8,23 +8,22 @@ enum TextRole: Role {
     tree.records[id].extra = tree.store.addText(tree.measured(content))
   }
 
-  private static func text(_ tree: LayoutTree, _ id: LayoutID) -> TextRecord {
-    tree.store.texts[Int(tree.records[id].extra)]
-  }
+  /// Where the text stands in the store: a copy of it would hold on to its letters.
+  private static func index(_ tree: LayoutTree, _ id: LayoutID) -> Int { Int(tree.records[id].extra) }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    let text = text(tree, id)
-    let size = text.metrics.size
+    let index = index(tree, id)
+    let size = tree.store.texts[index].metrics.size
     var summary = Summary(
       width: AxisRange(fixed: size.width), height: AxisRange(fixed: size.height),
       facts: [.exact, .leaf, .baselines])
-    if size.width > 0 { summary.setThreshold(size.width, narrowest: text.narrowest) }
+    if size.width > 0 { summary.setThreshold(size.width, narrowest: tree.store.texts[index].narrowest) }
     return summary
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     tree.counters.textMeasurements += 1
-    let size = tree.measureText(text(tree, id).content, width: proposal.x).size
+    let size = tree.measureText(tree.store.texts[index(tree, id)].content, width: proposal.x).size
     return SIMD2(size.width, size.height)
   }
 
@@ -38,11 +37,11 @@ enum TextRole: Role {
     _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> Double? {
     guard key.isTextBaseline else { return nil }
-    let text = text(tree, id)
-    var metrics = text.metrics
+    let index = index(tree, id)
+    var metrics = tree.store.texts[index].metrics
     if proposal.x < metrics.size.width {
       tree.counters.textMeasurements += 1
-      metrics = tree.measureText(text.content, width: proposal.x)
+      metrics = tree.measureText(tree.store.texts[index].content, width: proposal.x)
     }
     return key.code == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline
   }
@@ -57,11 +56,12 @@ extension LayoutTree {
     let index = records[id].extra
     let old = store.texts[Int(index)].metrics
     let oldNarrowest = store.texts[Int(index)].narrowest
-    let text = measured(content)
-    let new = text.metrics
-    store.setText(index, text)
+    counters.textMeasurements += 1
+    let new = measureText(content, width: nil)
+    let narrowest = narrowestWidth(of: content)
+    store.setText(index, content, new, narrowest: narrowest)
     // Text that is wrapped somewhere is remembered there: its letters matter, not only its extent.
-    if new == old && text.narrowest == oldNarrowest && links[id].memo < 0 { return false }
+    if new == old && narrowest == oldNarrowest && links[id].memo < 0 { return false }
     if new.firstBaseline != old.firstBaseline || new.lastBaseline != old.lastBaseline {
       records[id].flags.insert(.tellParent)
     }

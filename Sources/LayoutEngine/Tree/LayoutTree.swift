@@ -47,6 +47,22 @@ package final class LayoutTree: GuideSource {
     trustsTexts = textMeasuring is GridTextMeasuring
   }
 
+  // Functions, because another module's direct access to what is stored would be checked for exclusivity each time.
+
+  /// The counts since they were taken the last time.
+  @inline(never)
+  package func takeCounters() -> LayoutCounters {
+    defer { counters = LayoutCounters() }
+    return counters
+  }
+
+  /// ``movedItems``, which are none from then on.
+  @inline(never)
+  package func takeMovedItems() -> Int {
+    defer { movedItems = 0 }
+    return movedItems
+  }
+
   deinit {
     store.deallocate()
   }

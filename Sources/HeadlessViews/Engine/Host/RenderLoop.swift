@@ -143,7 +143,7 @@ extension ViewGraph {
     for round in 0..<Self.settlingLimit {
       for index in roots.indices {
         Unmanaged.passUnretained(roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
-        display.noteMoves(layoutTree.movedItems)
+        display.noteMoves(layoutTree.takeMovedItems())
       }
       if observers.positions.isEmpty { return }
       observers.positions.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
@@ -166,8 +166,6 @@ extension ViewGraph {
 
   /// Takes the counts since the last report.
   func takeReport() -> FrameReport {
-    let report = tally.takeReport(layoutTree.counters)
-    layoutTree.counters = LayoutCounters()
-    return report
+    tally.takeReport(layoutTree.takeCounters())
   }
 }

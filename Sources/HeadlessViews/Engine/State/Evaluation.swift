@@ -38,8 +38,9 @@ struct Evaluation {
   init(_ graph: ViewGraph, node: ViewNode?, type: ViewType?) {
     phase = graph.bodyPhase
     graphReference = Unmanaged.passUnretained(graph)
-    nodeReference = node.map { Unmanaged.passUnretained($0) }
-    typeReference = type.map { Unmanaged.passUnretained($0) }
+    // A closure here would ask each time whether this is the main actor.
+    if let node { nodeReference = Unmanaged.passUnretained(node) } else { nodeReference = nil }
+    if let type { typeReference = Unmanaged.passUnretained(type) } else { typeReference = nil }
   }
 
   /// The tree that is being brought up to date.
