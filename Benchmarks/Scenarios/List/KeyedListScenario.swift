@@ -15,8 +15,8 @@ protocol KeyedListScenario: Scenario where Variant == ListStyle {
 }
 
 extension KeyedListScenario {
-  static var sizes: [Int] { [100, 1_000] }
-  static var optionalSizes: [Int] { [10_000] }
+  static var sizes: [Int] { [1_000] }
+  static var optionalSizes: [Int] { [100, 10_000] }
   static var equivalent: [[ListStyle]] { [] }
   static var growth: [Metric: GrowthOrder] {
     [

@@ -10,8 +10,8 @@ struct ListCreate: Scenario {
     A host is built around a list of N rows and shows its first frame: a view, a stack, a padding, a \
     spacer and two texts in each row. By-hand makes the rows as structures and stacks them.
     """
-  static let sizes = [100, 1_000]
-  static let optionalSizes = [10_000]
+  static let sizes = [1_000]
+  static let optionalSizes = [100, 10_000]
   static let measures = MeasuredOperation.mount
   static let equivalent: [[ListStyle]] = []
   static let growth: [Metric: GrowthOrder] = [

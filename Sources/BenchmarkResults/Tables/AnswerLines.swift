@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The answers of a table on one screen: what the variants of each scenario cost against each other, and why.
 ///
@@ -48,10 +49,22 @@ public struct AnswerLines: Sendable {
       count += briefs[index].count - blocks[index].count
       blocks[index] = briefs[index]
     }
-    let told = blocks.flatMap { $0 }
-    guard told.count > room else { return told + ending }
-    let kept = told.prefix(room - 1)
-    return kept + ["… \(told.count - kept.count) more lines: name a scenario, or add --tables"] + ending
+    guard count > room else { return blocks.flatMap { $0 } + ending }
+    // Then whole scenarios go, those first whose variants differ least.
+    let byDifference = largest.indices.sorted { (difference(largest[$0]), $1) < (difference(largest[$1]), $0) }
+    var left = Set(largest.indices)
+    for index in byDifference where count > room - 1 {
+      left.remove(index)
+      count -= blocks[index].count
+    }
+    let told = blocks.indices.filter(left.contains).flatMap { blocks[$0] }
+    let more = "… \(blocks.count - left.count) more scenarios that differ less: name one, or add --tables"
+    return told + [more] + ending
+  }
+
+  /// How far the variants of a scenario are apart, as far as they can be told apart at all.
+  private func difference(_ answer: ScenarioAnswer) -> Double {
+    answer.variants.compactMap { $0.ratio }.filter { !$0.containsOne }.map { abs(log($0.value)) }.max() ?? 0
   }
 
   // MARK: - One scenario at one size

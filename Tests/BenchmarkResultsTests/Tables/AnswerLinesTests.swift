@@ -87,7 +87,7 @@ struct AnswerLinesTests {
     #expect(lines.count <= 60)
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines.contains("! zz.bad/x/1: crashed: signal 4"))
-    #expect(lines.contains { $0.contains("more lines") })
+    #expect(lines.contains { $0.contains("more scenarios") })
   }
 
   @Test func whatDoesNotFitKeepsTheLargestSize() throws {
