@@ -18,7 +18,7 @@ public nonisolated enum TextChoice: String, Codable, Sendable, CaseIterable {
   /// - Throws: `InputError` when the program was built without it, or its font is not installed.
   public func measuring() throws(InputError) -> any TextMeasuring { try made().measuring }
 
-  /// As a record names it: ``RunRecord/gridText``, or libraries and fonts with their versions.
+  /// As a record names it: `RunRecord.gridText`, or libraries and fonts with their versions.
   ///
   /// - Throws: `InputError` as ``measuring()``.
   public func name() throws(InputError) -> String { try made().name }

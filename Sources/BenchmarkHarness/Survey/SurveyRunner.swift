@@ -36,6 +36,7 @@ public struct SurveyRunner {
 
   /// Tries screens out.
   ///
+  /// - Parameter screens: The screens that are operated.
   /// - Parameter begin: Called with how many are finished and the name of the next one.
   public mutating func run(_ screens: [String], begin: (Int, String) -> Void = { _, _ in }) throws -> Outcome
   {

@@ -14,6 +14,7 @@ public enum RecordedScreens {
   /// - Parameters:
   ///   - path: The record's folder, or the CSV in it.
   ///   - name: The same as the user named it, for messages.
+  ///   - record: The record that the screens belong to.
   /// - Throws: ``InputError`` for a file that is missing, malformed, cut or changed.
   public static func read(
     of record: RunRecord?, at path: String, named name: String

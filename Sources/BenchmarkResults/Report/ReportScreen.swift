@@ -4,7 +4,7 @@
 enum ReportScreen {
   /// Bytes that one may have, and all of them together: a page is to be opened on a telephone.
   private static let longest = 6_000
-  private static let allTogether = 240_000
+  private static let allTogether = 150_000
 
   /// The screens that have room, by scenario; of too many, the simplest ones.
   static func figures(of screens: [PictureStrip]) -> [String: String] {

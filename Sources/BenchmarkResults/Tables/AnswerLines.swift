@@ -51,7 +51,9 @@ public struct AnswerLines: Sendable {
     }
     guard count > room else { return blocks.flatMap { $0 } + ending }
     // Then whole scenarios go, those first whose variants differ least.
-    let byDifference = largest.indices.sorted { (difference(largest[$0]), $1) < (difference(largest[$1]), $0) }
+    let byDifference = largest.indices.sorted {
+      (difference(largest[$0]), $1) < (difference(largest[$1]), $0)
+    }
     var left = Set(largest.indices)
     for index in byDifference where count > room - 1 {
       left.remove(index)

@@ -35,6 +35,7 @@ public final class ViewHost {
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
   ///   - textMeasuring: What texts are measured by; deterministic metrics unless said otherwise (L-20).
+  ///   - content: The screen.
   public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     textMeasuring: any TextMeasuring = GridTextMeasuring(), @ViewBuilder content: () -> V

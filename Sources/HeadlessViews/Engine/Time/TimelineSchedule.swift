@@ -42,6 +42,7 @@ public struct PeriodicTimelineSchedule: NumericTimelineSchedule, Sendable {
   /// The numbers that were refused, for the timeline that is given the schedule to say so.
   let check: NumberCheck
 
+  /// - Parameter startDate: When the first entry is due.
   /// - Parameter interval: Seconds between two dates; a thousandth at least, or nobody could follow.
   public init(from startDate: Date, by interval: TimeInterval) {
     var check = NumberCheck()

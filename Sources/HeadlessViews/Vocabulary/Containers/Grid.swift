@@ -12,6 +12,8 @@ public struct Grid<Content: View>: View, PrimitiveView {
   /// - Parameters:
   ///   - horizontalSpacing: Points between columns; nil is 8.
   ///   - verticalSpacing: Points between rows; nil is 8.
+  ///   - content: What stands in it.
+  ///   - alignment: Where a cell's view stands in its cell.
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,

@@ -9,6 +9,8 @@ public struct HStack<Content: View>: View, PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
+  /// - Parameter alignment: Where the views stand across the axis.
+  /// - Parameter content: What stands in it.
   /// - Parameter spacing: Points between children; nil takes what the children prefer, 8 as a rule.
   @inlinable
   public init(
@@ -39,6 +41,8 @@ public struct VStack<Content: View>: View, PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
+  /// - Parameter alignment: Where the views stand across the axis.
+  /// - Parameter content: What stands in it.
   /// - Parameter spacing: Points between children; nil takes what the children prefer, 8 as a rule.
   @inlinable
   public init(

@@ -13,6 +13,8 @@ public struct Stepper<Label: View>: View, BuiltInView {
   /// - Parameters:
   ///   - onIncrement: Nil switches the button off.
   ///   - onDecrement: Nil switches the button off.
+  ///   - onEditingChanged: Called with `true` when a press begins and with `false` when it ends.
+  ///   - label: What it says.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

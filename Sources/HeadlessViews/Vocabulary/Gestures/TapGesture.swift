@@ -77,6 +77,7 @@ public struct LongPressGesture: PrimitiveGesture {
 extension View {
   /// Runs a closure when the view is tapped.
   ///
+  /// - Parameter action: Called when the taps are done.
   /// - Parameter count: How many taps it takes.
   public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })

@@ -4,6 +4,7 @@ import Foundation
 extension View {
   /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
   ///
+  /// - Parameter g: The guide that is set.
   /// - Parameter computeValue: Gives the position in points from the view's leading edge.
   public consuming func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -13,6 +14,7 @@ extension View {
 
   /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
   ///
+  /// - Parameter g: The guide that is set.
   /// - Parameter computeValue: Gives the position in points from the view's top edge.
   public consuming func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

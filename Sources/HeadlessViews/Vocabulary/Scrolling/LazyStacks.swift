@@ -40,6 +40,9 @@ public struct LazyVStack<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
+  /// - Parameter alignment: Where the views stand across the axis.
+  /// - Parameter content: What stands in it.
+  /// - Parameter pinnedViews: Which headers and footers stay in sight.
   /// - Parameter spacing: Points between rows; nil is 8.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -64,6 +67,9 @@ public struct LazyHStack<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
+  /// - Parameter alignment: Where the views stand across the axis.
+  /// - Parameter content: What stands in it.
+  /// - Parameter pinnedViews: Which headers and footers stay in sight.
   /// - Parameter spacing: Points between rows; nil is 8.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -88,6 +94,10 @@ public struct LazyVGrid<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
+  /// - Parameter alignment: Where the views stand across the axis.
+  /// - Parameter columns: The columns, from leading to trailing.
+  /// - Parameter content: What stands in it.
+  /// - Parameter pinnedViews: Which headers and footers stay in sight.
   /// - Parameter spacing: Points between rows; nil is 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -112,6 +122,10 @@ public struct LazyHGrid<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
+  /// - Parameter alignment: Where the views stand across the axis.
+  /// - Parameter content: What stands in it.
+  /// - Parameter pinnedViews: Which headers and footers stay in sight.
+  /// - Parameter rows: The rows, from top to bottom.
   /// - Parameter spacing: Points between columns; nil is 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -33,6 +33,7 @@ public struct ScrollViewProxy {
 
   /// Scrolls the first scroll view with this id in it, at the next frame, so that the view with the id is seen.
   ///
+  /// - Parameter id: The identity of the view to scroll to.
   /// - Parameter anchor: Which point of the view meets the same point of the scroll view; nil scrolls as little
   ///   as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
