@@ -28,7 +28,7 @@ struct DangerousButtons: View {
 
   var body: some View {
     VStack {
-      Button("Trap") { preconditionFailure("a button that traps") }
+      Button("Trap") { fatalError("a button that traps") }
       Button("Hang") { while taps >= 0 { taps += 0 } }
       Button("Fine \(taps)") { taps += 1 }
     }
