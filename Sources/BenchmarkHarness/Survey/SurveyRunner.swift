@@ -36,8 +36,9 @@ public struct SurveyRunner {
 
   /// Tries screens out.
   ///
-  /// - Parameter screens: The screens that are operated.
-  /// - Parameter begin: Called with how many are finished and the name of the next one.
+  /// - Parameters:
+  ///   - screens: The screens that are operated.
+  ///   - begin: Called with how many are finished and the name of the next one.
   public mutating func run(_ screens: [String], begin: (Int, String) -> Void = { _, _ in }) throws -> Outcome
   {
     var outcome = Outcome()

@@ -42,8 +42,9 @@ public struct PeriodicTimelineSchedule: NumericTimelineSchedule, Sendable {
   /// The numbers that were refused, for the timeline that is given the schedule to say so.
   let check: NumberCheck
 
-  /// - Parameter startDate: When the first entry is due.
-  /// - Parameter interval: Seconds between two dates; a thousandth at least, or nobody could follow.
+  /// - Parameters:
+  ///   - startDate: When the first entry is due.
+  ///   - interval: Seconds between two dates; a thousandth at least, or nobody could follow.
   public init(from startDate: Date, by interval: TimeInterval) {
     var check = NumberCheck()
     // Dates so far away that an interval more is still another date.

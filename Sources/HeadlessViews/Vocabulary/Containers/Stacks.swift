@@ -9,9 +9,10 @@ public struct HStack<Content: View>: View, PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// - Parameter alignment: Where the views stand across the axis.
-  /// - Parameter content: What stands in it.
-  /// - Parameter spacing: Points between children; nil takes what the children prefer, 8 as a rule.
+  /// - Parameters:
+  ///   - alignment: Where the views stand across the axis.
+  ///   - spacing: Points between children; nil takes what the children prefer, 8 as a rule.
+  ///   - content: What stands in it.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -41,9 +42,10 @@ public struct VStack<Content: View>: View, PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// - Parameter alignment: Where the views stand across the axis.
-  /// - Parameter content: What stands in it.
-  /// - Parameter spacing: Points between children; nil takes what the children prefer, 8 as a rule.
+  /// - Parameters:
+  ///   - alignment: Where the views stand across the axis.
+  ///   - spacing: Points between children; nil takes what the children prefer, 8 as a rule.
+  ///   - content: What stands in it.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

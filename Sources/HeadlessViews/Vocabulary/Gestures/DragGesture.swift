@@ -29,8 +29,9 @@ public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
-  /// - Parameter coordinateSpace: What locations are measured in.
-  /// - Parameter minimumDistance: What a shorter drag does not reach, in points: it is not recognised.
+  /// - Parameters:
+  ///   - minimumDistance: What a shorter drag does not reach, in points: it is not recognised.
+  ///   - coordinateSpace: What locations are measured in.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -17,14 +17,16 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// - Parameter wrappedValue: The value while no gesture goes on.
-  /// - Parameter resetTransaction: The transaction in which the value goes back.
+  /// - Parameters:
+  ///   - wrappedValue: The value while no gesture goes on.
+  ///   - resetTransaction: The transaction in which the value goes back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
 
-  /// - Parameter wrappedValue: The value while no gesture goes on.
-  /// - Parameter reset: Is told the last value and changes the transaction in which it goes back.
+  /// - Parameters:
+  ///   - wrappedValue: The value while no gesture goes on.
+  ///   - reset: Is told the last value and changes the transaction in which it goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     state = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue

@@ -77,8 +77,9 @@ public struct LongPressGesture: PrimitiveGesture {
 extension View {
   /// Runs a closure when the view is tapped.
   ///
-  /// - Parameter action: Called when the taps are done.
-  /// - Parameter count: How many taps it takes.
+  /// - Parameters:
+  ///   - count: How many taps it takes.
+  ///   - action: Called when the taps are done.
   public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }

@@ -4,8 +4,9 @@ import Foundation
 extension View {
   /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
   ///
-  /// - Parameter g: The guide that is set.
-  /// - Parameter computeValue: Gives the position in points from the view's leading edge.
+  /// - Parameters:
+  ///   - g: The guide that is set.
+  ///   - computeValue: Gives the position in points from the view's leading edge.
   public consuming func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -14,8 +15,9 @@ extension View {
 
   /// Sets where the view's guide is; only containers that align on this guide ask for it (L-58).
   ///
-  /// - Parameter g: The guide that is set.
-  /// - Parameter computeValue: Gives the position in points from the view's top edge.
+  /// - Parameters:
+  ///   - g: The guide that is set.
+  ///   - computeValue: Gives the position in points from the view's top edge.
   public consuming func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -41,8 +41,9 @@ extension View {
 
   /// Fills the frame behind this view with a style.
   ///
-  /// - Parameter style: How it is filled.
-  /// - Parameter edges: Where the style goes on through the safe area, if the view touches it there (L-81).
+  /// - Parameters:
+  ///   - style: How it is filled.
+  ///   - edges: Where the style goes on through the safe area, if the view touches it there (L-81).
   @_disfavoredOverload
   public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -4,9 +4,10 @@ import DependencyGraph
 extension View {
   /// Runs a closure when a value differs from what it was at the last update (C-8).
   ///
-  /// - Parameter action: Called with the old and the new value.
-  /// - Parameter value: What is watched.
-  /// - Parameter initial: Also run it when the view appears (C-3).
+  /// - Parameters:
+  ///   - value: What is watched.
+  ///   - initial: Also run it when the view appears (C-3).
+  ///   - action: Called with the old and the new value.
   public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

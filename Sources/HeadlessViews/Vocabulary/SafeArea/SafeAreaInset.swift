@@ -33,10 +33,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
 extension View {
   /// Puts a view at an edge, and takes its space away from this view's safe area (L-78).
   ///
-  /// - Parameter alignment: Where the view stands along the edge.
-  /// - Parameter content: The view that takes the room.
-  /// - Parameter edge: The edge at which the view stands.
-  /// - Parameter spacing: Points between the two; nil is 8.
+  /// - Parameters:
+  ///   - edge: The edge at which the view stands.
+  ///   - alignment: Where the view stands along the edge.
+  ///   - spacing: Points between the two; nil is 8.
+  ///   - content: The view that takes the room.
   public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -51,10 +52,11 @@ extension View {
 
   /// Puts a view at an edge, and takes its space away from this view's safe area (L-78).
   ///
-  /// - Parameter alignment: Where the view stands along the edge.
-  /// - Parameter content: The view that takes the room.
-  /// - Parameter edge: The edge at which the view stands.
-  /// - Parameter spacing: Points between the two; nil is 8.
+  /// - Parameters:
+  ///   - edge: The edge at which the view stands.
+  ///   - alignment: Where the view stands along the edge.
+  ///   - spacing: Points between the two; nil is 8.
+  ///   - content: The view that takes the room.
   public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

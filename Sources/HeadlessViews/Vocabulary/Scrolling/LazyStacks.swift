@@ -40,10 +40,11 @@ public struct LazyVStack<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// - Parameter alignment: Where the views stand across the axis.
-  /// - Parameter content: What stands in it.
-  /// - Parameter pinnedViews: Which headers and footers stay in sight.
-  /// - Parameter spacing: Points between rows; nil is 8.
+  /// - Parameters:
+  ///   - alignment: Where the views stand across the axis.
+  ///   - spacing: Points between rows; nil is 8.
+  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - content: What stands in it.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -67,10 +68,11 @@ public struct LazyHStack<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// - Parameter alignment: Where the views stand across the axis.
-  /// - Parameter content: What stands in it.
-  /// - Parameter pinnedViews: Which headers and footers stay in sight.
-  /// - Parameter spacing: Points between rows; nil is 8.
+  /// - Parameters:
+  ///   - alignment: Where the views stand across the axis.
+  ///   - spacing: Points between rows; nil is 8.
+  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - content: What stands in it.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -94,11 +96,12 @@ public struct LazyVGrid<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// - Parameter alignment: Where the views stand across the axis.
-  /// - Parameter columns: The columns, from leading to trailing.
-  /// - Parameter content: What stands in it.
-  /// - Parameter pinnedViews: Which headers and footers stay in sight.
-  /// - Parameter spacing: Points between rows; nil is 8.
+  /// - Parameters:
+  ///   - columns: The columns, from leading to trailing.
+  ///   - alignment: Where the views stand across the axis.
+  ///   - spacing: Points between rows; nil is 8.
+  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - content: What stands in it.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -122,11 +125,12 @@ public struct LazyHGrid<Content: View>: View, LazyContainer {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// - Parameter alignment: Where the views stand across the axis.
-  /// - Parameter content: What stands in it.
-  /// - Parameter pinnedViews: Which headers and footers stay in sight.
-  /// - Parameter rows: The rows, from top to bottom.
-  /// - Parameter spacing: Points between columns; nil is 8.
+  /// - Parameters:
+  ///   - rows: The rows, from top to bottom.
+  ///   - alignment: Where the views stand across the axis.
+  ///   - spacing: Points between columns; nil is 8.
+  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - content: What stands in it.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content

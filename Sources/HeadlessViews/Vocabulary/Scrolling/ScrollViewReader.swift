@@ -33,8 +33,9 @@ public struct ScrollViewProxy {
 
   /// Scrolls the first scroll view with this id in it, at the next frame, so that the view with the id is seen.
   ///
-  /// - Parameter id: The identity of the view to scroll to.
-  /// - Parameter anchor: Which point of the view meets the same point of the scroll view; nil scrolls as little
+  /// - Parameters:
+  ///   - id: The identity of the view to scroll to.
+  ///   - anchor: Which point of the view meets the same point of the scroll view; nil scrolls as little
   ///   as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let scroller, !scroller.marks.contains(.removed) else { return }
