@@ -90,7 +90,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessViewsTests",
-      dependencies: ["HeadlessViews", "LayoutEngine", "TestSupport", "soundness-driver"],
+      dependencies: ["HeadlessViews", "LayoutEngine", "TestSupport"],
+      swiftSettings: strict),
+    // What holds for any client's code: random programs against trees built from scratch, reads in each closure, faults.
+    .testTarget(
+      name: "SoundnessTests", dependencies: ["HeadlessViews", "TestSupport", "soundness-driver"],
       swiftSettings: strict),
     .testTarget(
       name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults"], swiftSettings: strict),
@@ -137,3 +141,13 @@ let package = Package(
   // Files as they are: `import SwiftUI`, `import Combine`, previews, entries.
   package.targets.append(.testTarget(name: "ClientTestsSwiftUI", dependencies: ["Combine", "SwiftUI"]))
 #endif
+
+// What an optimized build has to show of its own (allocations, stops, random programs in number) stands in few of the
+// tests, and the others take four minutes to optimize: `scripts/test` says so.
+if Context.environment["OPTIMIZED_TESTS"] != nil {
+  let debugOnly: Set = [
+    "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
+    "HeadlessViewsTests", "ShapedTextTests", "ViewMacrosTests",
+  ]
+  package.targets.removeAll { debugOnly.contains($0.name) }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Bodies that are evaluated for the values in between. Curves are linear and take one second.

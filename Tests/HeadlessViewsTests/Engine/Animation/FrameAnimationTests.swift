@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Changes of frames and effects under transactions. The window is 200 × 100; all curves are linear and take one

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Views that come and go while a change is animated. The window is 200 × 100; curves are linear.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// How a child's new value is compared with its old one when the parent has run.

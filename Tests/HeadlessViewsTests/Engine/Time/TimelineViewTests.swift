@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TimelineViewTests {

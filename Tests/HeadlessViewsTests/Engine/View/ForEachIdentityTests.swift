@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
 import Observation
+import TestSupport
 import Testing
 
 @MainActor

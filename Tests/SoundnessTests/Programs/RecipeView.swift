@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
+import TestSupport
 
 /// A recipe with a number for each part of it, so that views can be told apart by name.
 final class Part {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
+import TestSupport
 import Testing
 
 /// Whatever a client's closure or method reads while the engine updates or lays out is a dependency (I-37): a write

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import TestSupport
 
 /// Runs a random program in the engine and in the model, and compares them after every step.
 @MainActor
