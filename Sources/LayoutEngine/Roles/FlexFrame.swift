@@ -129,6 +129,8 @@ enum FlexFrameRole: UnaryRole {
       return result
     }
     guard child.facts.contains(.textual) else { return result }
+    // What is one length while the text has one line depends on the offer as soon as the text wraps (L-32).
+    if !minHeight.isNaN && maxHeight.isNaN { result.facts.insert(.usesHeight) }
     let threshold = child.bounds.threshold
     // Text that is offered too little by the frame itself has to be asked.
     if maxWidth < threshold || idealWidth < threshold { return .general(child.facts) }

@@ -100,6 +100,24 @@ import Testing
     expectFrames(forwarded, in: 100, 40, [[0, 0, 100, 40], [0, 0, 20, 40], [20, 10, 80, 20]])
   }
 
+  @Test("L-32: around a text that wraps, a height with a minimum alone depends on what is offered")
+  func minimumAroundWrappedText() {
+    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let text = tree.insert(.text(TextContent("alphabet", fontSize: 20)))
+    let alignment = Alignment(horizontal: .center, vertical: .bottom)
+    let flexible = tree.insert(.flexFrame(FlexFrame(minHeight: 20, alignment: alignment)))
+    let narrow = tree.insert(.frame(width: 10, height: nil, alignment: .center))
+    tree.setChildren(flexible, [text])
+    tree.setChildren(narrow, [flexible])
+    for height in [80, 60, 200] as [CGFloat] {
+      tree.layout(
+        root: narrow, proposal: ProposedViewSize(width: 10, height: height),
+        in: CGRect(x: 0, y: 0, width: 10, height: height))
+      #expect(tree.frame(flexible).height == min(height, 160))
+      #expect(tree.frame(text) == CGRect(x: 0, y: min(height, 160) - 160, width: 10, height: 160))
+    }
+  }
+
   @Test("L-35: contradictory lengths are reported and made consistent")
   func contradictions() {
     let tree = LayoutTree(textMeasuring: GridTextMeasuring())

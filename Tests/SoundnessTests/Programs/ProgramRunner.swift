@@ -140,10 +140,21 @@ struct ProgramRunner {
     ] as [(Character, [String])] where those(mark).sorted() != expected.sorted() {
       return "said \(those(mark)), expected \(expected)"
     }
-    // What appears does so before what it replaces disappears, but for the identity transition (I-8).
+    // What appears does so before what it replaces disappears, but for the identity transition (I-8). What a sheet
+    // shows waits until the sheet that it follows has gone (P-18).
     if mayDisappearFirst { return nil }
-    let lastAppeared = said.lastIndex { $0.first == "+" } ?? -1
-    let firstDisappeared = said.firstIndex { $0.first == "-" } ?? said.count
-    return lastAppeared < firstDisappeared ? nil : "said \(said): something disappeared too early"
+    for (tree, said) in Dictionary(grouping: said, by: Self.sheet) {
+      let lastAppeared = said.lastIndex { $0.first == "+" } ?? -1
+      let firstDisappeared = said.firstIndex { $0.first == "-" } ?? said.count
+      if lastAppeared > firstDisappeared { return "said \(said) in \(tree): something disappeared too early" }
+    }
+    return nil
+  }
+
+  /// The way to the innermost sheet around a view that said something; empty in the window.
+  private static func sheet(_ entry: String) -> Substring {
+    let way = entry.dropFirst().split(separator: "/")
+    guard let last = way.lastIndex(where: { $0.hasSuffix("s") }) else { return "" }
+    return entry[way[0].startIndex..<way[last].endIndex]
   }
 }

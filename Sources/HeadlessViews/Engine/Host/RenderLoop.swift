@@ -141,8 +141,10 @@ extension ViewGraph {
       if !isMounting { for root in roots { root.safeAreaDidChange() } }
     }
     for round in 0..<Self.settlingLimit {
-      for index in roots.indices {
-        Unmanaged.passUnretained(roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
+      // A row that scrolls away while it is laid out takes the sheet with it that it presents.
+      let laidOut = roots
+      for index in laidOut.indices where !laidOut[index].marks.contains(.removed) {
+        Unmanaged.passUnretained(laidOut[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
         display.noteMoves(layoutTree.takeMovedItems())
       }
       if observers.positions.isEmpty { return }

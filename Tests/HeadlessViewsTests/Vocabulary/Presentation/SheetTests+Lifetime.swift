@@ -234,4 +234,26 @@ extension SheetTests {
     try host.tapAndRender("go")
     #expect(log.take() == ["1"])
   }
+
+  @Test("P-13: a presenter that leaves while its size is settled takes its sheet with it")
+  func presenterLeavesDuringLayout() throws {
+    struct Screen: View {
+      var body: some View {
+        GeometryReader { proxy in
+          if proxy.size.width > 100 {
+            Text("presenter").sheet(isPresented: .constant(true)) { Text("sheet") }
+          } else {
+            Text("narrow")
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen() }
+    #expect(host.texts == ["sheet"])
+    host.resize(to: CGSize(width: 50, height: 100))
+    try host.render()
+    #expect(host.texts == ["narrow"])
+    #expect(host.presentations.isEmpty)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
 }
