@@ -13,12 +13,12 @@ public struct GridTextMeasuring: TextMeasuring {
     if text.rest.isEmpty, let count = Self.plainCount(text.first.string) {
       let size = text.first.fontSize
       let full = CGFloat(count) * size / 2
-      if width == nil || full <= width! {
+      if width == nil || full <= width! + TextMetrics.roundingError {
         return TextMetrics(
           size: CGSize(width: full, height: size), firstBaseline: 0.8 * size, lastBaseline: 0.8 * size)
       }
     }
-    var breaker = LineBreaker(limit: width ?? .infinity)
+    var breaker = LineBreaker(width: width)
     breaker.add(text)
     return breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
   }
@@ -35,7 +35,7 @@ public struct GridTextMeasuring: TextMeasuring {
   }
 
   public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
-    var breaker = LineBreaker(limit: width ?? .infinity)
+    var breaker = LineBreaker(width: width)
     breaker.ranges = []
     breaker.add(text)
     _ = breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
@@ -106,7 +106,7 @@ private struct LineBreaker {
   /// How many Characters have been added.
   private var count = 0
 
-  init(limit: CGFloat) { self.limit = limit }
+  init(width: CGFloat?) { limit = width.map { $0 + TextMetrics.roundingError } ?? .infinity }
 
   mutating func add(_ text: TextContent) {
     add(text.first)

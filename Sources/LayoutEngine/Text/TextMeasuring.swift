@@ -10,6 +10,9 @@ public struct TextMetrics: Equatable, Sendable {
   /// Distance of the last line's baseline from the top, in points.
   public var lastBaseline: CGFloat
 
+  /// By how much a line may be wider than what is offered, in points: what additions and subtractions of lengths lose.
+  public static let roundingError: CGFloat = 1e-6
+
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -20,7 +23,8 @@ public struct TextMetrics: Equatable, Sendable {
 /// Measures texts for the layout; the place where a real shaper plugs in.
 ///
 /// Answers must depend on the arguments alone. A width that is at least the unwrapped text's must give
-/// the unwrapped metrics.
+/// the unwrapped metrics; so must one that lacks no more than ``TextMetrics/roundingError``, because a stack that hands
+/// out its own size again has added and subtracted lengths on the way.
 public protocol TextMeasuring: Sendable {
   /// The metrics of `text` broken into lines no wider than `width`, or not wrapped when that is nil.
   func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics

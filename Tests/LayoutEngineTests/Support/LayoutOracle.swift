@@ -296,12 +296,12 @@ struct LayoutOracle {
 
   private func aligned(
     _ node: TreeSpec, _ child: TreeSpec, _ p: Offer, _ childSize: Size, _ size: Size, _ axis: Axis?,
-    primary: Offer? = nil
+    primary: (offer: Offer, axis: Axis?)? = nil
   ) -> Size {
     guard let alignment = node.role.alignment else { return Size(0, 0) }
     let box = ViewDimensions(size: CGSize(width: size.x, height: size.y))
     func line(_ key: AlignmentKey) -> Double {
-      if let primary, let set = explicit(key, node.children[0], primary, axis) { return set }
+      if let primary, let set = explicit(key, node.children[0], primary.offer, primary.axis) { return set }
       return key.defaultValue(in: box)
     }
     return Size(
@@ -357,7 +357,7 @@ struct LayoutOracle {
           place(child, p, size, Size(0, 0), axis)
         } else {
           let answer = self.size(child, size, nil)
-          place(child, size, answer, aligned(node, child, size, answer, size, nil, primary: p), nil)
+          place(child, size, answer, aligned(node, child, size, answer, size, nil, primary: (p, axis)), nil)
         }
       }
     case .reader:

@@ -26,7 +26,7 @@ final class RootNode: ArrangingNode {
     // A root of several views stacks them.
     super.init(.vstack(.center, spacing: nil), content, context)
     counterpart = context.counterpart()
-    if space == .window { marks.insert(.isSafeAreaRegion) }
+    marks.insert(space == .window ? [.isRoot, .isSafeAreaRegion] : .isRoot)
   }
 
   func layOut(size: CGSize, safeArea: EdgeInsets) {

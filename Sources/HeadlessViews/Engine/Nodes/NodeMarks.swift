@@ -28,35 +28,37 @@ extension GraphNode.Marks {
   static let isScreen = free(7)
   /// It is the label of a tab, which is seen whether or not its screen is.
   static let isTabLabel = free(8)
+  /// It is the top of a tree: ``RootNode``.
+  static let isRoot = free(9)
 
   // MARK: What it does
 
   /// Its body has run: ``EvaluatingNode``.
-  @usableFromInline static let hasRun = free(9)
+  @usableFromInline static let hasRun = free(10)
   /// It has read an observable property: ``NodeObservation``.
-  static let isObserving = free(10)
+  static let isObserving = free(11)
   /// It looks after every layout where it was put: ``PositionReader``.
-  static let readsPosition = free(11)
+  static let readsPosition = free(12)
   /// It, or a value of it, changes with the clock: ``AnimatedNode``.
-  static let isAnimated = free(12)
+  static let isAnimated = free(13)
 
   // MARK: Whether it is seen
 
   /// It is a screen behind another one.
-  static let isCovered = free(13)
+  static let isCovered = free(14)
   /// It is a row of a lazy container, outside of what is seen of it.
-  static let isScrolledAway = free(14)
+  static let isScrolledAway = free(15)
 
   // MARK: What waits for a phase of the frame
 
   /// The container's list of children is to be collected anew: ``ViewGraph/changedStructures``.
-  static let structureChanged = free(15)
+  static let structureChanged = free(16)
   /// The leaf was made in this frame, so all that it draws is new: ``DisplayTally``.
-  static let isNew = free(16)
+  static let isNew = free(17)
   /// The leaf has not been laid out yet, so there is no frame that it could come from: ``DisplayTally``.
-  static let isUnplaced = free(17)
+  static let isUnplaced = free(18)
   /// What the leaf draws may have changed in this frame: ``DisplayTally``.
-  static let displayChanged = free(18)
+  static let displayChanged = free(19)
   /// An effect around the leaf changed, so that it is drawn differently although it shows the same: ``EffectNode``.
-  static let redrawn = free(19)
+  static let redrawn = free(20)
 }

@@ -129,7 +129,8 @@ public class ViewNode: GraphNode {
   /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
   final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }
 
-  /// Whether this node or one above has any of some marks; a screen's mark does not count for the label of its tab.
+  /// Whether this node or one above it in its tree has any of some marks; a screen's mark does not count for the label
+  /// of its tab. What a screen presents is in front of the window, whatever happens to the screen.
   private func isBelow(_ hiding: Marks) -> Bool {
     var node: ViewNode? = self
     var isInLabel = false
@@ -139,6 +140,7 @@ public class ViewNode: GraphNode {
         return true
       }
       if current.marks.contains(.isScreen) { isInLabel = false }
+      if current.marks.contains(.isRoot) { return false }
       node = current.parent
     }
     return false
