@@ -36,16 +36,20 @@ public enum BenchmarkCommand {
     }
   }
 
+  private static func overview(_ commands: [any Command], _ console: Console) -> String {
+    CommandHelp.fitted(CommandHelp.overview(of: commands, program: console.program), to: console.width)
+  }
+
   private static func dispatch(
     _ words: [String], _ commands: [any Command], _ console: Console
   ) async throws -> ExitCode {
     guard let verb = words.first else {
-      console.talk(CommandHelp.overview(of: commands, program: console.program))
+      console.talk(overview(commands, console))
       return .badInput
     }
     if ["-h", "--help", "help"].contains(verb) {
       guard verb == "help", words.count > 1 else {
-        try console.write(CommandHelp.overview(of: commands, program: console.program))
+        try console.write(overview(commands, console))
         return .fine
       }
       return try await dispatch([words[1], "--help"], commands, console)
@@ -60,7 +64,9 @@ public enum BenchmarkCommand {
     let rest = words.dropFirst().prefix { $0 != "--" }
     if let help = rest.first(where: { $0 == "-h" || $0 == "--help" }) {
       try console.write(
-        CommandHelp.text(of: command, program: console.program, isLong: help == "--help"))
+        CommandHelp.fitted(
+          CommandHelp.text(of: command, program: console.program, isLong: help == "--help"),
+          to: console.width))
       return .fine
     }
     let arguments = try Arguments(

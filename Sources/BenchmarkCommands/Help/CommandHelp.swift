@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
 
 /// The texts behind `-h`, `--help` and a call without arguments.
 enum CommandHelp {
@@ -44,6 +45,22 @@ enum CommandHelp {
       }
     }
     return isLong ? text : text + "\n'--help' says more.\n"
+  }
+}
+
+extension CommandHelp {
+  /// The text for a window of so many columns; a line that is broken goes on where its column of explanations begins.
+  static func fitted(_ text: String, to width: Int?) -> String {
+    guard let width else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      if line.count <= width { return [String(line)] }
+      let blanks = line.prefix { $0 == " " }
+      let gap = line.ranges(of: "  ").last?.lowerBound ?? line.startIndex
+      let column = line[..<(line[gap...].firstIndex { $0 != " " } ?? gap)]
+      let heading = column.count > width / 2 ? blanks : column
+      return WrappedText.lines(String(line.dropFirst(heading.count)), behind: String(heading), to: width)
+    }
+    return lines.joined(separator: "\n")
   }
 }
 
