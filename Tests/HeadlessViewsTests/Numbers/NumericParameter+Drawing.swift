@@ -5,6 +5,16 @@ import HeadlessViews
 extension NumericParameter {
   private static func angle(_ value: Double) -> Bool { abs(value) < 1e301 }
 
+  /// A number that something is drawn with in a canvas.
+  private static func canvas(
+    _ declarations: String..., accepts: @escaping (Double) -> Bool,
+    _ draw: @escaping (inout GraphicsContext, Double) -> Void
+  ) -> NumericParameter {
+    NumericParameter(
+      declarations: declarations, name: "GraphicsContext", values: doubles, accepts: accepts,
+      screen: { value in AnyView(Canvas { context, _ in draw(&context, value) }) }, act: nil)
+  }
+
   static var drawing: [NumericParameter] {
     [
       view(
@@ -54,6 +64,41 @@ extension NumericParameter {
         accepts: positive
       ) {
         Text("some words to wrap").frame(width: 40).lineLimit(integer($0))
+      },
+      canvas("Drawing/GraphicsContext+Drawing.swift draw(_:at:anchor:)", accepts: length) {
+        $0.draw(Text("a"), at: CGPoint(x: $1, y: $1))
+        $0.draw(Image("a"), at: CGPoint(x: $1, y: 1), anchor: .topLeading)
+      },
+      canvas(
+        "Drawing/GraphicsContext+Drawing.swift draw(_:in:)",
+        "Drawing/GraphicsContext+Drawing.swift draw(_:in:style:)", accepts: length
+      ) {
+        $0.draw(Image("a"), in: CGRect(x: 1, y: $1, width: $1, height: 1))
+        $0.draw(Text("a"), in: CGRect(x: $1, y: 1, width: 10, height: 10))
+      },
+      canvas(
+        "Drawing/GraphicsContext+Drawing.swift measure(in:)",
+        "Drawing/GraphicsContext+Drawing.swift firstBaseline(in:)",
+        "Drawing/GraphicsContext+Drawing.swift lastBaseline(in:)",
+        accepts: { $0 == .infinity || extent($0) }
+      ) {
+        let text = $0.resolve(Text("some words"))
+        let size = CGSize(width: $1, height: $1)
+        let baselines = text.firstBaseline(in: size) + text.lastBaseline(in: size)
+        $0.fill(Path(CGRect(origin: .zero, size: text.measure(in: size))), with: .color(.red))
+        $0.translateBy(x: 0, y: baselines)
+      },
+      canvas("Drawing/GraphicsContext.swift translateBy(x:y:)", accepts: length) {
+        $0.translateBy(x: $1, y: $1)
+        $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
+      },
+      canvas("Drawing/GraphicsContext.swift scaleBy(x:y:)", accepts: length) {
+        $0.scaleBy(x: $1, y: $1)
+        $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
+      },
+      canvas("Drawing/GraphicsContext.swift rotate(by:)", accepts: finite) {
+        $0.rotate(by: .degrees($1))
+        $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
       },
       // What is drawn does not depend on these.
       view(

@@ -30,6 +30,10 @@ private struct OddLayout: Layout {
 }
 
 extension NumericParameter {
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
   @ViewBuilder private static var two: some View {
     Text("one")
     Color.red
@@ -47,6 +51,15 @@ extension NumericParameter {
       view(says: "frame", accepts: extent) { Color.red.frame(idealWidth: $0, idealHeight: $0).fixedSize() },
       view(says: "frame", accepts: { extent($0) || $0 == .infinity }) {
         Color.red.frame(maxWidth: $0, maxHeight: $0)
+      },
+      view("Lists/TableColumn.swift width(_:)", says: "frame", accepts: extent) { value in
+        Table([Row(id: 1)]) { TableColumn("a") { Text("\($0.id)") }.width(value) }
+      },
+      view(
+        "Lists/TableColumn.swift width(min:ideal:max:)", says: "frame",
+        accepts: { extent($0) || $0 == .infinity }
+      ) { value in
+        Table([Row(id: 1)]) { TableColumn("a") { Text("\($0.id)") }.width(max: value) }
       },
       view("Modifiers/Padding.swift padding(_:)", says: "padding", accepts: length) {
         Text("a").padding(EdgeInsets(top: $0, leading: 1, bottom: $0, trailing: $0))

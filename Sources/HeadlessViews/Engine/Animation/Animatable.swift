@@ -9,6 +9,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+}
+
 extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
@@ -75,35 +83,3 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 @MainActor
 @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
-
-/// A change from one value to another that takes time.
-struct ValueAnimation<Value> {
-  let from: Value
-  let to: Value
-  let start: Duration
-  let animation: Animation
-}
-
-extension ValueAnimation where Value: VectorArithmetic {
-  func value(at time: Duration) -> Value {
-    var change = to - from
-    change.scale(by: animation.progress(after: (time - start).inSeconds))
-    return from + change
-  }
-}
-
-extension ValueAnimation<CGRect> {
-  func value(at time: Duration) -> CGRect {
-    let progress = CGFloat(animation.progress(after: (time - start).inSeconds))
-    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
-    return CGRect(
-      x: between(from.minX, to.minX), y: between(from.minY, to.minY),
-      width: between(from.width, to.width), height: between(from.height, to.height))
-  }
-}
-
-extension ValueAnimation {
-  func isOver(at time: Duration) -> Bool {
-    (time - start).inSeconds >= animation.end
-  }
-}

@@ -36,7 +36,7 @@ private final class AnimatedDataSlot<Value: Animatable>: PropertySlot, AnimatedN
       let before = animation?.value(at: now) ?? target
       target = new
       animation = node.graph.animation(at: node).map {
-        ValueAnimation(from: before, to: new, start: now, animation: $0)
+        ValueAnimation(from: before, to: new, at: now, $0, after: animation)
       }
       if let animation { node.graph.animate(self, animation.animation) }
     }

@@ -10,6 +10,8 @@ public struct Animation: Hashable, Sendable {
     case timing(Double, Double, Double, Double)
     /// Swings into its end; `duration` is the period.
     case spring(bounce: Double)
+    /// Calculated by a client; `duration` is the time until it is over.
+    case custom(CustomCurve)
   }
 
   /// How often the curve is run through.
@@ -51,8 +53,14 @@ public struct Animation: Hashable, Sendable {
       self.curve = .timing(
         valid(x1, .controlPoint, in: 0...1, or: 0), valid(y1, .controlPoint, in: -1_000...1_000, or: 0),
         valid(x2, .controlPoint, in: 0...1, or: 1), valid(y2, .controlPoint, in: -1_000...1_000, or: 1))
-    case .linear, .easeIn, .easeOut, .easeInOut: break
+    case .linear, .easeIn, .easeOut, .easeInOut, .custom: break
     }
+  }
+
+  /// A client's animation, which lasts until it says that it is over.
+  init(_ custom: CustomCurve) {
+    curve = .custom(custom)
+    duration = custom.end.whole
   }
 
   /// A number that can be calculated with.

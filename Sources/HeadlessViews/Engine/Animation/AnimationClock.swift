@@ -94,7 +94,7 @@ extension ViewGraph {
 
   /// Moves a node on with the clock, beginning with a change made now.
   func animate(_ node: any AnimatedNode, _ animation: Animation) {
-    animations.end = AnimationEnd(animation).later(animations.end)
+    animations.end = AnimationEnd(logical: animation.logicalEnd, whole: animation.end).later(animations.end)
     report(animation.refused)
     if node.marks.contains(.isAnimated) { return }
     node.marks.insert(.isAnimated)
@@ -159,7 +159,7 @@ extension ViewGraph {
       let after = layoutTree.absoluteFrame(leaf.layoutID)
       if before != after, motion.animation?.to != after, let animation = animation(at: leaf) {
         motion.animation = ValueAnimation(
-          from: before, to: after, start: clock.now, animation: animation)
+          from: before, to: after, at: clock.now, animation, after: motion.animation)
         animate(leaf, animation)
       }
       if motion.animation == nil { leaf.motion = nil }
@@ -186,16 +186,11 @@ extension ViewGraph {
 }
 
 /// When animations are over, in seconds from their common beginning.
-struct AnimationEnd {
+struct AnimationEnd: Hashable, Sendable {
   /// Until the value is reached; a spring may still swing around it.
   var logical: Double
   /// Until nothing moves any more.
   var whole: Double
-
-  init(_ animation: Animation) {
-    logical = animation.logicalEnd
-    whole = animation.end
-  }
 
   /// The end of both.
   func later(_ other: AnimationEnd?) -> AnimationEnd {

@@ -8,6 +8,7 @@ extension Animation {
   func progress(after elapsed: Double) -> Double {
     let time = (elapsed - delay) * speed
     if time <= 0 { return 0 }
+    if case .custom(let custom) = curve, !isRepeated { return custom.progress(at: time) }
     if time >= settlingDuration { return repeats.endsReversed ? 0 : 1 }
     // Shorter than can be told from nothing.
     guard duration > 1e-9 else { return 1 }
@@ -21,8 +22,13 @@ extension Animation {
 
   /// Seconds from the change until it is logically complete.
   var logicalEnd: Double {
-    delay + (repeats.isEndless ? .infinity : duration * Double(repeats.count) / speed)
+    if repeats.isEndless { return .infinity }
+    if case .custom(let custom) = curve, !isRepeated { return delay + custom.end.logical / speed }
+    return delay + duration * Double(repeats.count) / speed
   }
+
+  /// Whether the curve is run through another number of times than once.
+  var isRepeated: Bool { repeats != Repeats() }
 
   /// Seconds from the change until nothing moves any more.
   var end: Double { delay + settlingDuration / speed }
@@ -47,6 +53,7 @@ extension Animation.Curve {
     case .easeInOut: Self.bezier(0.42, 0, 0.58, 1, at: fraction)
     case .timing(let x1, let y1, let x2, let y2): Self.bezier(x1, y1, x2, y2, at: fraction)
     case .spring(let bounce): Self.spring(damping: 1 - bounce, at: fraction)
+    case .custom(let custom): custom.progress(at: fraction * custom.end.whole)
     }
   }
 

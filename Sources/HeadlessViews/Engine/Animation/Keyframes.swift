@@ -249,14 +249,14 @@ private struct KeyframePath<Value: Animatable> {
     switch segment.way {
     case .jump: break
     case .curve(let curve):
-      result.animatableData = from + (to - from).scaled(curve.value(at: fraction))
+      result.animatableData = from + (to - from).scaled(by: curve.value(at: fraction))
     case .spring(let spring):
-      result.animatableData = from + (to - from).scaled(Animation.spring(spring).progress(after: time))
+      result.animatableData = from + (to - from).scaled(by: Animation.spring(spring).progress(after: time))
     case .cubic(let startVelocity, let endVelocity):
       let first = startVelocity?.animatableData ?? velocity(before: index)
       let last = endVelocity?.animatableData ?? velocity(before: index + 1)
       result.animatableData = Self.hermite(
-        from, to, first.scaled(segment.duration), last.scaled(segment.duration), fraction)
+        from, to, first.scaled(by: segment.duration), last.scaled(by: segment.duration), fraction)
     }
     return result
   }
@@ -266,7 +266,7 @@ private struct KeyframePath<Value: Animatable> {
     guard index > 0, index < segments.count, isCubic(index - 1), isCubic(index) else { return .zero }
     let time = segments[index - 1].duration + segments[index].duration
     let way = segments[index].target.animatableData - origin(of: index - 1).animatableData
-    return time > 0 ? way.scaled(1 / time) : .zero
+    return time > 0 ? way.scaled(by: 1 / time) : .zero
   }
 
   private func isCubic(_ index: Int) -> Bool {
@@ -277,15 +277,8 @@ private struct KeyframePath<Value: Animatable> {
     -> Vector
   {
     let (t2, t3) = (t * t, t * t * t)
-    return from.scaled(2 * t3 - 3 * t2 + 1) + start.scaled(t3 - 2 * t2 + t) + to.scaled(3 * t2 - 2 * t3)
-      + end.scaled(t3 - t2)
-  }
-}
-
-extension VectorArithmetic {
-  fileprivate func scaled(_ factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
+    return from.scaled(by: 2 * t3 - 3 * t2 + 1) + start.scaled(by: t3 - 2 * t2 + t)
+      + to.scaled(by: 3 * t2 - 2 * t3)
+      + end.scaled(by: t3 - t2)
   }
 }

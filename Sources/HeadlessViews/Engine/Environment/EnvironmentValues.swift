@@ -56,3 +56,8 @@ final class EnvironmentReadRecorder {
     onNewKey?(key)
   }
 }
+
+extension AnimationContext {
+  /// The standard environment: a client's animation does not know that of the view it moves.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}

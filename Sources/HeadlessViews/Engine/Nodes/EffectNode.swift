@@ -33,7 +33,7 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
     let before = value(at: now)
     target = new
     animation = graph.animation(at: self).map {
-      ValueAnimation(from: before, to: new, start: now, animation: $0)
+      ValueAnimation(from: before, to: new, at: now, $0, after: animation)
     }
     if let animation { graph.animate(self, animation.animation) }
     effectDidChange()

@@ -3,14 +3,6 @@ import Foundation
 
 // Names of SwiftUI that cannot be here, so that the compiler says why in one line.
 
-@available(*, unavailable, message: "HeadlessViews has no Table; use a List with rows of your own")
-public struct Table<Value, Rows, Columns> {}
-@available(*, unavailable, message: "HeadlessViews has no Table; use a List with rows of your own")
-public struct TableColumn<RowValue, Sort, Content, Label> {}
-@available(*, unavailable, message: "HeadlessViews draws no pixels; use shapes, or leave the canvas out")
-public struct Canvas<Symbols> {}
-@available(*, unavailable, message: "HeadlessViews draws no pixels; use shapes, or leave the canvas out")
-public struct GraphicsContext {}
 @available(*, unavailable, message: "HeadlessViews draws no pixels; read ViewHost.displayList instead")
 public final class ImageRenderer<Content> {}
 @available(*, unavailable, message: "HeadlessViews draws no pixels; use a LinearGradient")
@@ -72,10 +64,6 @@ public struct RotateGesture {}
 @available(*, unavailable, message: "HeadlessViews recognises one finger; use a DragGesture")
 public struct RotationGesture {}
 
-@available(
-  *, unavailable, message: "HeadlessViews has no curves of a client's own; use Animation.timingCurve"
-)
-public protocol CustomAnimation {}
 @available(
   *, unavailable, message: "HeadlessViews has rectangles with equal corners; use RoundedRectangle, or a Path"
 )

@@ -96,7 +96,6 @@ public struct Text: Equatable, Sendable {
   }
 
   /// What the layout tree measures, with the environment's font where a piece has none.
-  @MainActor
   func content(_ style: ResolvedStyle) -> TextContent {
     guard let attributes else {
       return TextContent(leading, fontSize: style.fontSize, lineLimit: style.lineLimit)

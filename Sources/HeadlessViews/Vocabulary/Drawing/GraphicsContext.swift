@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Where a canvas is drawn: a value with the state of drawing, over a list that all copies add to.
+///
+/// Filters and blend modes are accepted and change nothing: what is drawn is a list of items and has no pixels.
+///
+/// - Source: Apple, `GraphicsContext`.
+public struct GraphicsContext {
+  /// How opaque is what is drawn from now on, from 0 to 1.
+  public var opacity = 1.0
+  /// How it is mixed with what is there; accepted.
+  public var blendMode = BlendMode.normal
+  /// Maps what is drawn from now on into the canvas.
+  public var transform = CGAffineTransform.identity
+  /// The standard environment; a canvas that depends on another value reads it in the body around it.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  /// The part of the canvas in which is seen what is drawn from now on.
+  public private(set) var clipBoundingRect: CGRect
+
+  let recorder: DrawingRecorder
+  private var isClipped = false
+
+  init(_ recorder: DrawingRecorder) {
+    self.recorder = recorder
+    clipBoundingRect = CGRect(origin: .zero, size: recorder.size)
+  }
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// How a clip is combined.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is inside is hidden, not what is outside; accepted.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Leaves only what is inside of an outline, as far as its bounding rectangle says.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    if options.contains(.inverse) { return }
+    isClipped = true
+    clipBoundingRect = clipBoundingRect.intersection(mapped(path.boundingRect))
+  }
+
+  /// Runs a closure that draws a mask; accepted: nothing is hidden by it.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = GraphicsContext(DrawingRecorder(sibling: recorder))
+    layer.transform = transform
+    try content(&layer)
+  }
+
+  /// Runs a closure that draws with a state of its own.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+
+  /// A change of the colours of what is drawn; accepted.
+  public struct Filter: Sendable {
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter() }
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter { Filter() }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter()
+    }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+    public static var luminanceToAlpha: Filter { Filter() }
+  }
+
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Adds a filter; accepted.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+
+  /// Where something of this context is in the canvas: the smallest upright rectangle around it.
+  func mapped(_ rect: CGRect) -> CGRect {
+    if transform.isIdentity { return rect }
+    return DrawingTransform(transform).apply(to: rect)
+  }
+
+  /// Adds something to the list.
+  func record(
+    _ kind: DisplayItem.Kind, text: String? = nil, color: String?, in rect: CGRect, isStroked: Bool = false
+  ) {
+    var check = NumberCheck()
+    var map = transform
+    for part in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
+      map[keyPath: part] = check.finite(map[keyPath: part])
+    }
+    let rect = map.isIdentity ? rect : DrawingTransform(map).apply(to: rect)
+    let frame = CGRect(
+      x: check.length(rect.origin.x), y: check.length(rect.origin.y), width: check.length(rect.size.width),
+      height: check.length(rect.size.height))
+    let opacity = check.number(self.opacity, in: 0...1, or: 1)
+    HostContext.report(check, for: "GraphicsContext")
+    recorder.operations.append(
+      DrawnOperation(
+        item: DisplayItem(
+          kind: kind, text: text, color: color, frame: frame, opacity: opacity, isRemoving: false),
+        isStroked: isStroked, clip: isClipped ? clipBoundingRect : nil))
+  }
+}
