@@ -37,8 +37,10 @@ extension DisplayItem: CustomStringConvertible {
   }
 
   private static func short(_ value: Double) -> String {
-    // Three decimals: what differs less is noise of the order of additions.
-    let rounded = (value * 1000).rounded() / 1000
+    // Three decimals: what differs less is noise of the order of additions. Lengths are often halves of a thousandth,
+    // which are sixteenths of a point, so it is a little below a half that rounds up: noise about the half is none.
+    let magnitude = (abs(value) * 1000 + 0.5001).rounded(.down) / 1000
+    let rounded = value < 0 ? -magnitude : magnitude
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
     return String(rounded)
   }
