@@ -13,10 +13,12 @@ import Testing
     ).description
   }
 
-  @Test("a length is printed with three decimals at most", arguments: [
-    (1.0, "1"), (-2.5, "-2.5"), (0.1 + 0.2, "0.3"), (0.0004, "0"), (-0.0004, "0"), (0.0006, "0.001"),
-    (7.50875, "7.509"), (-7.50875, "-7.509"), (1e17, "1e+17"),
-  ])
+  @Test(
+    "a length is printed with three decimals at most",
+    arguments: [
+      (1.0, "1"), (-2.5, "-2.5"), (0.1 + 0.2, "0.3"), (0.0004, "0"), (-0.0004, "0"), (0.0006, "0.001"),
+      (7.50875, "7.509"), (-7.50875, "-7.509"), (1e17, "1e+17"),
+    ])
   func decimals(length: Double, text: String) {
     #expect(printed(length) == "color red (\(text), 0, 1, 1)")
   }
