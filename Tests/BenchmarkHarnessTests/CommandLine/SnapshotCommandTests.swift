@@ -28,6 +28,7 @@ struct SnapshotCommandTests {
   @Test func heatSaysWhichBodiesRan() throws {
     let bodies = try snapshot("fixture.count-taps/state/1", "--heat", "bodies").output
     #expect(bodies.contains(">Counter 1</text>") && bodies.contains("#fdcc8a"))
+    #expect(try snapshot("--heat", "fixture.count-taps/state/1").output == bodies)
     #expect(
       try snapshot("fixture.count-taps/state/1", "--heat", "time").output.contains(
         ">time in a view&#39;s body"))
@@ -83,7 +84,7 @@ struct SnapshotCommandTests {
       ["fixture.mount", "-o", "/nowhere/x.svg"],
       "/nowhere/x.svg: cannot be written: No such file or directory"
     ),
-    (["fixture.mount", "--frames", "0"], "--frames"), (["fixture.mount", "--heat", "cold"], "bodies"),
+    (["fixture.mount", "--frames", "0"], "--frames"), (["fixture.mount", "--heat=cold"], "bodies"),
   ])
   func badUsageIsOneLine(words: [String], message: String) throws {
     let answer = try Fixture.call(["snapshot"] + words)
