@@ -54,7 +54,7 @@ struct GridCellLayouts: Scenario {
   }
 
   @ViewBuilder private func cell(_ row: Int, _ column: Int) -> some View {
-    if row == 0 && column == 0 { NumberCell(number: number) } else { Text("\(row) in \(column)") }
+    if row == 0 && column == 0 { NumberCell(number: number) } else { Text("\(row).\(column)") }
   }
 
   func step(_ host: ViewHost, _ index: Int) {

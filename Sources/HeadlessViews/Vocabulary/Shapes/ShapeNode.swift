@@ -44,10 +44,11 @@ extension DrawnOutline {
     }
   }
 
-  /// What a shape covers of a frame.
+  /// What a shape covers of a frame. A shape is asked in a space of its own, where a path of a client's begins at zero.
   @MainActor
   init(of shape: some Shape, in frame: CGRect, isEvenOdd: Bool) {
-    self.init(shape.path(in: frame))
+    let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+    self.init(path.offsetBy(dx: frame.minX, dy: frame.minY))
     self.isEvenOdd = isEvenOdd
     line = lineStyle(of: shape).map(Line.init)
   }

@@ -37,6 +37,8 @@ import Testing
       items(path)[0].outline?.segments == [
         .move(CGPoint(x: 1, y: 2)), .quadCurve(CGPoint(x: 5, y: 6), CGPoint(x: 3, y: 4)),
       ])
+    // In a space of its own, wherever it stands.
+    #expect(ends(items(path.frame(width: 20, height: 10))[0].outline)[0] == CGPoint(x: 41, y: 47))
     #expect(items(Circle().fill(Color.red, style: FillStyle(eoFill: true)))[0].outline?.isEvenOdd == true)
   }
 
