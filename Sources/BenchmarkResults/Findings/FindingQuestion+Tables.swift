@@ -13,12 +13,12 @@ extension FindingQuestion {
         sizes: [100, 1_000], metrics: [.bodyEvaluations, .viewComparisons, .sizeCalls, .placements]),
     ],
     carriesOver: """
-      whichever it is, one body runs and one text is measured; a custom Layout is code that runs again whenever something \
-      in it has another size, for the table once, for a cell once in each; a cell that keeps its size moves no other.
+      whichever it is, one body runs and one text is measured, and a cell that keeps its size moves no other; the code of \
+      a custom Layout runs again when something in it has another size.
       """,
     isOurs: """
-      the number of size calls, because this engine sums a Grid's columns and rows up and has to ask a custom Layout; \
-      SwiftUI, too, keeps what subviews have answered, so that a cache of one's own seldom pays.
+      the number of size calls, how often a Grid asks a Layout in a cell, and every time: whether a Layout is faster than \
+      a Grid, and whether a cache of one's own pays, has to be measured in the app.
       """,
     sources: [
       Source(
@@ -33,10 +33,10 @@ extension FindingQuestion {
         says: "a layout's methods run many times for one change; shows a cache of sizes, and measures nothing"
       ),
       Source(
-        .disagrees, "Slashing SwiftUI Layout Latency by 94%",
+        .see, "Slashing SwiftUI Layout Latency by 94%",
         "https://www.codcompass.com/en/kb/slashing-swiftui-layout-latency-by-94-with-identity-cached-l-zfe5ox",
         says:
-          "42 ms a frame for a grid of mixed cards, most of it saved by a Layout with a cache of its own; here a "
-          + "Grid needs no help"),
+          "42 ms a frame for a grid of mixed cards, nearly all of it saved by a Layout with a cache; here a cache "
+          + "saves a part of the layout of a table, and nothing else of the frame"),
     ])
 }
