@@ -21,7 +21,7 @@ extension FindingQuestion {
         "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [4],
         metrics: compared),
       FindingComparison(
-        "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [64],
+        "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [16],
         metrics: compared),
     ],
     carriesOver: """
