@@ -58,6 +58,24 @@ struct SnapshotCommandTests {
       !svg.contains(">row 0</text>") && svg.contains(">row 8</text>") && !svg.contains(">row 39</text>"))
   }
 
+  /// Every shape where it stands, as its outline says; what is beyond a clip is cut off.
+  @Test func shapesAndClipsAreDrawnByTheirOutlines() throws {
+    let svg = try snapshot("fixture.pictures/shapes/1").output
+    // Two squares from the path's own zero, each begun at its corner; the inner one is a hole.
+    let path = try #require(
+      svg.firstMatch(of: /<path d="M165 ([0-9.]+)L225 \1[^"]*" fill-rule="evenodd" fill="#34c759"\/>/))
+    #expect(path.output.0.contains("M185 "))
+    #expect(
+      svg.contains(
+        " fill=\"none\" stroke=\"#007aff\" stroke-width=\"4\" stroke-miterlimit=\"10\" stroke-dasharray=\"8 4\"/>"
+      ))
+    // A circle, a square on its tip, and the rounded corners of what is scrolled in a window of its own.
+    #expect(svg.ranges(of: "<clipPath id=\"clip-").count == 3)
+    #expect(svg.ranges(of: "</clipPath><g clip-path=\"url(#clip-").count == 3)
+    #expect(svg.contains("width=\"100\" height=\"12\" viewBox="), "a text that is cut off")
+    #expect(svg.contains("width=\"60\" height=\"100\" viewBox="), "a scroll view")
+  }
+
   @Test func filesAreWrittenByTheirNames() throws {
     try Fixture.inDirectory { directory in
       let svg = try snapshot("fixture.pictures/effects/1", "-o", "a.svg", in: directory)
