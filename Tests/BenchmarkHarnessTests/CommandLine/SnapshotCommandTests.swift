@@ -61,7 +61,7 @@ struct SnapshotCommandTests {
   /// Every shape where it stands, as its outline says; what is beyond a clip is cut off.
   @Test func shapesAndClipsAreDrawnByTheirOutlines() throws {
     let svg = try snapshot("fixture.pictures/shapes/1").output
-    for element in [
+    let elements: [String] = [
       "<path d=\"M235 176C235 187.05 217.09 196 195 196C172.91 196 155 187.05 155 176C155 164.95 172.91 156 195 156"
         + "C217.09 156 235 164.95 235 176Z\" fill=\"#ff3b30\"/>",
       "C226.05 216 235 224.95 235 236Z\" fill=\"none\" stroke=\"#007aff\" stroke-width=\"4\" stroke-miterlimit=\"10\""
@@ -73,9 +73,8 @@ struct SnapshotCommandTests {
         + "C211.57 356 225 369.43 225 386Z\"/></clipPath><g clip-path=\"url(#clip-",
       "<path fill=\"#ff9500\" d=\"M150 356h90v60h-90z\"/></g>",
       "\"><path d=\"M195 475.57L237.43 518L195 560.43L152.57 518Z\"/></clipPath>",
-    ] {
-      #expect(svg.contains(element), "\(element)")
-    }
+    ]
+    for element in elements { #expect(svg.contains(element), "\(element)") }
     // A circle, a square on its tip, and the rounded corners of what is scrolled in a window of its own.
     #expect(svg.ranges(of: "<clipPath id=\"clip-").count == 3)
     #expect(svg.ranges(of: "</clipPath><g clip-path=\"url(#clip-").count == 3)
