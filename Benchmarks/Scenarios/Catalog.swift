@@ -71,6 +71,7 @@ public let scenarios: [AnyScenario] = [
   AnyScenario(ListClear.self),
   AnyScenario(ListLazyScroll.self),
   AnyScenario(GridCellText.self),
+  AnyScenario(GridCellLayouts.self),
   AnyScenario(PreferenceOneLeaf.self),
   AnyScenario(EqualWidths.self),
   AnyScenario(TextWindowResizes.self),

@@ -95,8 +95,9 @@
 
     // MARK: Lines
 
-    /// The lines, no wider than `limit` as far as that can be, and no more than the text may take.
-    func lines(limit: CGFloat) -> [Line] {
+    /// The lines, no wider than `width` as far as that can be, and no more than the text may take.
+    func lines(_ width: CGFloat?) -> [Line] {
+      let limit = width.map { $0 + TextMetrics.roundingError } ?? .infinity
       var lines: [Line] = []
       var start = 0
       while lines.count < lineLimit {

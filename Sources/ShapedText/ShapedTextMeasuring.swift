@@ -61,7 +61,7 @@
     public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
       engine.withLock { engine in
         let fitting = engine.fitting(text)
-        return fitting.fragments(of: fitting.lines(limit: width ?? .infinity))
+        return fitting.fragments(of: fitting.lines(width))
       }
     }
 
@@ -86,10 +86,10 @@
 
     func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics {
       let fitting = fitting(text)
-      let unwrapped = fitting.metrics(of: fitting.lines(limit: .infinity))
+      let unwrapped = fitting.metrics(of: fitting.lines(nil))
       // Words are summed up in another order where they are fitted, which may differ in the last bit.
-      guard let width, width < unwrapped.size.width else { return unwrapped }
-      return fitting.metrics(of: fitting.lines(limit: width))
+      guard let width, width + TextMetrics.roundingError < unwrapped.size.width else { return unwrapped }
+      return fitting.metrics(of: fitting.lines(width))
     }
 
     func narrowestWidth(_ text: TextContent) -> CGFloat {

@@ -9,7 +9,7 @@ struct Pictures: Scenario {
   static let analysis = "Screens that are hard to draw."
   static let sizes = [1]
   static let equivalent: [[Variant]] = []
-  enum Variant: String, CaseIterable { case sheet, alert, scrolled, effects, texts, leaving, nothing }
+  enum Variant: String, CaseIterable { case sheet, alert, scrolled, effects, shapes, texts, leaving, nothing }
   let variant: Variant
   let size: Int
 
@@ -18,6 +18,7 @@ struct Pictures: Scenario {
     case .sheet, .alert: Presenter(kind: variant)
     case .scrolled: ScrolledRows()
     case .effects: Effects()
+    case .shapes: Shapes()
     case .texts: LongTexts()
     case .leaving: LeavingBanner()
     case .nothing: EmptyView()
@@ -32,7 +33,7 @@ struct Pictures: Scenario {
       if index == 4 { try host.buttons["dismiss"].tap() }
       try host.render()
       try await host.advance(by: .milliseconds(100))
-    case .effects, .texts, .nothing: break
+    case .effects, .shapes, .texts, .nothing: break
     }
   }
 }
@@ -109,6 +110,25 @@ private struct Effects: View {
         width: 90, height: 30)
       Color("BrandColor").frame(width: 90, height: 30).accessibilityIdentifier("brand")
       Image("photo").resizable().frame(width: 90, height: 50)
+    }
+  }
+}
+
+private struct Shapes: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Ellipse().fill(Color.red).frame(width: 80, height: 40)
+      Capsule().stroke(Color.blue, style: StrokeStyle(lineWidth: 4, dash: [8, 4]))
+        .frame(width: 80, height: 40)
+      Path { path in
+        path.addRect(CGRect(x: 0, y: 0, width: 60, height: 60))
+        path.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
+      }
+      .fill(Color.green, style: FillStyle(eoFill: true)).frame(width: 60, height: 60)
+      Color.orange.frame(width: 90, height: 60).clipShape(Circle())
+      Text("cut off on all sides").fixedSize().frame(width: 100, height: 12).clipped()
+      Color.purple.frame(width: 60, height: 60).clipped().rotationEffect(.degrees(45)).padding(20)
+      ScrollView { Color.mint.frame(width: 60, height: 400).cornerRadius(20) }.frame(width: 60, height: 100)
     }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 import Scenarios
 import Testing
 
+@testable import BenchmarkResults
+
 @Suite struct CatalogTests {
   /// The folder that holds the scenarios' sources.
   private var folder: URL {
@@ -35,6 +37,22 @@ import Testing
     for scenario in scenarios {
       #expect(scenario.analysis.count >= 100, "\(scenario.name)")
       #expect(!scenario.analysis.contains("\n"), "\(scenario.name)")
+    }
+  }
+
+  @Test func scenariosAreShortFiles() throws {
+    for file in try sources() {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 151, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func theDefaultRunAnswersEveryQuestion() {
+    let measured = Set(scenarios.flatMap(\.cases))
+    for comparison in FindingQuestion.all.flatMap(\.comparisons) {
+      let missing = comparison.cases.filter { !measured.contains($0) }
+      #expect(missing.isEmpty, "\(comparison.scenario)")
     }
   }
 

@@ -18,7 +18,7 @@ struct EqualWidths: @MainActor TapScenario {
   static let growth: [Metric: GrowthOrder] = [
     .bodyEvaluations: .linear, .geometryContentEvaluations: .linear, .sizeCalls: .linear,
   ]
-  static let equivalent: [[Variant]] = []
+  static let equivalent: [[Variant]] = [[.layout, .onGeometryChange]]
   static let tapped = "longer"
 
   nonisolated enum Variant: String, CaseIterable {

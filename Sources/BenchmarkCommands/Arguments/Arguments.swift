@@ -99,7 +99,10 @@ package struct Arguments: Sendable {
     _ option: Option, spelled: String, attached: String?, _ rest: inout ArraySlice<String>
   ) throws(InputError) {
     var value = ""
-    if let placeholder = option.value ?? (option.choices.isEmpty ? nil : "VALUE") {
+    if attached == nil, let implied = option.impliedValue {
+      value = rest.first.flatMap { option.choices.contains($0) ? $0 : nil } ?? implied
+      if value == rest.first { rest.removeFirst() }
+    } else if let placeholder = option.value ?? (option.choices.isEmpty ? nil : "VALUE") {
       guard let text = attached ?? rest.popFirst(), !text.isEmpty else {
         throw InputError("\(spelled) needs a value", advice: "give \(spelled) \(placeholder)")
       }

@@ -10,6 +10,9 @@ package struct Option: Hashable, Sendable {
   package let value: String?
   /// The only values allowed; empty when any text will do.
   package let choices: [String]
+  /// What the option means without a value; the next word then is one only if it is among ``choices``. `nil` where a
+  /// value has to be given.
+  package let impliedValue: String?
   /// Whether giving it several times adds up; otherwise the second time is a mistake.
   package let isRepeatable: Bool
   /// One line, for `-h`.
@@ -20,21 +23,22 @@ package struct Option: Hashable, Sendable {
   /// Defines an option.
   package init(
     _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [],
-    isRepeatable: Bool = false, brief: String, detail: String = ""
+    impliedValue: String? = nil, isRepeatable: Bool = false, brief: String, detail: String = ""
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.choices = choices
+    self.impliedValue = impliedValue
     self.isRepeatable = isRepeatable
     self.brief = brief
     self.detail = detail
   }
 
-  /// As help prints it: `-f, --filter CASE`.
+  /// As help prints it: `-f, --filter CASE`, and in brackets what may be left out.
   package var usage: String {
     let short = letter.map { "-\($0), " } ?? "    "
     let value = choices.isEmpty ? value : choices.joined(separator: "|")
-    return short + "--" + name + (value.map { " " + $0 } ?? "")
+    return short + "--" + name + (value.map { impliedValue == nil ? " " + $0 : " [\($0)]" } ?? "")
   }
 }

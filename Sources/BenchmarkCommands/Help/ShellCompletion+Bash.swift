@@ -20,7 +20,7 @@ extension ShellCompletion {
         words=$options
       else
         case $kind in
-          cases) words=$(\(listOfCases)) ;;
+          cases) words+=" $(\(listOfCases))" ;;
           metrics) words=\(Self.metrics.joined(separator: " ").shellQuoted) ;;
           files) compopt -o filenames; COMPREPLY=($(compgen -f -- "$word")); return ;;
           directories) compopt -o filenames; COMPREPLY=($(compgen -d -- "$word")); return ;;
@@ -45,7 +45,10 @@ extension ShellCompletion {
       for option in valued {
         let spellings = [option.letter.map { "-\($0)" }, "--\(option.name)"].compactMap { $0 }
         let candidates = Self.candidates(for: option) ?? .nothing
-        lines.append("        \(spellings.joined(separator: "|"))) \(Self.bashAssignment(candidates)) ;;")
+        let assignment =
+          option.impliedValue == nil
+          ? Self.bashAssignment(candidates) : "words=\(option.choices.joined(separator: " ").shellQuoted)"
+        lines.append("        \(spellings.joined(separator: "|"))) \(assignment) ;;")
       }
       lines.append("      esac")
     }

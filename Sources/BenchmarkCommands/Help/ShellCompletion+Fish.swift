@@ -22,7 +22,7 @@ extension ShellCompletion {
     var words = option.letter.map { "-s \($0) " } ?? ""
     words += "-l \(option.name) -d \(fishQuoted(option.brief))"
     guard let candidates = Self.candidates(for: option) else { return words }
-    return words + " -r " + (fishArguments(candidates) ?? "-f")
+    return words + (option.impliedValue == nil ? " -r " : " ") + (fishArguments(candidates) ?? "-f")
   }
 
   private func fishArguments(_ candidates: Candidates) -> String? {

@@ -45,7 +45,9 @@ extension ShellCompletion {
 
   private func zshSpecification(of option: Option) -> String {
     let brief = option.brief.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-    let value = Self.candidates(for: option).map { ":\(option.value ?? "value"):\(zshAction(for: $0))" } ?? ""
+    let colons = option.impliedValue == nil ? ":" : "::"
+    let value =
+      Self.candidates(for: option).map { "\(colons)\(option.value ?? "value"):\(zshAction(for: $0))" } ?? ""
     let star = option.isRepeatable ? "*" : ""
     // The long spelling takes its value behind '=' as well as behind a blank.
     let long = "--\(option.name)" + (value.isEmpty ? "" : "=")

@@ -12,10 +12,14 @@ struct FindingsCommand: Command {
       that is kept is as true as the record. A difference ends with 1 and is named.
       """)
 
+  static let shaped = Option(
+    "shaped", value: "FILE", brief: "Add what this record says, which was measured with --text shaped.",
+    detail: "It should be of the same commit. Cases that it lacks are told without it.")
+
   let name = "findings"
   let summary = "What a run says about GeometryReader, Equatable, data, ids, sheets, lists and whole screens."
   let operands = "RECORD"
-  let options = [Self.output, Self.check]
+  let options = [Self.output, Self.check, Self.shaped]
   let discussion = """
     A page in Markdown: each question with its counts, its times and their intervals, the command that
     measures them, what carries over to SwiftUI, and what was published about it. Every figure is read
@@ -25,7 +29,7 @@ struct FindingsCommand: Command {
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     try arguments.requireOperands(1...1, operands)
     let record = arguments.operands[0]
-    let page = FindingsPage(try console.results(record))
+    let page = FindingsPage(try console.results(record), shaped: try shapedRecord(arguments, console))
     guard page.answersAny else {
       throw InputError(
         "has the rows of no question", advice: "run the default suite with --output first", file: record)
@@ -48,5 +52,15 @@ struct FindingsCommand: Command {
     try AtomicFile.write(page.markdown, to: console.path(name), named: name)
     console.note("\(name) written")
     return .fine
+  }
+
+  private func shapedRecord(_ arguments: Arguments, _ console: Console) throws -> ResultFile? {
+    guard let name = arguments.value(Self.shaped) else { return nil }
+    let file = try console.results(name)
+    guard let record = file.record, record.text != RunRecord.gridText else {
+      throw InputError(
+        "is no record of a run with --text shaped", advice: "measure one: 'run --text shaped'", file: name)
+    }
+    return file
   }
 }

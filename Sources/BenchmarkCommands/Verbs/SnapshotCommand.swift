@@ -10,10 +10,11 @@ struct SnapshotCommand: Command {
     "frames", value: "COUNT", brief: "So many steps side by side, beginning with --step; the default is 1.")
   static let heat = Option(
     "heat", value: "FIGURE", choices: PictureHeat.allCases.map(\.rawValue),
-    brief: "Tint each view by what its body did in the step.",
+    impliedValue: PictureHeat.bodies.rawValue, brief: "Tint each view by what its body did in the step.",
     detail: """
-      bodies: how often it ran. time: how long it took, which is never the same twice. A place shows the
-      innermost view there; white is a view whose body did not run. What is drawn is pale then.
+      bodies: how often it ran, which is what is meant where nothing is said. time: how long it took, which
+      is never the same twice. A place shows the innermost view there; white is a view whose body did not
+      run. What is drawn is pale then.
       """)
   static let identifiers = Option(
     "identifiers", brief: "Frame and name what has an accessibility identifier.")
@@ -31,10 +32,11 @@ struct SnapshotCommand: Command {
     MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
   ]
   let discussion = """
-    Draws the display list and nothing besides: a shape fills its frame, a stroke is a line along it, an
-    image is a frame with its name. Scroll views cut off what is scrolled away; what is presented stands on
-    a ground of its own over the content. Without -o the SVG goes to standard output. Of a scenario that
-    measures mounting, the first screen is shown.
+    Draws the display list and nothing besides: shapes and lines as their outlines say, an image as a frame
+    with its name, a gradient in the colour it begins with. Scroll views and clips cut off what is beyond
+    them; masks, shadows and blurs are not drawn, and what leaves by a transition is drawn as its frame.
+    What is presented stands on a ground of its own over the content. Without -o the SVG goes to standard
+    output. Of a scenario that measures mounting, the first screen is shown.
     """
 
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {

@@ -72,10 +72,43 @@ extension Picture.Item {
     identifier = item.identifier
     opacity = item.opacity
     isRemoving = item.isRemoving
-    isStroked = drawn.isStroked
+    if let outline = drawn.outline {
+      self.outline = PictureOutline(outline)
+      line = outline.line.map(PictureLine.init)
+    }
+    clipOutlines = drawn.clipOutlines.map(PictureOutline.init)
     lines = drawn.fragments.map {
       Picture.Line($0.string, x: $0.origin.x, y: $0.origin.y, width: $0.width, fontSize: $0.fontSize)
     }
+  }
+}
+
+extension PictureOutline {
+  fileprivate nonisolated init(_ outline: DrawnOutline) {
+    self.init()
+    isEvenOdd = outline.isEvenOdd
+    for segment in outline.segments {
+      switch segment {
+      case .move(let end): add(.move, [end.x, end.y])
+      case .line(let end): add(.line, [end.x, end.y])
+      case .quadCurve(let control, let end): add(.quadCurve, [control, end].flatMap { [$0.x, $0.y] })
+      case .curve(let first, let second, let end):
+        add(.curve, [first, second, end].flatMap { [$0.x, $0.y] })
+      case .close: add(.close)
+      }
+    }
+  }
+}
+
+extension PictureLine {
+  fileprivate nonisolated init(_ line: DrawnOutline.Line) {
+    self.init()
+    width = line.width
+    miterLimit = line.miterLimit
+    dash = line.dash.map { Double($0) }
+    dashPhase = line.dashPhase
+    cap = Cap(rawValue: line.cap.rawValue) ?? .butt
+    join = Join(rawValue: line.join.rawValue) ?? .miter
   }
 }
 

@@ -105,6 +105,25 @@ public struct FindingComparison: Hashable, Sendable {
     return "\(head); against it \(ratios.joined(separator: ", "))"
   }
 
+  /// What is other where texts are measured by a font; `nil` where those rows are missing.
+  func shapedLine(_ grid: ResultTable, _ shaped: ResultTable) -> String? {
+    let isMeasured = cases.allSatisfy {
+      shaped[ResultKey($0, metric: Metric.bodyEvaluations.id)]?.exact != nil
+    }
+    guard isMeasured else { return nil }
+    let others = metrics.flatMap { metric in
+      cases.compactMap { key -> String? in
+        let figures = [grid, shaped].map { figure(metric, key.variant, key.size, $0) }
+        guard figures[0] != figures[1] else { return nil }
+        let size = sizes.count > 1 ? " at \(HumanFigure.grouped(Int64(key.size)))" : ""
+        return "\(MarkdownText.code(metric.id)) \(figures[1]) instead of \(figures[0]) for "
+          + MarkdownText.code(key.variant) + size
+      }
+    }
+    let counts = others.isEmpty ? "the same counts" : others.joined(separator: ", ")
+    return ([counts] + [timeLine(shaped)].compactMap(\.self)).joined(separator: "; ")
+  }
+
   /// A ratio and the ends of its interval: `1.31× [1.28, 1.34]`; `≈` for what cannot be told from 1.
   private static func text(_ ratio: RatioInterval) -> String {
     let value = ratio.containsOne ? "≈" : "\(HumanFigure.fixed(ratio.value, ratio.value < 10 ? 2 : 1))×"

@@ -15,11 +15,14 @@ extension FindingQuestion {
         "The same with an array in each child, made anew and equal", "equatable.array-unrelated", styles,
         sizes: [100], metrics: compared, unit: "child"),
       FindingComparison(
-        "100 children with a closure whose bodies join # word", "equatable.break-even",
-        ["plain-data", "cheap", "costly", "body"], sizes: [1], metrics: compared),
+        "The bodies of 100 children join # word; all but those of plain data hold a closure, which a cheap or "
+          + "a costly `==` leaves out", "equatable.break-even", breakingEven, sizes: [1], metrics: compared),
       FindingComparison(
-        "100 children with a closure whose bodies join # words", "equatable.break-even",
-        ["plain-data", "cheap", "costly", "body"], sizes: [64], metrics: compared),
+        "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [4],
+        metrics: compared),
+      FindingComparison(
+        "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [16],
+        metrics: compared),
     ],
     carriesOver: """
       plain data and arrays are compared without it; `==` of plain data is asked only behind `.equatable()`; with a \
@@ -68,5 +71,6 @@ extension FindingQuestion {
     ])
 
   private static let styles = ["plain", "equatable", "equatable-view", "observable"]
+  private static let breakingEven = ["plain-data", "cheap", "costly", "body"]
   private static let compared = [Metric.bodyEvaluations, .viewComparisons]
 }

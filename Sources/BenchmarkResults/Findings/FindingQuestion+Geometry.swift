@@ -93,7 +93,8 @@ extension FindingQuestion {
       are; a line limit does not spare them that, because what fits on the line is another part of the text.
       """,
     isOurs: """
-      what a measurement costs: by default a character is half of its size wide, and breaking lines is counting; a real \
-      font makes it dearer, so that the ratios between few and many measurements grow.
+      what a measurement costs: on the grid a character is half of its size wide, and lines are broken character by \
+      character; with a real font a string is shaped once and kept, so that another width of the same text costs less \
+      there, and a new string more. Which texts are measured is the same with both.
       """)
 }

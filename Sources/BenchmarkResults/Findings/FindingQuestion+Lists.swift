@@ -35,7 +35,7 @@ extension FindingQuestion {
 
   private static func operation(_ lead: String, _ scenario: String) -> FindingComparison {
     FindingComparison(
-      lead, scenario, ["views", "stateful"], sizes: [100, 1_000],
+      lead, scenario, ["views", "stateful"], sizes: [1_000],
       metrics: [.bodyEvaluations, .viewComparisons])
   }
 

@@ -48,5 +48,5 @@ public struct FindingQuestion: Hashable, Sendable {
   /// All questions, in the order in which they are asked.
   public static let all: [FindingQuestion] =
     [geometryReader, equatable, closures] + passingData + [conditionalModifier, anyView, ids] + sheets
-    + [preferences, lists, text, screens]
+    + [preferences, tables, lists, text, screens]
 }

@@ -2,18 +2,24 @@
 
 /// What a record answers, as a page in Markdown: every figure of it is read from the record's rows.
 ///
-/// Lines marked as *Time* and *Measured* hold what differs from machine to machine and from run to run. All other lines
-/// are the same for equal counts, so a page that is kept can be checked against a baseline.
+/// Lines marked as *Time*, *Shaped* and *Measured* hold what differs from machine to machine and from run to run. All
+/// other lines are the same for equal counts, so a page that is kept can be checked against a baseline.
 public struct FindingsPage: Sendable {
   private let file: ResultFile
+  private let shaped: ResultFile?
   private let questions: [FindingQuestion]
 
   /// Marks of the lines that belong to the machine.
-  static let machineMarks = ["*Measured*", "*Time*"]
+  static let machineMarks = ["*Measured*", "*Time*", "*Shaped*"]
 
   /// Takes up a record.
-  public init(_ file: ResultFile, questions: [FindingQuestion] = FindingQuestion.all) {
+  ///
+  /// - Parameter shaped: A record of the same cases with texts that were measured by a real font.
+  public init(
+    _ file: ResultFile, shaped: ResultFile? = nil, questions: [FindingQuestion] = FindingQuestion.all
+  ) {
     self.file = file
+    self.shaped = shaped
     self.questions = questions
   }
 
@@ -27,7 +33,7 @@ public struct FindingsPage: Sendable {
       "Composed by `view-benchmark findings RECORD`; `--check` holds the counts against another record.",
       "Counts are exact and the same on every machine. Times are this engine's: the first figure is a step of the",
       "variant that the others are compared with, behind each ratio stands its 95 % interval, and ≈ cannot be told",
-      "from 1.",
+      "from 1. Texts are measured on a grid; *Shaped* says what is other with a real font (`--text shaped`).",
     ]
     let lines = head + provenance + questions.enumerated().flatMap { section($0.offset + 1, $0.element) }
     return lines.map { $0 + "\n" }.joined()
@@ -64,6 +70,12 @@ public struct FindingsPage: Sendable {
       "*Measured* on \(record.startDay) at commit \(commit), \(MarkdownText.escaped(record.machine.cpu)), "
         + "\(record.machine.cores) cores."
     ]
+      + (shaped?.record.map { shaped in
+        [
+          "*Shaped* on \(shaped.startDay) at commit \(MarkdownText.code(shaped.shortCommit)), "
+            + "\(MarkdownText.escaped(shaped.text))."
+        ]
+      } ?? [])
   }
 
   // MARK: - A question
@@ -81,6 +93,7 @@ public struct FindingsPage: Sendable {
     let answers = question.comparisons.flatMap { comparison in
       ["- \(comparison.exactLine(file.table))"]
         + (comparison.timeLine(file.table).map { ["  *Time*: \($0)."] } ?? [])
+        + (shaped.flatMap { comparison.shapedLine(file.table, $0.table) }.map { ["  *Shaped*: \($0)."] } ?? [])
     }
     return heading + answers
       + ["", "**Carries over to SwiftUI**: \(question.carriesOver) **Does not**: \(question.isOurs)"]

@@ -56,8 +56,12 @@ public struct Picture: Codable, Sendable, Equatable {
     public var opacity = 1.0
     /// Whether it only stays until its removal transition ends.
     public var isRemoving = false
-    /// Whether a shape is a line along its outline.
-    public var isStroked = false
+    /// The outline of a shape, before ``map``; `nil` for what fills its box.
+    public var outline: PictureOutline?
+    /// The line along the outline; `nil` for an area.
+    public var line: PictureLine?
+    /// Outlines in the window beyond which nothing of it is seen, apart from ``clip``.
+    public var clipOutlines: [PictureOutline] = []
     /// The pieces of a text; none where only the whole is known.
     public var lines: [Line] = []
 

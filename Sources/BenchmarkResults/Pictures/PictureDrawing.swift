@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws screens as SVG, as the display list has them and nothing besides: a shape fills its frame, because the list has
-/// no outline of it; a stroke is a line along it; an image is a frame with its name.
+/// Draws screens as SVG, as the display list has them, with the outlines of shapes and clips; an image is a frame with its
+/// name.
 struct PictureDrawing {
   /// Whether items are framed and named by their accessibility identifiers.
   var showsIdentifiers = false
@@ -33,19 +33,16 @@ struct PictureDrawing {
   /// Those that are seen, with what is clipped alike in one window of its own.
   private func items(_ items: [Picture.Item], in window: Picture.Box) -> String {
     var svg = ""
-    var clip: Picture.Box?
+    var clip = PictureClip()
     var fills = FillRun()
     var texts = TextRun()
-    func close(_ next: Picture.Box?) {
-      svg += fills.take() + texts.take()
-      if next != clip {
-        if clip != nil { svg += "</svg>" }
-        if let next { svg += Self.window(next) }
-        clip = next
-      }
+    func enter(_ next: PictureClip) {
+      if next == clip { return }
+      svg += fills.take() + texts.take() + clip.end + next.start
+      clip = next
     }
     for item in items where isSeen(item, in: window) {
-      if item.clip != clip { close(item.clip) }
+      enter(PictureClip(box: item.clip, outlines: item.clipOutlines))
       if let paint = plainFill(item) {
         svg += texts.take() + fills.add(item.box, paint)
       } else if item.kind == .text, item.map == nil, item.opacity == 1 {
@@ -58,8 +55,8 @@ struct PictureDrawing {
         svg += fills.take() + texts.take() + label(identifier, item)
       }
     }
-    close(nil)
-    return svg
+    enter(PictureClip())
+    return svg + fills.take() + texts.take()
   }
 
   private func isSeen(_ item: Picture.Item, in window: Picture.Box) -> Bool {
@@ -72,7 +69,8 @@ struct PictureDrawing {
 
   /// The paint of what is a rectangle and nothing else, so that many can be one element.
   private func plainFill(_ item: Picture.Item) -> SVGPaint? {
-    guard item.kind == .color || item.kind == .shape || item.kind == .line, !item.isStroked, item.map == nil
+    guard item.kind == .color || item.kind == .shape || item.kind == .line, item.map == nil,
+      item.outline == nil, item.line == nil
     else { return nil }
     var paint = SVGPaint(item.color)
     guard !paint.isPlaceholder else { return nil }
@@ -106,10 +104,17 @@ struct PictureDrawing {
         + " text-anchor=\"middle\" font-size=\"\(number(size))\" fill=\"\(paint.color)\">\(SVGText.escaped(name))</text>"
     case .color, .shape, .line:
       let stroke = "stroke=\"\(paint.color)\"\(Self.opacity("stroke-opacity", paint.opacity))"
-      if item.isStroked { return rectangle(item.box, "fill=\"none\" \(stroke)", inset: 0.5) }
+      if let line = item.line {
+        let attributes = "fill=\"none\" \(stroke)\(line.attributes)"
+        guard let outline = item.outline else { return rectangle(item.box, attributes, inset: 0.5) }
+        return "<path d=\"\(outline.data)\" \(attributes)/>"
+      }
       let faded = heat == nil ? paint.opacity : paint.opacity * 0.25
       let fill = "fill=\"\(paint.color)\"\(Self.opacity("fill-opacity", faded))"
-      return rectangle(item.box, paint.isPlaceholder ? "\(fill) \(stroke) stroke-dasharray=\"4 2\"" : fill)
+      let attributes = paint.isPlaceholder ? "\(fill) \(stroke) stroke-dasharray=\"4 2\"" : fill
+      guard let outline = item.outline else { return rectangle(item.box, attributes) }
+      let rule = outline.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+      return "<path d=\"\(outline.data)\"\(rule) \(attributes)/>"
     }
   }
 
@@ -166,13 +171,6 @@ struct PictureDrawing {
   private func rectangle(_ box: Picture.Box, _ attributes: String, inset: Double = 0) -> String {
     "<rect x=\"\(number(box.x + inset))\" y=\"\(number(box.y + inset))\" width=\"\(number(max(box.width - 2 * inset, 0)))\""
       + " height=\"\(number(max(box.height - 2 * inset, 0)))\" \(attributes)/>"
-  }
-
-  /// A part of the screen beyond which nothing shows.
-  static func window(_ box: Picture.Box) -> String {
-    let place = [box.x, box.y, box.width, box.height].map { SVGText.number($0) }
-    return "<svg x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\" height=\"\(place[3])\""
-      + " viewBox=\"\(place.joined(separator: " "))\">"
   }
 
   fileprivate static func opacity(_ name: String, _ value: Double) -> String {

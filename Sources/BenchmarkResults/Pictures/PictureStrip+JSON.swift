@@ -2,8 +2,8 @@
 
 /// How screens travel from the process that runs a case, and how a record keeps them.
 extension PictureStrip {
-  /// Of the format; a reader refuses any other.
-  public static let schemaVersion = 1
+  /// Of the format; a reader refuses any later one. The first had no outlines.
+  public static let schemaVersion = 2
 
   /// The strip as an object.
   public var json: JSONValue {
@@ -22,8 +22,8 @@ extension PictureStrip {
 
   init(_ value: JSONValue, _ file: String) throws(InputError) {
     let fields = try JSONFields(value, known: ["schema", "case", "text", "pictures"], file: file)
-    guard try fields.integer("schema") == Self.schemaVersion else {
-      throw fields.wrong(try fields.required("schema"), "schema", "\(Self.schemaVersion)")
+    guard 1...Self.schemaVersion ~= (try fields.integer("schema")) else {
+      throw fields.wrong(try fields.required("schema"), "schema", "1 to \(Self.schemaVersion)")
     }
     var pictures: [Picture] = []
     for value in try fields.array("pictures") { pictures.append(try Picture(value, file)) }
@@ -99,7 +99,9 @@ extension Picture.Item {
     if let identifier { members.append(("identifier", .string(identifier))) }
     if opacity != 1 { members.append(("opacity", .lengths([opacity]))) }
     if isRemoving { members.append(("removing", .bool(true))) }
-    if isStroked { members.append(("stroked", .bool(true))) }
+    if let outline { members.append(("outline", outline.json)) }
+    if let line { members.append(("line", line.json)) }
+    if !clipOutlines.isEmpty { members.append(("clipOutlines", .array(clipOutlines.map(\.json)))) }
     if !lines.isEmpty {
       let values = lines.map { line in
         JSONValue.object([
@@ -116,7 +118,7 @@ extension Picture.Item {
       value,
       known: [
         "kind", "box", "map", "clip", "color", "text", "identifier", "opacity", "removing", "stroked",
-        "lines",
+        "outline", "line", "clipOutlines", "lines",
       ], file: file)
     guard let kind = Kind(rawValue: try fields.string("kind")) else {
       let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -130,7 +132,13 @@ extension Picture.Item {
     identifier = try fields.optionalString("identifier")
     if fields.value("opacity") != nil { opacity = min(max(try fields.lengths("opacity", 1)[0], 0), 1) }
     if fields.value("removing") != nil { isRemoving = try fields.bool("removing") }
-    if fields.value("stroked") != nil { isStroked = try fields.bool("stroked") }
+    // The first version knew only that there was a line.
+    if fields.value("stroked") != nil, try fields.bool("stroked") { line = PictureLine() }
+    if let value = fields.value("outline") { outline = try PictureOutline(value, file) }
+    if let value = fields.value("line") { line = try PictureLine(value, file) }
+    if fields.value("clipOutlines") != nil {
+      for value in try fields.array("clipOutlines") { clipOutlines.append(try PictureOutline(value, file)) }
+    }
     guard fields.value("lines") != nil else { return }
     for value in try fields.array("lines") {
       let inner = try JSONFields(value, known: ["text", "at"], file: file)
@@ -139,6 +147,45 @@ extension Picture.Item {
         Picture.Line(
           try inner.string("text"), x: place[0], y: place[1], width: place[2], fontSize: place[3]))
     }
+  }
+}
+
+extension PictureOutline {
+  fileprivate var json: JSONValue {
+    .object([("path", .string(data))] + (isEvenOdd ? [("evenOdd", .bool(true))] : []))
+  }
+
+  fileprivate init(_ value: JSONValue, _ file: String) throws(InputError) {
+    let fields = try JSONFields(value, known: ["path", "evenOdd"], file: file)
+    guard let outline = PictureOutline(data: try fields.string("path")) else {
+      throw fields.wrong(try fields.required("path"), "path", "the data of a path")
+    }
+    self = outline
+    if fields.value("evenOdd") != nil { isEvenOdd = try fields.bool("evenOdd") }
+  }
+}
+
+extension PictureLine {
+  fileprivate var json: JSONValue {
+    .object([
+      ("cap", .string(cap.rawValue)), ("join", .string(join.rawValue)),
+      ("lengths", .lengths([width, miterLimit, dashPhase])), ("dash", .lengths(dash)),
+    ])
+  }
+
+  fileprivate init(_ value: JSONValue, _ file: String) throws(InputError) {
+    let fields = try JSONFields(value, known: ["cap", "join", "lengths", "dash"], file: file)
+    self.init()
+    guard let cap = Cap(rawValue: try fields.string("cap")) else {
+      throw fields.wrong(try fields.required("cap"), "cap", "butt, round or square")
+    }
+    guard let join = Join(rawValue: try fields.string("join")) else {
+      throw fields.wrong(try fields.required("join"), "join", "miter, round or bevel")
+    }
+    let lengths = try fields.lengths("lengths", 3)
+    (self.cap, self.join) = (cap, join)
+    (width, miterLimit, dashPhase) = (lengths[0], lengths[1], lengths[2])
+    dash = try fields.lengths("dash", try fields.array("dash").count)
   }
 }
 

@@ -34,6 +34,22 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
+    (["--heat"], "bodies", []), (["--heat", "time"], "time", []), (["--heat=time"], "time", []),
+    (["--heat", "case"], "bodies", ["case"]), (["--heat", "-q"], "bodies", []), (["-htime"], "time", []),
+    (["-h", "t", "x"], "t", ["x"]), (["--heat", "--", "time"], "bodies", ["time"]),
+  ])
+  func aValueThatIsImpliedMayBeLeftOut(words: [String], value: String, operands: [String]) throws {
+    let heat = Option(
+      "heat", letter: "h", value: "FIGURE", choices: ["bodies", "time", "t"], impliedValue: "bodies",
+      brief: "")
+    let arguments = try Arguments(words, options: [heat, Self.quick])
+    #expect(arguments.value(heat) == value)
+    #expect(arguments.operands == operands)
+    #expect(arguments.has(Self.quick) == words.contains("-q"))
+    #expect(heat.usage == "-h, --heat [bodies|time|t]")
+  }
+
+  @Test(arguments: [
     (["--outptu", "d"], "unknown option --outptu; did you mean --output? see help"),
     (["--zzz"], "unknown option --zzz; see help"),
     (["-x"], "unknown option -x; see help"),

@@ -33,6 +33,14 @@ struct FindingsCommandTests {
     #expect(check.talk.hasPrefix("PAGE.md:"))
   }
 
+  @Test func aRecordOnTheGridIsNoneOfShapedTexts() async throws {
+    let shell = try TestShell()
+    let grid = try record(shell, anyView: 2, in: "grid")
+    let outcome = await shell.run("findings \(grid) --shaped \(grid)")
+    #expect(outcome.code == .badInput)
+    #expect(outcome.talk.contains("is no record of a run with --text shaped; measure one"))
+  }
+
   @Test func aRecordWithoutAnyAnswerIsRefused() async throws {
     let shell = try TestShell()
     let other = try shell.record([TestShell.row("shop.list/a/1", 1)])

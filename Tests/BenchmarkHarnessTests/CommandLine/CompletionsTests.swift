@@ -38,6 +38,8 @@ struct CompletionsTests {
       (["harness-fixture", "rank", "--metric", "body_ev"], "body_evaluations"),
       (["harness-fixture", "list", "--format", "mark"], "markdown"),
       (["harness-fixture", "completions", "fi"], "fish"),
+      (["harness-fixture", "snapshot", "--heat", "ti"], "time"),
+      (["harness-fixture", "snapshot", "--heat", "fixture.mo"], "fixture.mount/state/10"),
       (["harness-fixture", "explain", "fixture.from-template/rows/10"], "fixture.from-template/rows/10"),
     ])
   func bashCompletesAWord(words: [String], expected: String) throws {

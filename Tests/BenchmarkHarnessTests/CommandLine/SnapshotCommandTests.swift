@@ -28,6 +28,7 @@ struct SnapshotCommandTests {
   @Test func heatSaysWhichBodiesRan() throws {
     let bodies = try snapshot("fixture.count-taps/state/1", "--heat", "bodies").output
     #expect(bodies.contains(">Counter 1</text>") && bodies.contains("#fdcc8a"))
+    #expect(try snapshot("--heat", "fixture.count-taps/state/1").output == bodies)
     #expect(
       try snapshot("fixture.count-taps/state/1", "--heat", "time").output.contains(
         ">time in a view&#39;s body"))
@@ -57,6 +58,30 @@ struct SnapshotCommandTests {
       !svg.contains(">row 0</text>") && svg.contains(">row 8</text>") && !svg.contains(">row 39</text>"))
   }
 
+  /// Every shape where it stands, as its outline says; what is beyond a clip is cut off.
+  @Test func shapesAndClipsAreDrawnByTheirOutlines() throws {
+    let svg = try snapshot("fixture.pictures/shapes/1").output
+    let elements: [String] = [
+      "<path d=\"M235 176C235 187.05 217.09 196 195 196C172.91 196 155 187.05 155 176C155 164.95 172.91 156 195 156"
+        + "C217.09 156 235 164.95 235 176Z\" fill=\"#ff3b30\"/>",
+      "C226.05 216 235 224.95 235 236Z\" fill=\"none\" stroke=\"#007aff\" stroke-width=\"4\" stroke-miterlimit=\"10\""
+        + " stroke-dasharray=\"8 4\"/>",
+      // Two squares from the path's own zero, of which the inner one is a hole.
+      "<path d=\"M165 276L225 276L225 336L165 336ZM185 296L205 296L205 316L185 316Z\" fill-rule=\"evenodd\""
+        + " fill=\"#34c759\"/>",
+      "><path d=\"M225 386C225 402.57 211.57 416 195 416C178.43 416 165 402.57 165 386C165 369.43 178.43 356 195 356"
+        + "C211.57 356 225 369.43 225 386Z\"/></clipPath><g clip-path=\"url(#clip-",
+      "<path fill=\"#ff9500\" d=\"M150 356h90v60h-90z\"/></g>",
+      "\"><path d=\"M195 475.57L237.43 518L195 560.43L152.57 518Z\"/></clipPath>",
+    ]
+    for element in elements { #expect(svg.contains(element), "\(element)") }
+    // A circle, a square on its tip, and the rounded corners of what is scrolled in a window of its own.
+    #expect(svg.ranges(of: "<clipPath id=\"clip-").count == 3)
+    #expect(svg.ranges(of: "</clipPath><g clip-path=\"url(#clip-").count == 3)
+    #expect(svg.contains("width=\"100\" height=\"12\" viewBox="), "a text that is cut off")
+    #expect(svg.contains("width=\"60\" height=\"100\" viewBox="), "a scroll view")
+  }
+
   @Test func filesAreWrittenByTheirNames() throws {
     try Fixture.inDirectory { directory in
       let svg = try snapshot("fixture.pictures/effects/1", "-o", "a.svg", in: directory)
@@ -83,7 +108,7 @@ struct SnapshotCommandTests {
       ["fixture.mount", "-o", "/nowhere/x.svg"],
       "/nowhere/x.svg: cannot be written: No such file or directory"
     ),
-    (["fixture.mount", "--frames", "0"], "--frames"), (["fixture.mount", "--heat", "cold"], "bodies"),
+    (["fixture.mount", "--frames", "0"], "--frames"), (["fixture.mount", "--heat=cold"], "bodies"),
   ])
   func badUsageIsOneLine(words: [String], message: String) throws {
     let answer = try Fixture.call(["snapshot"] + words)

@@ -50,8 +50,10 @@ struct FindingsPageTests {
     ]
   }
 
-  private func page(_ rows: [ResultRow], _ record: RunRecord? = nil) throws -> FindingsPage {
-    FindingsPage(try Samples.file(rows, record), questions: [question])
+  private func page(
+    _ rows: [ResultRow], _ record: RunRecord? = nil, shaped: ResultFile? = nil
+  ) throws -> FindingsPage {
+    FindingsPage(try Samples.file(rows, record), shaped: shaped, questions: [question])
   }
 
   @Test func figuresComeFromTheRows() throws {
@@ -85,6 +87,27 @@ struct FindingsPageTests {
     let (part, whole) = (try page(some), try page(exactRows))
     #expect(!part.answersAny)
     #expect(whole.answersAny)
+  }
+
+  @Test func aRealFontHasALineOfItsOwn() throws {
+    var record = Samples.record()
+    record.text = "HarfBuzz 6, DejaVu Sans 2.37"
+    let other =
+      exactRows.filter { $0.key.variant != "reader" }
+      + counts(203, sizeCalls: 200, at: key("reader", 100)) + times
+    let shaped = try page(exactRows, Samples.record(), shaped: try Samples.file(other, record)).markdown
+    #expect(shaped.contains("\n*Shaped* on 2027-01-15 at commit `0123456789`, HarfBuzz 6, DejaVu Sans 2.37."))
+    #expect(
+      shaped.contains(
+        "\n  *Shaped*: `body_evaluations` 203 instead of 201 to 205 for `reader`; `infinity` 1.00 µs; against it"
+      ))
+    #expect(shaped.contains("\n  *Shaped*: the same counts.\n"))
+    // The page without it says the same, beside what depends on the fonts.
+    #expect(try page(exactRows).firstDifference(in: shaped) == nil)
+    // Cases that were not measured so are told without it.
+    let some = other.filter { $0.key.scenario == "data.b" }
+    let part = try page(exactRows, shaped: try Samples.file(some, record)).markdown
+    #expect(part.ranges(of: "  *Shaped*:").count == 1)
   }
 
   @Test func aKeptPageHoldsWhateverTheTimes() throws {

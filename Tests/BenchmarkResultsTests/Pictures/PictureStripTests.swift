@@ -24,7 +24,17 @@ struct PictureStripTests {
     turned.map = [0, 1, -1, 0, 50, 60]
     turned.opacity = 0.25
     var border = Picture.Item(.shape, Box(x: 1, y: 2, width: 3, height: 4), color: "rgba(0.0, 0.5, 1.0, 0.5)")
-    border.isStroked = true
+    border.line = PictureLine()
+    var dot = Picture.Item(.shape, Box(x: 70, y: 70, width: 20, height: 20), color: "green")
+    dot.outline = PictureOutline(data: "M70 80Q70 70 80 70C90 70 90 90 80 90.5L70 80Z")
+    dot.clipOutlines = ["M0 0L100 0L100 100Z", "M0 0L90 0L90 90Z"].compactMap(PictureOutline.init)
+    dot.clipOutlines[1].isEvenOdd = true
+    var ring = dot
+    ring.line = PictureLine()
+    ring.line?.width = 2.5
+    ring.line?.cap = .round
+    ring.line?.dash = [1, 2]
+    ring.line?.dashPhase = 3
     var clipped = Picture.Item(.line, Box(x: 0, y: 90, width: 100, height: 1), color: "separator")
     clipped.clip = Box(x: 0, y: 50, width: 100, height: 50)
     var leaving = Picture.Item(.text, Box(x: 0, y: -4.125, width: 30, height: 10), text: "gone")
@@ -36,7 +46,7 @@ struct PictureStripTests {
           box: Box(x: 0, y: 0, width: 100, height: 200),
           items: [
             text, turned, border, clipped, leaving,
-            Picture.Item(.image, Box(x: 5, y: 5, width: 50, height: 50), text: "star"),
+            Picture.Item(.image, Box(x: 5, y: 5, width: 50, height: 50), text: "star"), dot, ring,
           ]),
         Picture.Layer(
           presentation: "alert", box: Box(x: 20, y: 50, width: 40, height: 40),
@@ -78,7 +88,10 @@ struct PictureStripTests {
   }
 
   @Test(arguments: [
-    ("\"schema\": 1", "\"schema\": 2", "\"schema\" is not 1"),
+    ("\"schema\": 2", "\"schema\": 3", "\"schema\" is not 1 to 2"),
+    ("M0 0L90", "M0 0\\\"/>L90", "\"path\" is not the data of a path"),
+    ("M0 0L90", "M0 0 0L90", "\"path\" is not the data of a path"),
+    ("\"cap\": \"round\"", "\"cap\": \"flat\"", "\"cap\" is not butt, round or square"),
     ("\"kind\": \"line\"", "\"kind\": \"ray\"", "\"kind\" is not one of text, color, shape, image, line"),
     ("[0, 0, 40, 20]", "[0, 0, 40]", "\"box\" is not a list of 4 numbers"),
     ("\"size\": [100, 200]", "\"size\": [-1, 200]", "\"size\" is not a window's size"),
@@ -91,6 +104,60 @@ struct PictureStripTests {
     #expect(
       Samples.message { try PictureStrip(json: Array(damaged.utf8), file: "f.json") }
         .contains(message))
+  }
+
+  @Test func whatAnEarlierVersionWroteIsRead() throws {
+    let text = #"""
+      {"schema": 1, "case": "a/b/1", "text": "grid", "pictures": [{"caption": "step 4", "size": [10, 10], "layers": [
+      {"presentation": null, "box": [0, 0, 10, 10], "items": [
+      {"kind": "shape", "box": [1, 1, 2, 2], "stroked": true}]}], "views": [], "unseen": 0}]}
+      """#
+    let item = try PictureStrip(json: Array(text.utf8), file: "f").pictures[0].layers[0].items[0]
+    #expect(item.line == PictureLine() && item.outline == nil)
+  }
+
+  @Test func shapesAndClipsHaveTheirOutlines() {
+    let svg = strip.svg()
+    let outline = "M70 80Q70 70 80 70C90 70 90 90 80 90.5L70 80Z"
+    #expect(svg.contains("<path d=\"\(outline)\" fill=\"#34c759\"/>"))
+    #expect(
+      svg.contains(
+        "<path d=\"\(outline)\" fill=\"none\" stroke=\"#34c759\" stroke-width=\"2.5\" stroke-linecap=\"round\""
+          + " stroke-miterlimit=\"10\" stroke-dasharray=\"1 2\" stroke-dashoffset=\"3\"/>"))
+    #expect(svg.contains("\"><path d=\"M0 0L100 0L100 100Z\"/></clipPath><g clip-path=\"url(#clip-"))
+    #expect(svg.contains("\"><path d=\"M0 0L90 0L90 90Z\" clip-rule=\"evenodd\"/></clipPath>"))
+    // Both are clipped alike, so one pair of groups in each of the two screens does.
+    #expect(svg.ranges(of: "<g clip-path=").count == 4)
+    // A clip is named by what it is.
+    let other = PictureClip(outlines: [PictureOutline(data: "M0 0L90 0L90 90Z")].compactMap(\.self))
+    #expect(other.start != PictureClip(outlines: [Self.picture.layers[0].items[6].clipOutlines[1]]).start)
+    #expect(svg.contains(PictureClip(outlines: Self.picture.layers[0].items[6].clipOutlines).start))
+  }
+
+  @Test(arguments: [
+    "", "M1 2", "M1 2Z", "M-1.5 0L1000000000000 0Q1 2 3 4C1 2 3 4 5 6Z", "ZZ",
+  ])
+  func theDataOfAnOutlineIsReadAsItWasWritten(data: String) {
+    #expect(PictureOutline(data: data)?.data == data)
+  }
+
+  @Test(arguments: [
+    "M1", "1 2", "M1 2 3", "m1 2", "M1,2", "M 1 2", "M1 2 ", "A1 2", "M1 inf", "M1e3 2", "M01 2", "M1 2\"",
+  ])
+  func whatIsNoDataOfAnOutlineIsRefused(data: String) {
+    #expect(PictureOutline(data: data) == nil)
+  }
+
+  @Test func aLineSaysWhatIsNotSVGsDefault() {
+    var line = PictureLine()
+    #expect(line.attributes == " stroke-miterlimit=\"10\"")
+    line.join = .round
+    line.cap = .square
+    #expect(line.attributes == " stroke-linecap=\"square\" stroke-linejoin=\"round\"")
+    for dash in [[0.0, 0], [-1, 2], []] {
+      line.dash = dash
+      #expect(!line.attributes.contains("dash"))
+    }
   }
 
   @Test func everyItemIsDrawnWhereItIs() throws {
@@ -169,7 +236,7 @@ struct PictureStripTests {
       strip.pictures[0].layers[0].items[5].text = scalar
       strip.pictures[0].layers[0].items[2].color = scalar
       let names = Set(try elements(strip.svg(showsIdentifiers: true)).map(\.name))
-      #expect(names == ["svg", "title", "rect", "text", "g", "path"])
+      #expect(names == ["svg", "title", "rect", "text", "g", "path", "clipPath"])
     }
   }
 

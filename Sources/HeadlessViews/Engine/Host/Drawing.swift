@@ -14,8 +14,10 @@ package struct Drawing: Sendable {
     package let clip: CGRect?
     /// The pieces of a text, from the corner of ``frame``.
     package let fragments: [TextFragment]
-    /// Whether a shape is a line along its outline.
-    package let isStroked: Bool
+    /// The outline of a shape, before ``map``; nil for what fills ``frame``.
+    package let outline: DrawnOutline?
+    /// Outlines in the window beyond which nothing of it is seen, apart from ``clip``.
+    package let clipOutlines: [DrawnOutline]
   }
 
   /// The content, or something presented over it.
@@ -64,7 +66,9 @@ extension ViewGraph {
       let window = CGRect(origin: .zero, size: size)
       var items: [Drawing.Item] = []
       for (item, detail) in zip(builder.list, builder.details ?? []) {
-        let frame = item.frame.intersection(detail.clip ?? window)
+        let frame = detail.clipOutlines.reduce(item.frame.intersection(detail.clip ?? window)) {
+          $0.intersection($1.bounds)
+        }
         if let leaf = detail.leaf, !frame.isNull { views.add(frame, of: leaf) }
         items.append(Drawing.Item(item, detail))
       }
@@ -93,7 +97,7 @@ extension Drawing.Item {
     }
     self.init(
       item: item, frame: detail.frame, map: map, clip: detail.clip, fragments: detail.fragments,
-      isStroked: detail.isStroked)
+      outline: detail.outline, clipOutlines: detail.clipOutlines)
   }
 }
 

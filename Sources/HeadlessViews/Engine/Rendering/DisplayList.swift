@@ -37,8 +37,10 @@ extension DisplayItem: CustomStringConvertible {
   }
 
   private static func short(_ value: Double) -> String {
-    // Three decimals: what differs less is noise of the order of additions.
-    let rounded = (value * 1000).rounded() / 1000
+    // Three decimals: what differs less is noise of the order of additions. Lengths are often halves of a thousandth,
+    // which are sixteenths of a point, so it is a little below a half that rounds up: noise about the half is none.
+    let magnitude = (abs(value) * 1000 + 0.5001).rounded(.down) / 1000
+    let rounded = value < 0 ? -magnitude : magnitude
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
     return String(rounded)
   }
@@ -70,8 +72,10 @@ struct DisplayListBuilder {
   var transform: DrawingTransform?
   /// What a picture shows besides, an element for each item; nil where nobody draws one.
   var details: [DrawnDetail]?
-  /// The part of the window that scroll views on the way leave free; only for a picture.
-  var clip: CGRect?
+  /// The part of the window that scroll views and upright clips on the way leave free; only for a picture.
+  private(set) var clip: CGRect?
+  /// Other outlines on the way that cut off what is beyond them, in the window; only for a picture.
+  private(set) var clipOutlines: [DrawnOutline] = []
 
   init(time: Duration) {
     self.time = time
@@ -96,6 +100,7 @@ struct DisplayListBuilder {
     if details == nil { return }
     var detail = detail
     detail.clip = detail.clip.map(visible) ?? clip
+    detail.clipOutlines = clipOutlines + detail.clipOutlines.map(inWindow)
     details?.append(detail)
   }
 
@@ -110,8 +115,28 @@ struct DisplayListBuilder {
     add(item, detail)
   }
 
+  /// Draws what a picture shows inside of an outline only.
+  ///
+  /// - Parameter outline: Made only where somebody draws a picture.
+  mutating func cut(at outline: @autoclosure () -> DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void) {
+    if details == nil { return draw(&self) }
+    let outer = (clip, clipOutlines)
+    let outline = inWindow(outline())
+    if let rect = outline.rect {
+      clip = clip.map(rect.intersection) ?? rect
+    } else {
+      clipOutlines.append(outline)
+    }
+    draw(&self)
+    (clip, clipOutlines) = outer
+  }
+
+  private func inWindow(_ outline: DrawnOutline) -> DrawnOutline {
+    transform.map { outline.mapped($0.affine) } ?? outline
+  }
+
   /// What is seen of a frame.
-  func visible(_ frame: CGRect) -> CGRect {
+  private func visible(_ frame: CGRect) -> CGRect {
     let frame = transform?.apply(to: frame) ?? frame
     return clip.map(frame.intersection) ?? frame
   }

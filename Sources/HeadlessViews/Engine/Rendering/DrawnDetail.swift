@@ -11,8 +11,10 @@ struct DrawnDetail {
   var clip: CGRect?
   /// The pieces of a text, in its frame.
   var fragments: [TextFragment] = []
-  /// Whether a shape is a line along its outline.
-  var isStroked = false
+  /// The outline of a shape, where the item stands before the effects around it; nil for what fills its frame.
+  var outline: DrawnOutline?
+  /// Outlines beyond which nothing of it is seen, in the window, apart from ``clip``.
+  var clipOutlines: [DrawnOutline] = []
   /// Who draws it; nil for what is leaving.
   var leaf: LeafNode?
 

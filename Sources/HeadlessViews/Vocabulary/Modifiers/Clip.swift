@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Clipping takes away pixels and no item: what sticks out is still in the display list.
+// Clipping takes away pixels and no item: what sticks out is still in the display list, and cut off in a picture.
 extension View {
   /// Cuts the view off at its frame.
   public consuming func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
@@ -29,13 +29,38 @@ extension View {
 }
 
 /// The modifier behind `clipped`, `clipShape` and `cornerRadius`.
-public struct _ClipEffect<ClipShape: Shape>: InertModifier {
+public struct _ClipEffect<ClipShape: Shape>: ViewModifier, NodeModifier {
   public var shape: ClipShape
   public var style: FillStyle
 
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
+  }
+
+  func makeNode(around content: some View, _ context: NodeContext) -> ClipNode<ClipShape> {
+    ClipNode(shape, isEvenOdd: style.isEOFilled, content, context)
+  }
+
+  func update(_ node: ClipNode<ClipShape>) {
+    node.shape = shape
+    node.isEvenOdd = style.isEOFilled
+  }
+}
+
+/// The node of a clip. What it draws is the same with any shape, so that another one is no change of the display list.
+final class ClipNode<ClipShape: Shape>: EffectNode {
+  var shape: ClipShape
+  var isEvenOdd: Bool
+
+  init<Content: View>(_ shape: ClipShape, isEvenOdd: Bool, _ content: Content, _ context: NodeContext) {
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
+    super.init(content, context)
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    builder.cut(at: DrawnOutline(of: shape, in: layoutFrame, isEvenOdd: isEvenOdd)) { super.draw(into: &$0) }
   }
 }
 

@@ -73,9 +73,8 @@ extension Color: View, NodeView {
 }
 
 /// The node of a colour or a shape: it takes the space it is offered.
-final class FillNode: LeafNode {
+class FillNode: LeafNode {
   private let kind: DisplayItem.Kind
-  private let isStroked: Bool
   /// Where the fill goes on through the safe area that its frame touches. Only what is drawn does: layout is not
   /// touched (L-81).
   private var ignoredEdges: Edge.Set = []
@@ -84,54 +83,47 @@ final class FillNode: LeafNode {
   private var drawn: LeafAppearance?
 
   init(
-    _ kind: DisplayItem.Kind, _ fill: String?, role: LayoutRole = .fill, isStroked: Bool = false,
-    _ context: NodeContext
+    _ kind: DisplayItem.Kind, _ fill: String?, role: LayoutRole = .fill, _ context: NodeContext
   ) {
     self.kind = kind
-    self.isStroked = isStroked
     self.fill = fill
     super.init(role, context)
     drawn = appearance
   }
 
-  func receive(_ fill: String?) {
+  final func receive(_ fill: String?) {
     if fill == self.fill { return }
     self.fill = fill
     graph.markDisplayChanged(self)
   }
 
-  func receive(ignoredEdges edges: Edge.Set) {
+  final func receive(ignoredEdges edges: Edge.Set) {
     if edges == ignoredEdges { return }
     ignoredEdges = edges
     markRedrawn()
   }
 
-  override func safeAreaDidChange() {
+  override final func safeAreaDidChange() {
     if !ignoredEdges.isEmpty { markRedrawn() }
   }
 
-  override func draw(into builder: inout DisplayListBuilder) {
+  override final func draw(into builder: inout DisplayListBuilder) {
     var frame = drawnFrame(at: builder.time)
     if !ignoredEdges.isEmpty { frame = frame.outset(by: safeAreaInsets(on: ignoredEdges)) }
     builder.add(self, appearance, frame: frame)
   }
 
-  override func describe(_ detail: inout DrawnDetail) {
-    super.describe(&detail)
-    detail.isStroked = isStroked
-  }
-
-  override var appearance: LeafAppearance {
+  override final var appearance: LeafAppearance {
     LeafAppearance(kind: kind, color: fill ?? scope.style.foreground)
   }
 
-  override func refreshAppearance(since _: Text?) -> Bool {
+  override final func refreshAppearance(since _: Text?) -> Bool {
     let new = appearance
     defer { drawn = new }
     return new != drawn
   }
 
-  override func environmentStyleDidChange() {
+  override final func environmentStyleDidChange() {
     if fill == nil { graph.markDisplayChanged(self) }
   }
 }

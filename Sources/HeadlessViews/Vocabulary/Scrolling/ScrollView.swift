@@ -80,10 +80,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
 
   /// The display list has what was scrolled away, too; a picture shows what is seen.
   override func draw(into builder: inout DisplayListBuilder) {
-    let outer = builder.clip
-    if builder.details != nil { builder.clip = builder.visible(layoutFrame) }
-    super.draw(into: &builder)
-    builder.clip = outer
+    builder.cut(at: DrawnOutline(Path(layoutFrame))) { super.draw(into: &$0) }
   }
 
   // MARK: Scrolling

@@ -3,8 +3,8 @@ import Foundation
 
 /// A form that fills the space it is offered (L-22).
 ///
-/// As a view it is drawn in the foreground style. A display item shows the frame the shape was laid out in;
-/// the outline inside of it is only what `path(in:)` says.
+/// As a view it is drawn in the foreground style. A display item shows the frame the shape was laid out in; the outline
+/// inside of it is asked for by whoever draws a picture, and by nobody else.
 ///
 /// - Source: Apple, `Shape`.
 nonisolated public protocol Shape: Sendable, Animatable, View {
@@ -47,11 +47,13 @@ extension Shape {
 
   @MainActor
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    FillNode(.shape, nil, isStroked: role == .stroke, context)
+    ShapeNode(view, nil, isEvenOdd: false, context)
   }
 
   @MainActor
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {}
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ShapeNode<Self>.self).shape = view
+  }
 }
 
 /// A shape that can be made smaller from its edges.
@@ -75,11 +77,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: View, NodeView {
-  func makeNode(_ context: NodeContext) -> FillNode {
-    FillNode(.shape, style.fillDescription, isStroked: Content.role == .stroke, context)
+  func makeNode(_ context: NodeContext) -> ShapeNode<Content> {
+    ShapeNode(shape, style.fillDescription, isEvenOdd: fillStyle.isEOFilled, context)
   }
 
-  func update(_ node: FillNode) {
+  func update(_ node: ShapeNode<Content>) {
+    node.shape = shape
+    node.isEvenOdd = fillStyle.isEOFilled
     node.receive(style.fillDescription)
   }
 }

@@ -32,16 +32,17 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// A line along a shape's outline. Its path is the outline itself: the line's width is no geometry here.
-public struct _StrokedShape<S: Shape>: Shape {
+public struct _StrokedShape<S: Shape>: Shape, LineShape {
   public var shape: S
   public var style: StrokeStyle
 
   public static var role: ShapeRole { .stroke }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  var line: StrokeStyle? { style }
 }
 
 /// A part of a shape's outline.
-public struct _TrimmedShape<S: Shape>: Shape {
+public struct _TrimmedShape<S: Shape>: Shape, LineShape {
   public var shape: S
   public var startFraction: CGFloat
   public var endFraction: CGFloat
@@ -49,10 +50,11 @@ public struct _TrimmedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
+  var line: StrokeStyle? { lineStyle(of: shape) }
 }
 
 /// A shape drawn elsewhere.
-public struct OffsetShape<Content: Shape>: Shape {
+public struct OffsetShape<Content: Shape>: Shape, LineShape {
   public var shape: Content
   public var offset: CGSize
 
@@ -64,10 +66,11 @@ public struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+  var line: StrokeStyle? { lineStyle(of: shape) }
 }
 
 /// A shape drawn larger or smaller.
-public struct ScaledShape<Content: Shape>: Shape {
+public struct ScaledShape<Content: Shape>: Shape, LineShape {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -85,10 +88,11 @@ public struct ScaledShape<Content: Shape>: Shape {
       CGPoint(x: x + ($0.x - x) * scale.width, y: y + ($0.y - y) * scale.height)
     }
   }
+  var line: StrokeStyle? { lineStyle(of: shape) }
 }
 
 /// A shape drawn turned.
-public struct RotatedShape<Content: Shape>: Shape {
+public struct RotatedShape<Content: Shape>: Shape, LineShape {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -108,17 +112,19 @@ public struct RotatedShape<Content: Shape>: Shape {
         x: x + ($0.x - x) * cosine - ($0.y - y) * sine, y: y + ($0.x - x) * sine + ($0.y - y) * cosine)
     }
   }
+  var line: StrokeStyle? { lineStyle(of: shape) }
 }
 
 /// A shape of any type.
-public struct AnyShape: Shape {
-  private let outline: @Sendable (CGRect) -> Path
+public struct AnyShape: Shape, LineShape {
+  private let shape: any Shape
 
   public init<S: Shape>(_ shape: S) {
-    outline = { shape.path(in: $0) }
+    self.shape = shape
   }
 
-  public func path(in rect: CGRect) -> Path { outline(rect) }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  var line: StrokeStyle? { lineStyle(of: shape) }
 }
 
 extension Shape {

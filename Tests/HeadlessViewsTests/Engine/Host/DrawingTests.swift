@@ -127,7 +127,7 @@ import Testing
         Circle().stroke(Color.green)
       }
     }
-    #expect(host.drawing.layers[0].items.map(\.isStroked) == [false, true, false, true])
+    #expect(host.drawing.layers[0].items.map { $0.outline?.line != nil } == [false, true, false, true])
   }
 
   @Test("P-1: what is presented is a layer over the content")
