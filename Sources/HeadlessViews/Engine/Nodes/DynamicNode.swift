@@ -29,7 +29,7 @@ class DynamicNode: ViewNode {
     let transition: RunningTransition
   }
 
-  override var isDynamicContent: Bool { true }
+  @usableFromInline override var isDynamicContent: Bool { true }
 
   /// Shows other elements in place of the current ones.
   ///

@@ -23,6 +23,16 @@ public struct NodeList {
   @inlinable
   func reference(at index: Int) -> Unmanaged<ViewNode> { Unmanaged.passUnretained(self[index]) }
 
+  /// Where a node stands. Its address alone is looked at: it may be gone.
+  @usableFromInline
+  func position(of node: ObjectIdentifier) -> Int? {
+    guard let first else { return nil }
+    if ObjectIdentifier(first) == node { return 0 }
+    return rest.withUnsafeBytes { bytes in
+      bytes.bindMemory(to: UInt.self).firstIndex(of: UInt(bitPattern: node)).map { $0 + 1 }
+    }
+  }
+
   @inlinable
   mutating func append(_ node: ViewNode) {
     if first == nil {

@@ -30,6 +30,8 @@ extension GraphNode.Marks {
   static let isTabLabel = free(8)
   /// It is the top of a tree: ``RootNode``.
   static let isRoot = free(9)
+  /// It says a value for a preference: ``PreferenceSayingNode``.
+  @usableFromInline static let saysPreference = free(21)
 
   // MARK: What it does
 
@@ -41,6 +43,9 @@ extension GraphNode.Marks {
   static let readsPosition = free(12)
   /// It, or a value of it, changes with the clock: ``AnimatedNode``.
   static let isAnimated = free(13)
+
+  /// It remembers what its elements say for some preference: ``PreferenceMemo``.
+  @usableFromInline static let remembersPreferences = free(22)
 
   // MARK: Whether it is seen
 
