@@ -23,7 +23,7 @@ final class BodyNode<V: View>: EvaluatingNode {
   /// Takes a new value from the parent.
   @inlinable
   func receive(_ new: V) {
-    if keepsValue({ comparison.areEqual(values: view, new) }) {
+    if keepsValue({ comparison.areEqual(stored: &view, new) }) {
       if !marks.contains(.queued) { return }
     } else {
       if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new) }

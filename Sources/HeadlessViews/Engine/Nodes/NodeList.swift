@@ -60,7 +60,18 @@ public struct NodeList {
     for node in rest { body(node) }
   }
 
-  /// The same for the nodes in a range of positions.
+  /// Goes through the first nodes with their positions, without counting references: they stay where they are.
+  @inlinable
+  func forEachReference(first count: Int, _ body: (Int, Unmanaged<ViewNode>) -> Void) {
+    if count == 0 { return }
+    body(0, reference(at: 0))
+    rest.withUnsafeBytes { bytes in
+      let nodes = bytes.bindMemory(to: Unmanaged<ViewNode>.self)
+      for index in 0..<(count - 1) { body(index + 1, nodes[index]) }
+    }
+  }
+
+  /// Calls a function with the nodes in a range of positions.
   @inlinable
   func forEach(in range: Range<Int>, _ body: (ViewNode) -> Void) {
     StackGuard.withRoom {

@@ -264,7 +264,7 @@ extension ViewNode {
 // from 0 on.
 extension ViewNode {
   /// The value that the parent gives (`@self`).
-  @usableFromInline nonisolated static var parentValueBit: UInt64 { GraphNode.bit(of: 62) }
+  @inlinable nonisolated static var parentValueBit: UInt64 { GraphNode.bit(of: 62) }
   /// Observed properties.
-  @usableFromInline nonisolated static var observationBit: UInt64 { GraphNode.bit(of: 61) }
+  @inlinable nonisolated static var observationBit: UInt64 { GraphNode.bit(of: 61) }
 }

@@ -33,7 +33,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   // Specialised where the key is known: every run of a body around hands a value over.
   @inlinable
   func receive(_ new: Key.Value) {
-    if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
+    if ValueComparison.of(Key.Value.self).areEqual(stored: &value, new) { return }
     value = new
     valueDidChange()
   }
