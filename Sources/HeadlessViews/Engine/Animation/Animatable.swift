@@ -82,6 +82,20 @@ struct ValueAnimation<Value> {
   let to: Value
   let start: Duration
   let animation: Animation
+  /// Seconds from the start until nothing moves any more; asked for in every frame.
+  private let duration: Double
+
+  init(from: Value, to: Value, start: Duration, animation: Animation) {
+    self.from = from
+    self.to = to
+    self.start = start
+    self.animation = animation
+    duration = animation.end
+  }
+
+  func isOver(at time: Duration) -> Bool {
+    (time - start).inSeconds >= duration
+  }
 }
 
 extension ValueAnimation where Value: VectorArithmetic {
@@ -99,11 +113,5 @@ extension ValueAnimation<CGRect> {
     return CGRect(
       x: between(from.minX, to.minX), y: between(from.minY, to.minY),
       width: between(from.width, to.width), height: between(from.height, to.height))
-  }
-}
-
-extension ValueAnimation {
-  func isOver(at time: Duration) -> Bool {
-    (time - start).inSeconds >= animation.end
   }
 }

@@ -65,8 +65,11 @@ final class LeafMotion {
   @exclusivity(unchecked) var animation: ValueAnimation<CGRect>?
 }
 
-extension LeafNode: AnimatedNode {
-  func advanceAnimation(to time: Duration) -> Bool {
+extension LeafNode {
+  /// Moves on to a time.
+  ///
+  /// - Returns: whether the leaf is still on its way.
+  final func advanceMotion(to time: Duration) -> Bool {
     guard let animation = motion?.animation else { return false }
     if animation.isOver(at: time) {
       motion = nil
@@ -74,6 +77,4 @@ extension LeafNode: AnimatedNode {
     }
     return true
   }
-
-  var animatedItemCount: Int { motion?.animation == nil ? 0 : 1 }
 }
