@@ -96,6 +96,32 @@ struct ValueAnimation<Value> {
   func isOver(at time: Duration) -> Bool {
     (time - start).inSeconds >= duration
   }
+
+  /// The same by a clock that is asked for many animations.
+  func isOver(by clock: inout ElapsedTime) -> Bool {
+    clock.seconds(since: start) >= duration
+  }
+}
+
+/// The seconds since the animations of one moment began. Most of them began together, and a duration's seconds take ten
+/// times as long as all else that is done for a leaf on its way.
+struct ElapsedTime {
+  private let now: Duration
+  private var start: Duration
+  private var seconds = 0.0
+
+  init(at time: Duration) {
+    now = time
+    start = time
+  }
+
+  mutating func seconds(since start: Duration) -> Double {
+    if start != self.start {
+      self.start = start
+      seconds = (now - start).inSeconds
+    }
+    return seconds
+  }
 }
 
 extension ValueAnimation where Value: VectorArithmetic {

@@ -73,13 +73,13 @@ struct AnimationClock {
   ///
   /// - Returns: how many items are drawn elsewhere.
   fileprivate mutating func advanceLeaves(to time: Duration) -> Int {
+    var elapsed = ElapsedTime(at: time)
     var moved = 0
     var kept = 0
     for index in leaves.indices {
       let isOnItsWay = Unmanaged.passUnretained(leaves[index]).unretained { leaf in
         if !leaf.marks.isDisjoint(with: [.removed, .frozen]) { return false }
-        if leaf.motion?.animation != nil { moved += 1 }
-        if leaf.advanceMotion(to: time) { return true }
+        if leaf.advanceMotion(&elapsed, &moved) { return true }
         leaf.marks.remove(.isAnimated)
         return false
       }

@@ -66,12 +66,14 @@ final class LeafMotion {
 }
 
 extension LeafNode {
-  /// Moves on to a time.
+  /// Moves on with the clock.
   ///
+  /// - Parameter moved: Counts the items that are drawn elsewhere.
   /// - Returns: whether the leaf is still on its way.
-  final func advanceMotion(to time: Duration) -> Bool {
-    guard let animation = motion?.animation else { return false }
-    if animation.isOver(at: time) {
+  final func advanceMotion(_ elapsed: inout ElapsedTime, _ moved: inout Int) -> Bool {
+    guard let isOver = motion?.animation?.isOver(by: &elapsed) else { return false }
+    moved += 1
+    if isOver {
       motion = nil
       return false
     }
