@@ -78,7 +78,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func makeAll() {
     let contents = makeContents()
     ids = currentIDs(from: 0)
-    elements.rest.reserveCapacity(max(contents.count - 1, 0))
+    elements.reserveCapacity(contents.count)
     let context = NodeContext(below: self, extras: extras)
     for position in contents.indices {
       elements.append(makeItem(contents[position], ids[position], context))
