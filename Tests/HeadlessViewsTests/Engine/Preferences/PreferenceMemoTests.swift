@@ -35,10 +35,11 @@ import Testing
 
     /// What the whole screen says, by the written rules.
     var combined: String {
-      fold(sections.map { section in
-        let column = "(t\(fold(section.leaves.map { Self.row($0) })))"
-        return section.suffix.map { column + $0 } ?? column
-      })
+      fold(
+        sections.map { section in
+          let column = "(t\(fold(section.leaves.map { Self.row($0) })))"
+          return section.suffix.map { column + $0 } ?? column
+        })
     }
 
     private static func row(_ leaf: Leaf) -> String {
