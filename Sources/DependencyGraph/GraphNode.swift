@@ -50,12 +50,12 @@ extension GraphNode {
     }
 
     /// Out of date, and waiting in an ``UpdateQueue``.
-    public static let queued = Marks(rawValue: 1 << 0)
+    @inlinable public static var queued: Marks { Marks(rawValue: 1 << 0) }
     /// Removed from its tree; must not be updated any more.
-    public static let removed = Marks(rawValue: 1 << 1)
+    @inlinable public static var removed: Marks { Marks(rawValue: 1 << 1) }
     /// Still there, but as it was: must not be updated any more.
-    public static let frozen = Marks(rawValue: 1 << 2)
+    @inlinable public static var frozen: Marks { Marks(rawValue: 1 << 2) }
     /// The first bit that a subclass may use for marks of its own.
-    public static let firstFreeBit: UInt32 = 8
+    @inlinable public static var firstFreeBit: UInt32 { 8 }
   }
 }

@@ -10,6 +10,15 @@ extension LayoutRecord {
   fileprivate var insetSum: SIMD2<Double> { SIMD2(arguments.0 + arguments.2, arguments.1 + arguments.3) }
 }
 
+extension LayoutTree {
+  /// Whether a record is a padding with these insets. One that keeps them, as almost every padding does, needs no
+  /// new role.
+  func isPadding(_ id: LayoutID, _ insets: EdgeInsets) -> Bool {
+    let records = records
+    return records[id].kind == .padding && records[id].insets == insets
+  }
+}
+
 /// Distances around the child (L-42).
 enum PaddingRole: UnaryRole {
   static func write(_ insets: EdgeInsets, _ tree: LayoutTree, _ id: LayoutID) {

@@ -11,8 +11,10 @@ extension LayoutTree {
   package func update(_ id: LayoutID, to role: LayoutRole) -> Bool {
     if case .text(let content) = role, records[id].kind == .text { return setText(id, content) }
     if case .reader = role, records[id].kind == .reader { return false }
+    if case .padding(let insets) = role, isPadding(id, insets) { return false }
     let old = records[id]
-    let oldExtra = store.extra(id)
+    // Asked only where there is something: the store would be copied for the call.
+    let oldExtra = old.extra < 0 ? nil : store.extra(id)
     store.releaseExtra(id)
     apply(role, to: id)
     if case .custom(let box) = role, let previous = oldExtra?.box, previous !== box {

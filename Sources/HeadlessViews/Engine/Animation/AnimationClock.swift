@@ -19,8 +19,10 @@ protocol AnimatedNode: AnyObject {
 /// What changes with the clock.
 @MainActor
 struct AnimationClock {
-  /// What is on its way.
-  private(set) var nodes: [any AnimatedNode] = []
+  /// The leaves that are on their way to another place. They are many and alike, so they stand apart.
+  private var leaves: ContiguousArray<LeafNode> = []
+  /// What else is on its way.
+  private var nodes: [any AnimatedNode] = []
   /// What changes at times of its own.
   var timelines: [any TimelineNode] = []
   /// Whether the clock has moved since the last frame.
@@ -38,7 +40,7 @@ struct AnimationClock {
 
   nonisolated init() {}
 
-  var isRunning: Bool { !nodes.isEmpty }
+  var isRunning: Bool { !leaves.isEmpty || !nodes.isEmpty }
 
   /// The next time at which a timeline changes.
   var nextChange: Duration? {
@@ -47,7 +49,12 @@ struct AnimationClock {
 
   /// Lets everything stay where it is.
   mutating func stop() {
+    leaves = []
     nodes = []
+  }
+
+  fileprivate mutating func add(_ leaf: LeafNode) {
+    leaves.append(leaf)
   }
 
   fileprivate mutating func add(_ node: any AnimatedNode) {
@@ -60,6 +67,28 @@ struct AnimationClock {
     let taken = nodes
     nodes = []
     return taken
+  }
+
+  /// Moves the leaves on to a time; those that have arrived are taken out.
+  ///
+  /// - Returns: how many items are drawn elsewhere.
+  fileprivate mutating func advanceLeaves(to time: Duration) -> Int {
+    var elapsed = ElapsedTime(at: time)
+    var moved = 0
+    var kept = 0
+    for index in leaves.indices {
+      let isOnItsWay = Unmanaged.passUnretained(leaves[index]).unretained { leaf in
+        if !leaf.marks.isDisjoint(with: [.removed, .frozen]) { return false }
+        if leaf.advanceMotion(&elapsed, &moved) { return true }
+        leaf.marks.remove(.isAnimated)
+        return false
+      }
+      if !isOnItsWay { continue }
+      if kept != index { leaves.swapAt(kept, index) }
+      kept += 1
+    }
+    leaves.removeLast(leaves.count - kept)
+    return moved
   }
 
   fileprivate mutating func takeCapturedLeaves() -> ContiguousArray<LeafNode> {
@@ -94,11 +123,20 @@ extension ViewGraph {
 
   /// Moves a node on with the clock, beginning with a change made now.
   func animate(_ node: any AnimatedNode, _ animation: Animation) {
-    animations.end = AnimationEnd(logical: animation.logicalEnd, whole: animation.end).later(animations.end)
+    animations.end = AnimationEnd(animation).later(animations.end)
     report(animation.refused)
     if node.marks.contains(.isAnimated) { return }
     node.marks.insert(.isAnimated)
     animations.add(node)
+  }
+
+  /// The same for a leaf on its way to another place.
+  private func animate(_ leaf: LeafNode, _ animation: Animation) {
+    animations.end = AnimationEnd(animation).later(animations.end)
+    report(animation.refused)
+    if leaf.marks.contains(.isAnimated) { return }
+    leaf.marks.insert(.isAnimated)
+    animations.add(leaf)
   }
 
   /// Says that a number of an animation was refused, once for all that it moves.
@@ -122,6 +160,7 @@ extension ViewGraph {
   /// Moves every animation on to the present; called once in each frame.
   func advanceAnimations() {
     guard animations.needsFrame else { return }
+    display.noteMoves(animations.advanceLeaves(to: clock.now))
     for node in animations.takeNodes() where node.marks.isDisjoint(with: [.removed, .frozen]) {
       display.noteMoves(node.animatedItemCount)
       if node.advanceAnimation(to: clock.now) {
@@ -191,6 +230,16 @@ struct AnimationEnd: Hashable, Sendable {
   var logical: Double
   /// Until nothing moves any more.
   var whole: Double
+
+  /// When an animation is over that begins now.
+  init(_ animation: Animation) {
+    self.init(logical: animation.logicalEnd, whole: animation.end)
+  }
+
+  init(logical: Double, whole: Double) {
+    self.logical = logical
+    self.whole = whole
+  }
 
   /// The end of both.
   func later(_ other: AnimationEnd?) -> AnimationEnd {

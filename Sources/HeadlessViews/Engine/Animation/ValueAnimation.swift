@@ -7,8 +7,40 @@ struct ValueAnimation<Value> {
   let to: Value
   let start: Duration
   let animation: Animation
+  /// Seconds from the start until nothing moves any more; asked for in every frame.
+  private let duration: Double
   /// The state of a client's animation, a `CustomAnimationRun`; nil for the built-in ones.
   private let run: AnyObject?
+
+  private init(from: Value, to: Value, start: Duration, animation: Animation, run: AnyObject? = nil) {
+    self.from = from
+    self.to = to
+    self.start = start
+    self.animation = animation
+    self.run = run
+    duration = animation.end
+  }
+}
+
+/// The seconds since the animations of one moment began. Most of them began together, and a duration's seconds take ten
+/// times as long as all else that is done for a leaf on its way.
+struct ElapsedTime {
+  private let now: Duration
+  private var start: Duration
+  private var seconds = 0.0
+
+  init(at time: Duration) {
+    now = time
+    start = time
+  }
+
+  mutating func seconds(since start: Duration) -> Double {
+    if start != self.start {
+      self.start = start
+      seconds = (now - start).inSeconds
+    }
+    return seconds
+  }
 }
 
 extension ValueAnimation where Value: VectorArithmetic {
@@ -19,7 +51,7 @@ extension ValueAnimation where Value: VectorArithmetic {
     from: Value, to: Value, at now: Duration, _ animation: Animation, after previous: ValueAnimation? = nil
   ) {
     guard case .custom = animation.curve, !animation.isRepeated else {
-      self.init(from: from, to: to, start: now, animation: animation, run: nil)
+      self.init(from: from, to: to, start: now, animation: animation)
       return
     }
     if let previous {
@@ -39,13 +71,13 @@ extension ValueAnimation where Value: VectorArithmetic {
 
   func value(at time: Duration) -> Value {
     let elapsed = (time - start).inSeconds
-    if run != nil { return customValue(of: to - from, after: elapsed).map { from + $0 } ?? to }
+    if run != nil { return customValue(after: elapsed).map { from + $0 } ?? to }
     return from + (to - from).scaled(by: animation.progress(after: elapsed))
   }
 
   func isOver(at time: Duration) -> Bool {
     let elapsed = (time - start).inSeconds
-    return run == nil ? elapsed >= animation.end : customValue(of: to - from, after: elapsed) == nil
+    return run == nil ? elapsed >= duration : customValue(after: elapsed) == nil
   }
 }
 
@@ -54,7 +86,7 @@ extension ValueAnimation<CGRect> {
     from: CGRect, to: CGRect, at now: Duration, _ animation: Animation, after previous: ValueAnimation?
   ) {
     guard case .custom = animation.curve, !animation.isRepeated else {
-      self.init(from: from, to: to, start: now, animation: animation, run: nil)
+      self.init(from: from, to: to, start: now, animation: animation)
       return
     }
     let change = ValueAnimation<CGRect.AnimatableData>(
@@ -77,16 +109,17 @@ extension ValueAnimation<CGRect> {
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
-  func isOver(at time: Duration) -> Bool {
-    run == nil ? (time - start).inSeconds >= animation.end : vector.isOver(at: time)
+  /// Whether it is over, by a clock that is asked for many animations.
+  func isOver(by clock: inout ElapsedTime) -> Bool {
+    let elapsed = clock.seconds(since: start)
+    return run == nil ? elapsed >= duration : vector.customValue(after: elapsed) == nil
   }
 }
 
 extension ValueAnimation where Value: VectorArithmetic {
-  /// The part of a change that a client's animation has reached; nil when it is over.
-  private func customValue(of change: Value, after elapsed: Double) -> Value? {
-    guard let run = run as? CustomAnimationRun<Value> else { return nil }
-    return run.value(of: change, at: elapsed)
+  /// The part of the change that a client's animation has reached; nil when it is over.
+  fileprivate func customValue(after elapsed: Double) -> Value? {
+    (run as? CustomAnimationRun<Value>)?.value(of: to - from, at: elapsed)
   }
 }
 

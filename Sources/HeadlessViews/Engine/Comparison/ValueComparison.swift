@@ -20,9 +20,16 @@ final class ValueComparison {
   private let operations: [Operation]
   /// The size, when the whole value is one run of bytes without gaps; else -1.
   @usableFromInline let singleRun: Int
+  /// The comparison of the first bytes, when that is all there is.
+  private let singleCall: Predicate?
 
   private init(_ operations: [Operation]) {
     self.operations = operations
+    if operations.count == 1, case .call(0, let predicate) = operations[0] {
+      singleCall = predicate
+    } else {
+      singleCall = nil
+    }
     if operations.isEmpty {
       singleRun = 0
     } else if operations.count == 1, case .bytes(0, let count) = operations[0] {
@@ -35,6 +42,7 @@ final class ValueComparison {
   /// Whether the values at both addresses are equal by the rules above.
   @usableFromInline
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if let singleCall { return singleCall(a, b) }
     if singleRun >= 0 { return Self.bytesEqual(a, b, singleRun) }
     for operation in operations {
       switch operation {
@@ -52,12 +60,21 @@ final class ValueComparison {
   /// Whether two values of the type that this comparison is made for are equal.
   @inlinable
   func areEqual<T>(values a: T, _ b: T) -> Bool {
-    withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { b in
-        // The length is a constant then, which makes it a handful of instructions.
-        singleRun == MemoryLayout<T>.size
-          ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size) : areEqual(a, b)
-      }
+    withUnsafePointer(to: a) { areEqual(at: $0, b) }
+  }
+
+  /// The same for one that is compared where it is stored. Nothing is written; by value it would be copied first.
+  @inlinable
+  func areEqual<T>(stored a: inout T, _ b: T) -> Bool {
+    withUnsafePointer(to: &a) { areEqual(at: $0, b) }
+  }
+
+  @inlinable
+  func areEqual<T>(at a: UnsafePointer<T>, _ b: T) -> Bool {
+    withUnsafePointer(to: b) { b in
+      // The length is a constant then, which makes it a handful of instructions.
+      singleRun == MemoryLayout<T>.size
+        ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size) : areEqual(a, b)
     }
   }
 

@@ -12,7 +12,7 @@ struct TreeObservers {
   /// Who looks at the layout whenever it has settled.
   var geometry: [any GeometryObserver] = []
   /// Who watches what is said for a preference, by key, and the keys for which that may have changed.
-  var preferences: [ObjectIdentifier: [any PreferenceObserver]] = [:]
+  var preferences: [ObjectIdentifier: PreferenceWatch] = [:]
   var changedPreferences: Set<ObjectIdentifier> = []
 
   nonisolated init() {}

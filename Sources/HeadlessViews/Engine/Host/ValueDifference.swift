@@ -130,7 +130,7 @@ extension DynamicNode {
   private var replacementCause: Replacement.Cause? {
     if self is BranchNode { return .condition }
     if self is AnyViewNode { return .type }
-    if self is any IdentifiedNode { return .id }
+    if isExplicitID { return .id }
     return self is any IdentifiedElements ? .rowIDs : nil
   }
 }

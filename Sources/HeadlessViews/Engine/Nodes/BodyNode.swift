@@ -6,16 +6,18 @@ import DependencyGraph
 final class BodyNode<V: View>: EvaluatingNode {
   /// The value as the parent made it, not connected to any storage; comparisons look at this one.
   @exclusivity(unchecked) @usableFromInline var view: V
+
   /// How values are compared; `EquatableView` asks for the type's own `==`.
-  @usableFromInline let comparison: ValueComparison
+  @inlinable var comparison: ValueComparison { extras == nil ? type.comparison : comparisonHere }
+
+  @usableFromInline var comparisonHere: ValueComparison { extras?.values.comparison ?? type.comparison }
+
+  override var extrasOfElements: ContextExtras? { extras?.withoutComparison }
 
   @usableFromInline
   init(_ view: V, _ context: NodeContext) {
     self.view = view
-    let type = ViewType.of(V.self)
-    comparison = context.extras?.values.comparison ?? type.comparison
-    let place = comparison === type.comparison ? context : context.changing { $0.comparison = nil }
-    super.init(type, extras: place.extras, context)
+    super.init(ViewType.of(V.self), extras: context.extras, context)
     makeSlots(for: &self.view)
     V._evaluate(self)
   }
@@ -23,7 +25,7 @@ final class BodyNode<V: View>: EvaluatingNode {
   /// Takes a new value from the parent.
   @inlinable
   func receive(_ new: V) {
-    if keepsValue({ comparison.areEqual(values: view, new) }) {
+    if keepsValue({ comparison.areEqual(stored: &view, new) }) {
       if !marks.contains(.queued) { return }
     } else {
       if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new) }

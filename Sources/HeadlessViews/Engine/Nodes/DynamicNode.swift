@@ -29,7 +29,10 @@ class DynamicNode: ViewNode {
     let transition: RunningTransition
   }
 
-  override var isDynamicContent: Bool { true }
+  @usableFromInline override var isDynamicContent: Bool { true }
+
+  /// Whether it stands for an `id` of the client's.
+  var isExplicitID: Bool { false }
 
   /// Shows other elements in place of the current ones.
   ///
@@ -45,20 +48,19 @@ class DynamicNode: ViewNode {
 
   final func leave(_ old: NodeList) {
     if old.count == 0 { return }
-    let now = graph.clock.now
     let change = graph.animation(at: self)
+    if change == nil && !graph.animations.hasTimedTransitions {
+      old.forEach { remove($0, by: transition(of: $0)) }
+      return
+    }
+    let now = graph.clock.now
     old.forEach { node in
       let transition = transition(of: node)
       let entering = transitions?.entering.first { $0.element === node }
       let running = RunningTransition(
         transition.removal, change: change, start: now, isRemoval: true,
         initialPresence: entering?.transition.presence(at: now) ?? 1)
-      guard let running else {
-        graph.removesBeforeAppearances = transition.isIdentity
-        node.remove()
-        graph.removesBeforeAppearances = false
-        return
-      }
+      guard let running else { return remove(node, by: transition) }
       var builder = DisplayListBuilder(time: now)
       builder.isRemoving = true
       node.draw(into: &builder)
@@ -70,6 +72,13 @@ class DynamicNode: ViewNode {
       transitions.leaving.append(leaving)
       begin(running)
     }
+  }
+
+  /// Removes an element at once.
+  private func remove(_ node: ViewNode, by transition: AnyTransition) {
+    graph.removesBeforeAppearances = transition.isIdentity
+    node.remove()
+    graph.removesBeforeAppearances = false
   }
 
   final func enter(_ new: NodeList) {
@@ -92,7 +101,7 @@ class DynamicNode: ViewNode {
   /// How an element comes and goes; around an `id` it can also be said outside of the id.
   private func transition(of element: ViewNode) -> AnyTransition {
     if let transition = element.transition { return transition }
-    guard self is any IdentifiedNode else { return .opacity }
+    guard isExplicitID else { return .opacity }
     var node = parent
     while let current = node, current.elements.count == 1, !current.arrangesChildren {
       if let modifier = current as? TransitionNode, let transition = modifier.transition { return transition }

@@ -16,6 +16,9 @@ class EvaluatingNode: ViewNode {
   @usableFromInline final let extras: ContextExtras?
   @exclusivity(unchecked) private final var slots = PropertySlots()
 
+  /// The same for the elements.
+  @usableFromInline var extrasOfElements: ContextExtras? { extras }
+
   @usableFromInline
   init(_ type: ViewType, extras: ContextExtras?, _ context: NodeContext) {
     self.type = type
@@ -71,7 +74,7 @@ class EvaluatingNode: ViewNode {
     graph.endBody(run)
     if isFirst {
       marks.insert(.hasRun)
-      makeElements(of: content, NodeContext(below: self, extras: extras))
+      makeElements(of: content, NodeContext(below: self, extras: extras == nil ? nil : extrasOfElements))
     } else {
       updateElements(to: content)
     }

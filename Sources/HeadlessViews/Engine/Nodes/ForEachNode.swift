@@ -45,10 +45,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// its owner (I-26), an observable property read there a dependency of this node (I-68).
   @inlinable
   func makeContents() -> ContiguousArray<Content> {
-    evaluating {
-      var contents: ContiguousArray<Content> = []
-      contents.reserveCapacity(source.data.count)
-      for element in source.data { contents.append(source.content(element)) }
+    // Taken out of the node once: from there they would be retained for each element.
+    let (data, content) = (source.data, source.content)
+    return evaluating {
+      let count = data.count
+      var rest = data.makeIterator()
+      var contents = ContiguousArray<Content>(unsafeUninitializedCapacity: count) { room, made in
+        guard let start = room.baseAddress else { return }
+        while made < count, let element = rest.next() {
+          (start + made).initialize(to: content(element))
+          made += 1
+        }
+      }
+      // A collection of the client's may have more elements than it says.
+      while let element = rest.next() { contents.append(content(element)) }
       return contents
     }
   }
@@ -68,7 +78,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func makeAll() {
     let contents = makeContents()
     ids = currentIDs(from: 0)
-    elements.rest.reserveCapacity(max(contents.count - 1, 0))
+    elements.reserveCapacity(contents.count)
     let context = NodeContext(below: self, extras: extras)
     for position in contents.indices {
       elements.append(makeItem(contents[position], ids[position], context))
@@ -96,8 +106,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let contents = makeContents()
     let count = elements.count
     let inPlace = itemsInPlace(of: count)
-    for position in 0..<inPlace { updateItem(at: position, contents[position]) }
+    updateFirst(inPlace, contents)
     if inPlace < count || inPlace < contents.count { rearrange(contents, from: inPlace) }
+  }
+
+  /// Brings so many items up to their views, which are handed over where they are and not copied.
+  @inlinable
+  func updateFirst(_ count: Int, _ contents: ContiguousArray<Content>) {
+    let nodes = elements
+    contents.withUnsafeBufferPointer { contents in
+      nodes.forEachReference(first: count) { position, node in
+        node.unretained { Source.updateItem($0, contents[position]) }
+      }
+    }
   }
 
   /// How many items at the beginning have the ids that they had, which are read under this node's observation:
@@ -106,10 +127,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func itemsInPlace(of count: Int) -> Int {
     graph.beginTimedPart()
     defer { graph.endTimedPart(.matching) }
+    let (data, identify, ids) = (source.data, source.identify, ids)
     return evaluating {
+      // Elements that lie side by side are looked at where they are; others are copied.
+      data.withContiguousStorageIfAvailable { Self.commonStart($0, identify, ids, count) }
+        ?? Self.commonStart(data, identify, ids, count)
+    }
+  }
+
+  @inlinable
+  nonisolated static func commonStart<Elements: Sequence<Data.Element>>(
+    _ elements: Elements, _ identify: (Data.Element) -> ID, _ ids: ContiguousArray<ID>, _ count: Int
+  ) -> Int {
+    ids.withUnsafeBufferPointer { ids in
       var position = 0
-      for element in source.data {
-        if position == count || ids[position] != source.identify(element) { break }
+      for element in elements {
+        if position == count || ids[position] != identify(element) { break }
         position += 1
       }
       return position

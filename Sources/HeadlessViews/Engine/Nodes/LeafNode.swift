@@ -65,15 +65,18 @@ final class LeafMotion {
   @exclusivity(unchecked) var animation: ValueAnimation<CGRect>?
 }
 
-extension LeafNode: AnimatedNode {
-  func advanceAnimation(to time: Duration) -> Bool {
-    guard let animation = motion?.animation else { return false }
-    if animation.isOver(at: time) {
+extension LeafNode {
+  /// Moves on with the clock.
+  ///
+  /// - Parameter moved: Counts the items that are drawn elsewhere.
+  /// - Returns: whether the leaf is still on its way.
+  final func advanceMotion(_ elapsed: inout ElapsedTime, _ moved: inout Int) -> Bool {
+    guard let isOver = motion?.animation?.isOver(by: &elapsed) else { return false }
+    moved += 1
+    if isOver {
       motion = nil
       return false
     }
     return true
   }
-
-  var animatedItemCount: Int { motion?.animation == nil ? 0 : 1 }
 }

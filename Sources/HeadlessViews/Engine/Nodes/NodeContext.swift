@@ -75,4 +75,12 @@ final class ContextExtras {
   init(_ values: Values) {
     self.values = values
   }
+
+  /// The same without what is asked of one view alone.
+  var withoutComparison: ContextExtras? {
+    if values.comparison == nil { return self }
+    var others = values
+    others.comparison = nil
+    return others.isEmpty ? nil : ContextExtras(others)
+  }
 }

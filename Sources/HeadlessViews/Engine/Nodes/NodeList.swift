@@ -1,45 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 
-/// A list of nodes that costs no allocation for the most frequent length, one.
+/// A list of nodes that costs no allocation for the most frequent lengths, one and two.
 ///
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public struct NodeList {
+  // Two stand in place: nodes have room for a second one, and a row of two views is what rows are most often made of.
   @usableFromInline var first: ViewNode?
+  @usableFromInline var second: ViewNode?
   @usableFromInline var rest: ContiguousArray<ViewNode> = []
 
   @usableFromInline
   init() {}
 
-  @inlinable var count: Int { first == nil ? 0 : rest.count + 1 }
+  @inlinable var count: Int { first == nil ? 0 : second == nil ? 1 : rest.count + 2 }
 
   @inlinable
   subscript(index: Int) -> ViewNode {
-    index == 0 ? first.unsafelyUnwrapped : rest[index - 1]
+    index == 0 ? first.unsafelyUnwrapped : index == 1 ? second.unsafelyUnwrapped : rest[index - 2]
   }
 
   /// The node at an index, for a call during which it stays in the list: it need not be retained.
   @inlinable
   func reference(at index: Int) -> Unmanaged<ViewNode> { Unmanaged.passUnretained(self[index]) }
 
+  /// Where a node stands. Its address alone is looked at: it may be gone.
+  @usableFromInline
+  func position(of node: ObjectIdentifier) -> Int? {
+    if let first, ObjectIdentifier(first) == node { return 0 }
+    if let second, ObjectIdentifier(second) == node { return 1 }
+    return rest.withUnsafeBytes { bytes in
+      bytes.bindMemory(to: UInt.self).firstIndex(of: UInt(bitPattern: node)).map { $0 + 2 }
+    }
+  }
+
+  /// Makes room for so many nodes, before they are appended.
+  @inlinable
+  mutating func reserveCapacity(_ count: Int) {
+    if count > 2 { rest.reserveCapacity(count - 2) }
+  }
+
   @inlinable
   mutating func append(_ node: ViewNode) {
     if first == nil {
       first = node
+    } else if second == nil {
+      second = node
     } else {
       rest.append(node)
     }
   }
 
   mutating func insert(_ node: ViewNode, at index: Int) {
-    guard let before = first else { return first = node }
-    if index == 0 {
-      first = node
-      rest.insert(before, at: 0)
-    } else {
-      rest.insert(node, at: index - 1)
-    }
+    if index > 1 { return rest.insert(node, at: index - 2) }
+    // Each of the two in place that is in the way moves on by one.
+    var moving: ViewNode? = node
+    if index == 0 { swap(&moving, &first) }
+    if moving == nil { return }
+    swap(&moving, &second)
+    if let moving { rest.insert(moving, at: 0) }
   }
 
   @inlinable
@@ -47,10 +67,23 @@ public struct NodeList {
     guard let first else { return }
     if !StackGuard.hasRoom { return forEachDeeper(body) }
     body(first)
+    guard let second else { return }
+    body(second)
     for node in rest { body(node) }
   }
 
-  /// The same for the nodes in a range of positions.
+  /// Goes through the first nodes with their positions, without counting references: they stay where they are.
+  @inlinable
+  func forEachReference(first count: Int, _ body: (Int, Unmanaged<ViewNode>) -> Void) {
+    for index in 0..<min(count, 2) { body(index, reference(at: index)) }
+    if count < 3 { return }
+    rest.withUnsafeBytes { bytes in
+      let nodes = bytes.bindMemory(to: Unmanaged<ViewNode>.self)
+      for index in 0..<(count - 2) { body(index + 2, nodes[index]) }
+    }
+  }
+
+  /// Calls a function with the nodes in a range of positions.
   @inlinable
   func forEach(in range: Range<Int>, _ body: (ViewNode) -> Void) {
     StackGuard.withRoom {
@@ -63,6 +96,7 @@ public struct NodeList {
   func forEachDeeper(_ body: (ViewNode) -> Void) {
     StackGuard.withMoreRoom {
       if let first { body(first) }
+      if let second { body(second) }
       for node in rest { body(node) }
     }
   }
@@ -70,12 +104,14 @@ public struct NodeList {
   /// Replaces the whole list.
   mutating func replace(with nodes: ContiguousArray<ViewNode>) {
     first = nodes.first
-    rest = nodes.count < 2 ? [] : ContiguousArray(nodes.dropFirst())
+    second = nodes.count > 1 ? nodes[1] : nil
+    rest = ContiguousArray(nodes.dropFirst(2))
   }
 
   @usableFromInline
   mutating func removeAll() {
     first = nil
+    second = nil
     rest.removeAll()
   }
 
@@ -83,7 +119,7 @@ public struct NodeList {
   @usableFromInline
   func nodes(at positions: ContiguousArray<Int>) -> NodeList {
     var nodes = NodeList()
-    if positions.count > 2 { nodes.rest.reserveCapacity(positions.count - 1) }
+    nodes.reserveCapacity(positions.count)
     for position in positions { nodes.append(self[position]) }
     return nodes
   }
@@ -95,7 +131,9 @@ public struct NodeList {
   @usableFromInline
   mutating func replace(_ part: Range<Int>, from origins: ContiguousArray<Int>, _ made: NodeList) {
     var nodes: ContiguousArray<ViewNode> = []
-    nodes.reserveCapacity(origins.count)
+    nodes.reserveCapacity(origins.count + 2)
+    // What is in place in front of the part, and what is to be there behind it, is put together with it.
+    if part.lowerBound == 1 { nodes.append(self[0]) }
     var next = 0
     for origin in origins {
       if origin >= 0 {
@@ -105,23 +143,19 @@ public struct NodeList {
         next += 1
       }
     }
-    if part.lowerBound > 0 {
-      rest.replaceSubrange((part.lowerBound - 1)..<(part.upperBound - 1), with: nodes)
-    } else if part.upperBound == count {
-      replace(with: nodes)
-    } else {
-      // The first one stands apart from the others.
-      var end = part.upperBound - 1
-      if part.isEmpty {
-        nodes.append(self[0])
-        end = 0
-      } else if nodes.isEmpty {
-        nodes.append(self[part.upperBound])
-        end += 1
-      }
-      first = nodes[0]
-      rest.replaceSubrange(0..<end, with: nodes.dropFirst())
+    if part.lowerBound > 1 {
+      rest.replaceSubrange((part.lowerBound - 2)..<(part.upperBound - 2), with: nodes)
+      return
     }
+    var end = part.upperBound
+    while end < count, end < 2 || nodes.count < 2 {
+      nodes.append(self[end])
+      end += 1
+    }
+    let replaced = max(end - 2, 0)
+    first = nodes.first
+    second = nodes.count > 1 ? nodes[1] : nil
+    rest.replaceSubrange(0..<replaced, with: nodes.dropFirst(2))
   }
 
   /// Lets nodes change places, without counting references: none comes and none goes.
@@ -133,17 +167,22 @@ public struct NodeList {
   mutating func permute(from start: Int, _ origins: ContiguousArray<Int>) {
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer.self, capacity: origins.count) { old in
       for index in origins.indices { old[index] = reference(at: start + index).toOpaque() }
-      if start == 0, let origin = origins.first, origin != 0 {
-        withUnsafeMutableBytes(of: &first) {
-          $0.storeBytes(of: old[origin], as: UnsafeMutableRawPointer.self)
+      func store(_ index: Int, to place: UnsafeMutableRawBufferPointer, _ offset: Int) {
+        place.storeBytes(
+          of: old[origins[index] - start],
+          toByteOffset: offset * MemoryLayout<UnsafeMutableRawPointer>.stride,
+          as: UnsafeMutableRawPointer.self)
+      }
+      for position in start..<max(start, min(start + origins.count, 2)) {
+        if position == 0 {
+          withUnsafeMutableBytes(of: &first) { store(position - start, to: $0, 0) }
+        } else {
+          withUnsafeMutableBytes(of: &second) { store(position - start, to: $0, 0) }
         }
       }
       rest.withUnsafeMutableBytes { rest in
-        for index in origins.indices where start + index > 0 && origins[index] != start + index {
-          rest.storeBytes(
-            of: old[origins[index] - start],
-            toByteOffset: (start + index - 1) * MemoryLayout<UnsafeMutableRawPointer>.stride,
-            as: UnsafeMutableRawPointer.self)
+        for index in origins.indices where start + index > 1 && origins[index] != start + index {
+          store(index, to: rest, start + index - 2)
         }
       }
     }

@@ -75,7 +75,7 @@ public class ViewNode: GraphNode {
 
   /// Tells the nearest arranging ancestor that its list of children is no longer right.
   final func structureDidChange() {
-    graph.preferencesDidChangeStructure()
+    graph.preferencesDidChangeStructure(of: self)
     var node: ViewNode? = self
     while let current = node {
       if current.marks.contains(.watchesStructure) { current.structureBelowDidChange() }
@@ -147,13 +147,10 @@ public class ViewNode: GraphNode {
   }
 
   /// Whether the elements may come and go, so that the node always has a say in preferences (E-10).
-  var isDynamicContent: Bool { false }
+  @usableFromInline var isDynamicContent: Bool { false }
 
-  /// What the views from here down say for a preference's key, or nil if none of them can say anything (E-8).
-  ///
-  /// A method that the few nodes with their own idea of it override: asking each node what it conforms to would cost
-  /// more than the combination.
-  func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }
+  /// The key of a preference for which the node says something in place of those below it.
+  @usableFromInline var preferenceKey: ObjectIdentifier? { nil }
 
   // MARK: Life
 
@@ -171,6 +168,7 @@ public class ViewNode: GraphNode {
     removeAttachments()
     willRemove()
     if marks.contains(.isObserving) { graph.endObservation(of: self) }
+    if marks.contains(.remembersPreferences) { graph.forgetPreferences(of: self) }
     marks.insert(.removed)
     if layoutID != .none {
       graph.layoutTree.remove(layoutID)
@@ -266,7 +264,7 @@ extension ViewNode {
 // from 0 on.
 extension ViewNode {
   /// The value that the parent gives (`@self`).
-  @usableFromInline nonisolated static var parentValueBit: UInt64 { GraphNode.bit(of: 62) }
+  @inlinable nonisolated static var parentValueBit: UInt64 { GraphNode.bit(of: 62) }
   /// Observed properties.
-  @usableFromInline nonisolated static var observationBit: UInt64 { GraphNode.bit(of: 61) }
+  @inlinable nonisolated static var observationBit: UInt64 { GraphNode.bit(of: 61) }
 }

@@ -17,7 +17,7 @@ final class ViewType {
   let type: Any.Type
   /// Where the type's count stands in ``EvaluationCounts``.
   let index: Int
-  let comparison: ValueComparison
+  @usableFromInline let comparison: ValueComparison
   let steps: [PropertyStep]
   /// The offsets of the engine's own wrappers, slot by slot, when there are no others: the plain case.
   let slotOffsets: ContiguousArray<Int>?

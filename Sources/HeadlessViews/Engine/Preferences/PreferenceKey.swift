@@ -2,6 +2,9 @@
 
 /// A key of a value that flows up the view tree.
 ///
+/// The underscored requirement is the engine's; every key gets it from an extension, specialised for its type in the
+/// module that declares it.
+///
 /// - Source: Apple, `PreferenceKey`; semantics E-8…E-12.
 public protocol PreferenceKey {
   associatedtype Value
@@ -9,6 +12,8 @@ public protocol PreferenceKey {
   static var defaultValue: Value { get }
   /// Combines the values of siblings, from left to right. `nextValue` is made only when it is called (S-15).
   static func reduce(value: inout Value, nextValue: () -> Value)
+  /// What the first elements of a node say together, or nil if none of them can say anything (E-8).
+  @MainActor static func _combined(in node: ViewNode, first count: Int) -> Value?
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {

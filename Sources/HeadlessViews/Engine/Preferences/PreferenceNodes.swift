@@ -1,43 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-extension ViewNode {
-  /// The combination of what the elements say.
-  ///
-  /// Siblings are combined from left to right (E-9). Content that may come and go always contributes, with the
-  /// default value when nothing inside writes (E-10).
-  final func combinedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var result: K.Value?
-    elements.forEach { element in
-      guard let next = element.writtenPreference(key) else { return }
-      if var value = result {
-        K.reduce(value: &value, nextValue: { next })
-        result = value
-      } else {
-        result = next
-      }
-    }
-    if result == nil, isDynamicContent { return K.defaultValue }
-    return result
+/// A node that says a value for a key in place of what the views below say.
+@usableFromInline
+class PreferenceSayingNode<Key: PreferenceKey>: ViewNode {
+  @usableFromInline
+  override init(_ context: NodeContext) {
+    super.init(context)
+    marks.insert(.saysPreference)
+  }
+
+  override final var preferenceKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+
+  /// What it says.
+  @usableFromInline
+  func said() -> Key.Value {
+    preconditionFailure("PreferenceSayingNode is abstract.")
   }
 }
 
 /// The node of `preference(key:value:)`: its value stands for everything below (E-11).
 @usableFromInline
-final class PreferenceNode<Key: PreferenceKey>: ViewNode {
+final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   @exclusivity(unchecked) @usableFromInline var value: Key.Value
 
   @usableFromInline
   init(_ value: Key.Value, _ context: NodeContext) {
     self.value = value
     super.init(context)
-    graph.preferencesDidChange(Key.self)
   }
 
   // Specialised where the key is known: every run of a body around hands a value over.
   @inlinable
   func receive(_ new: Key.Value) {
-    if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
+    if ValueComparison.of(Key.Value.self).areEqual(stored: &value, new) { return }
     value = new
     valueDidChange()
   }
@@ -45,47 +41,36 @@ final class PreferenceNode<Key: PreferenceKey>: ViewNode {
   @usableFromInline
   func valueDidChange() {
     graph.noteChange()
-    graph.preferencesDidChange(Key.self)
+    graph.preferenceDidChange(Key.self, of: self)
   }
 
-  override func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.self == Key.self ? unsafeBitCastValue(value, to: K.Value.self) : combinedPreference(key)
-  }
-
-  override func willRemove() {
-    graph.preferencesDidChange(Key.self)
-  }
+  override func said() -> Key.Value { value }
 }
 
 /// The node of `transformPreference`: changes what the views below say.
-final class PreferenceTransformNode<Key: PreferenceKey>: PassthroughNode {
+final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   private var transform: (inout Key.Value) -> Void = { _ in }
+
+  init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(context)
+    makeElements(of: content, context.below(self))
+  }
 
   func receive(_ new: @escaping (inout Key.Value) -> Void) {
     transform = new
-    graph.preferencesDidChange(Key.self)
+    graph.preferenceDidChange(Key.self, of: self)
   }
 
-  override func writtenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard K.self == Key.self else { return combinedPreference(key) }
+  override func said() -> Key.Value {
     var value = combinedPreference(Key.self) ?? Key.defaultValue
     evaluating { transform(&value) }
-    return unsafeBitCastValue(value, to: K.Value.self)
+    return value
   }
 
   override func update() {
     changedSlots = 0
-    graph.preferencesDidChange(Key.self)
+    graph.preferenceDidChange(Key.self, of: self)
   }
-
-  override func willRemove() {
-    graph.preferencesDidChange(Key.self)
-  }
-}
-
-/// Names a value by another name of the same type, which the caller has checked.
-func unsafeBitCastValue<From, To>(_ value: From, to type: To.Type) -> To {
-  withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: To.self).pointee }
 }
 
 /// The node of `onPreferenceChange`: runs its action after the update in which the value changed (E-12).
@@ -119,9 +104,10 @@ where Key.Value: Equatable {
     graph.actions.preference(recorded("onPreferenceChange") { [action] in action(new) })
   }
 
+  // What was read is part of how the values are combined.
   override func update() {
     changedSlots = 0
-    graph.preferencesDidChange(Key.self)
+    graph.preferenceDidChangeWholly(Key.self)
   }
 
   override func willRemove() {
@@ -169,31 +155,16 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
 
   override func update() {
     // The observable property may have been read by what is said for the key.
-    if changedSlots & ViewNode.observationBit != 0 { graph.preferencesDidChange(Key.self) }
+    if changedSlots & ViewNode.observationBit != 0 { graph.preferenceDidChangeWholly(Key.self) }
     changedSlots = 0
     Layer._updateNode(layer, evaluated())
   }
 
   func preferencesDidSettle() {
-    let new = evaluating(combinedContent) ?? Key.defaultValue
+    let new = evaluating { Key._combined(in: self, first: elements.count - 1) } ?? Key.defaultValue
     if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
     value = new
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
-  }
-
-  /// What the views that the layer is put on say.
-  private func combinedContent() -> Key.Value? {
-    var combined: Key.Value?
-    for index in 0..<(elements.count - 1) {
-      guard let next = elements[index].writtenPreference(Key.self) else { continue }
-      if var value = combined {
-        Key.reduce(value: &value, nextValue: { next })
-        combined = value
-      } else {
-        combined = next
-      }
-    }
-    return combined
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
@@ -210,39 +181,5 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
 
   override func willRemove() {
     graph.removePreferenceObserver(self, for: Key.self)
-  }
-}
-
-extension ViewGraph {
-  func add<K: PreferenceKey>(_ observer: any PreferenceObserver, for key: K.Type) {
-    observers.preferences[ObjectIdentifier(key), default: []].append(observer)
-    preferencesDidChange(key)
-  }
-
-  func removePreferenceObserver<K: PreferenceKey>(_ observer: any PreferenceObserver, for key: K.Type) {
-    observers.preferences[ObjectIdentifier(key)]?.removeAll { $0 === observer }
-  }
-
-  /// Takes note that what some view says for a key may have changed.
-  func preferencesDidChange<K: PreferenceKey>(_ key: K.Type) {
-    observers.changedPreferences.insert(ObjectIdentifier(key))
-  }
-
-  /// Takes note that views came or went, which may change any preference.
-  func preferencesDidChangeStructure() {
-    if !observers.preferences.isEmpty { observers.changedPreferences.formUnion(observers.preferences.keys) }
-  }
-
-  /// Lets those look who watch a key that may have changed.
-  func settlePreferences() {
-    if observers.changedPreferences.isEmpty { return }
-    let keys = observers.changedPreferences
-    observers.changedPreferences.removeAll()
-    for key in keys {
-      // Inner observers first, as for everything that runs after an update.
-      for observer in (observers.preferences[key] ?? []).sorted(by: { $0.depth > $1.depth }) {
-        observer.preferencesDidSettle()
-      }
-    }
   }
 }

@@ -151,6 +151,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
       makeElements(self)
       if !hasContent {
         hasContent = true
+        graph.preferencesDidChangeStructure(of: self)
         graph.markStructureChanged(self)
       }
       graph.updateStructures()

@@ -31,6 +31,7 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode, IdentifiedNode {
   private let extras: ContextExtras?
 
   var anyID: AnyHashable { AnyHashable(id) }
+  override var isExplicitID: Bool { true }
 
   init(_ view: IDView<Content, ID>, _ context: NodeContext) {
     id = view.id

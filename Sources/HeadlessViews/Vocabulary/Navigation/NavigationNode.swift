@@ -168,6 +168,7 @@ final class NavigationNode: ArrangingNode {
     elements.append(screen)
     entries.append(Entry(source: source, screen: screen))
     graph.noteChange()
+    graph.preferencesDidChangeStructure(of: self)
     graph.markStructureChanged(self)
   }
 
@@ -180,6 +181,7 @@ final class NavigationNode: ArrangingNode {
     for entry in popped.reversed() { entry.screen.remove() }
     screen(at: index).show(true)
     graph.noteChange()
+    graph.preferencesDidChangeStructure(of: self)
     graph.markStructureChanged(self)
   }
 

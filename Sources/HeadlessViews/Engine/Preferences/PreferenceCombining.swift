@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+// How the values of a key are combined. All of it is specialised for the key: one by one, a thousand values would be
+// asked for their type a thousand times.
+extension PreferenceKey {
+  /// Siblings are combined from left to right (E-9). Content that may come and go always contributes, with the default
+  /// value when nothing inside writes (E-10).
+  @MainActor
+  @inlinable
+  public static func _combined(in node: ViewNode, first count: Int) -> Value? {
+    let combined: Value?
+    if count == node.elements.count, let memo = node.preferenceMemo(of: Self.self) {
+      combined = remembered(memo, node)
+    } else {
+      combined = folded(node, first: count)
+    }
+    if combined == nil, node.isDynamicContent { return defaultValue }
+    return combined
+  }
+
+  /// What an element says: a node that writes the key stands for everything below it (E-11).
+  @MainActor
+  @inlinable
+  static func said(by node: ViewNode) -> Value? {
+    if node.marks.contains(.saysPreference), node.preferenceKey == ObjectIdentifier(Self.self) {
+      return unsafeDowncast(node, to: PreferenceSayingNode<Self>.self).said()
+    }
+    return _combined(in: node, first: node.elements.count)
+  }
+
+  @MainActor
+  @inlinable
+  static func folded(_ node: ViewNode, first count: Int) -> Value? {
+    var result: Value?
+    node.elements.forEach(in: 0..<count) { element in
+      guard let next = said(by: element) else { return }
+      if result == nil {
+        result = next
+      } else {
+        reduce(value: &result!, nextValue: { next })
+      }
+    }
+    return result
+  }
+
+  /// The same by way of what is remembered: elements in which nothing has changed are not asked again.
+  ///
+  /// Their values are combined anew all the same, each with what those before it came to: a key's function need not
+  /// be associative (sums of floating-point numbers are not), so there is no other order with the same result.
+  @MainActor
+  @inlinable
+  static func remembered(_ memo: PreferenceMemo<Value>, _ node: ViewNode) -> Value? {
+    if memo.isCurrent { return memo.combined }
+    if let changed = replacedStale(in: memo, node) {
+      if !changed { return memo.combined }
+    } else {
+      memo.removeValues(room: node.elements.count)
+      node.elements.forEach { memo.append(said(by: $0)) }
+      memo.isWhollyStale = false
+    }
+    memo.combined = memo.values.withUnsafeBufferPointer { values in
+      guard var result = values.first else { return nil }
+      for index in 1..<max(values.count, 1) { reduce(value: &result, nextValue: { values[index] }) }
+      return result
+    }
+    return memo.combined
+  }
+
+  /// Asks the elements again in which something has changed.
+  ///
+  /// - Returns: whether any says something else than before; nil where all elements have to be asked.
+  @MainActor
+  @inlinable
+  static func replacedStale(in memo: PreferenceMemo<Value>, _ node: ViewNode) -> Bool? {
+    if memo.isWhollyStale { return nil }
+    var changed = false
+    for child in memo.takeStale() {
+      guard let index = node.elements.position(of: child) else { continue }
+      let new = said(by: node.elements[index])
+      let place = memo.place(of: index)
+      guard let new, let place else {
+        if new == nil && place == nil { continue }
+        return nil
+      }
+      if ValueComparison.of(Value.self).areEqual(values: memo.values[place], new) { continue }
+      memo.values[place] = new
+      changed = true
+    }
+    return changed
+  }
+}
+
+extension ViewNode {
+  /// What the elements say together, or nil if none of them can say anything.
+  final func combinedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K._combined(in: self, first: elements.count)
+  }
+
+  /// What is remembered of the elements' values, in the few places where something is.
+  @inlinable
+  final func preferenceMemo<K: PreferenceKey>(of key: K.Type) -> PreferenceMemo<K.Value>? {
+    guard marks.contains(.remembersPreferences), let memo = preferenceMemo(ObjectIdentifier(key)) else {
+      return nil
+    }
+    return unsafeDowncast(memo, to: PreferenceMemo<K.Value>.self)
+  }
+
+  @usableFromInline
+  final func preferenceMemo(_ key: ObjectIdentifier) -> StaleElements? {
+    graph.observers.preferences[key]?.memos[ObjectIdentifier(self)]
+  }
+}
