@@ -22,7 +22,9 @@ import Testing
               .padding(.top, CGFloat(count))
             ScrollView {
               LazyVStack(spacing: 0) {
-                ForEach(0..<1_000, id: \.self) { row in Text("row \(row)").frame(height: CGFloat(20 + count * 10)) }
+                ForEach(0..<1_000, id: \.self) { row in
+                  Text("row \(row)").frame(height: CGFloat(20 + count * 10))
+                }
               }
             }
           }
