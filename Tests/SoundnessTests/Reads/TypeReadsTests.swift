@@ -57,6 +57,7 @@ enum TypePlace: String, CaseIterable {
   case guide, guideOfFrame, guideOfGrid, guideOfRows, guideOfInset
   case environmentProperty, environmentDefault, environmentInStyle, environmentWriter
   case preferenceDefault, preferenceAction
+  case sheetIdentity
 
   @MainActor static let model = NumberModel(1)
 
@@ -66,6 +67,8 @@ enum TypePlace: String, CaseIterable {
     case .environmentProperty, .environmentDefault, .environmentInStyle, .environmentWriter:
       environmentView
     case .preferenceDefault, .preferenceAction: preferenceView
+    case .sheetIdentity:
+      Text("presenter").sheet(item: .constant(ModelItem())) { _ in Numbered() }
     default: guideView
     }
   }
@@ -141,6 +144,17 @@ extension EnvironmentValues {
     get { self[DoubledKey.self] }
     set { self[DoubledKey.self] = MainActor.assumeIsolated { "\(newValue) \(TypePlace.model.number)" } }
   }
+}
+
+/// An item that becomes another one.
+private struct ModelItem: Identifiable {
+  var id: Int { MainActor.assumeIsolated { TypePlace.model.number } }
+}
+
+/// Shows the number that there was when it appeared.
+private struct Numbered: View {
+  @State private var number = 0
+  var body: some View { Text("\(number)").onAppear { number = TypePlace.model.number } }
 }
 
 private struct ModelPreference: PreferenceKey {
