@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -11,6 +10,7 @@
 #include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -78,11 +78,6 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], bool list
   return 0;
 }
 
-void cm_die_with_parent(pid_t parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent) _exit(128 + SIGKILL);
-}
-
 int cm_divert_standard_output(void) {
   fflush(stdout);
   int kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
@@ -96,24 +91,71 @@ bool cm_has_ended(pid_t child) {
          information.si_pid == child;
 }
 
-/// Kills the processes of a session but its leader; false when there is none.
+/// An entry of a directory, as the kernel hands it out. The library's way to read one takes memory, which a signal's
+/// handler must not.
+struct directory_entry {
+  uint64_t inode;
+  int64_t offset;
+  unsigned short length;
+  unsigned char type;
+  char name[];
+};
+
+/// The number of the process that a name in `/proc` stands for; 0 for other names.
+static pid_t process_named(const char *name) {
+  pid_t number = 0;
+  for (; *name >= '0' && *name <= '9'; name++) number = number * 10 + (*name - '0');
+  return *name == 0 ? number : 0;
+}
+
+/// Kills the processes of a session but its leader; false when there is none. A signal's handler may call it.
 static bool kill_members(pid_t leader) {
-  DIR *processes = opendir("/proc");
-  if (processes == NULL) return false;
+  int processes = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (processes < 0) return false;
   bool found = false;
-  for (struct dirent *entry = readdir(processes); entry != NULL; entry = readdir(processes)) {
-    pid_t process = (pid_t)strtol(entry->d_name, NULL, 10);
-    if (process <= 0 || process == leader || getsid(process) != leader) continue;
-    if (kill(process, SIGKILL) == 0) found = true;
+  _Alignas(struct directory_entry) char entries[4096];
+  long count;
+  while ((count = syscall(SYS_getdents64, processes, entries, sizeof entries)) > 0) {
+    for (long place = 0; place < count;) {
+      const struct directory_entry *entry = (const struct directory_entry *)(entries + place);
+      place += entry->length;
+      pid_t process = process_named(entry->name);
+      if (process <= 0 || process == leader || getsid(process) != leader) continue;
+      if (kill(process, SIGKILL) == 0) found = true;
+    }
   }
-  closedir(processes);
+  close(processes);
   return found;
+}
+
+/// The same until there is none, because one of them may have started another meanwhile. Those that nobody waits for
+/// stay to be found.
+static void kill_all_members(pid_t leader) {
+  for (int round = 0; round < 10 && kill_members(leader); round++) {}
 }
 
 void cm_kill_session(pid_t leader) {
   kill(-leader, SIGKILL);
-  // Again, because one of them may have started another meanwhile. Those that nobody waits for stay to be found.
-  for (int round = 0; round < 10 && kill_members(leader); round++) {}
+  kill_all_members(leader);
+}
+
+/// Ends this process and what it has started.
+static void end_with_parent(int signal) {
+  (void)signal;
+  pid_t process = getpid();
+  // Called by hand from somebody's session, it is no leader.
+  if (getsid(0) == process) kill_all_members(process);
+  kill(process, SIGKILL);
+}
+
+void cm_die_with_parent(pid_t parent) {
+  // A signal that nobody else sends, and that a program ends by if the handler is not there.
+  const int lost = SIGRTMIN;
+  struct sigaction action = {.sa_handler = end_with_parent};
+  sigfillset(&action.sa_mask);
+  sigaction(lost, &action, NULL);
+  prctl(PR_SET_PDEATHSIG, lost);
+  if (getppid() != parent) end_with_parent(lost);
 }
 
 int cm_reap(pid_t child, uint64_t *peak_resident_bytes) {

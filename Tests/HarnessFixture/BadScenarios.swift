@@ -111,7 +111,7 @@ struct LeaveBehind: Scenario {
   static let name = "fixture.leave-behind"
   static let analysis = "Starts programs that outlive it."
   static let sizes = [1]
-  enum Variant: String, CaseIterable { case process }
+  enum Variant: String, CaseIterable { case process, waiting }
   let variant: Variant
   let size: Int
   var content: some View { Text("still") }
@@ -122,5 +122,9 @@ struct LeaveBehind: Scenario {
     process.arguments = ["1234.5"]
     try? process.run()
     print("left behind \(process.processIdentifier)")
+    if variant == .waiting {
+      fflush(nil)
+      while true { sleep(1) }
+    }
   }
 }

@@ -69,7 +69,8 @@ typedef struct {
 /// Returns 0 or an errno.
 int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child);
 
-/// Asks the kernel to kill this process when the parent `parent` is gone; kills it at once if it already is.
+/// Sees to it that this process ends when the parent `parent` is gone, however that ended, and with it what it has
+/// started, if it leads a session; at once if the parent already is gone.
 void cm_die_with_parent(pid_t parent);
 
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.

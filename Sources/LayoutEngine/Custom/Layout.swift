@@ -47,12 +47,18 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.tree.ownGuides.noteDefault(of: Self.self)
+    return nil
+  }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.tree.ownGuides.noteDefault(of: Self.self)
+    return nil
+  }
 }
 
 extension Layout where Cache == Void {

@@ -10,6 +10,8 @@ package protocol LayoutClient: AnyObject {
 package protocol LayoutBox: AnyObject {
   /// From now on a client's methods run on somebody's behalf. Those of the engine's own layouts need not.
   func act(for client: any LayoutClient)
+  /// The type of a client's layout, whose methods may answer for guides; the engine's own layouts do not.
+  var clientType: ObjectIdentifier? { get }
   /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
   var refused: (check: NumberCheck, modifier: String)? { get }
 
@@ -29,6 +31,7 @@ package protocol LayoutBox: AnyObject {
 // What a box without a cache and without numbers of a client's needs not say.
 extension LayoutBox {
   package func act(for client: any LayoutClient) {}
+  package var clientType: ObjectIdentifier? { nil }
   package var refused: (check: NumberCheck, modifier: String)? { nil }
 
   package func explicitAlignment(
@@ -64,6 +67,8 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   var refused: (check: NumberCheck, modifier: String)? { nil }
 
   final func act(for client: any LayoutClient) { self.client = client }
+
+  final var clientType: ObjectIdentifier? { client == nil ? nil : ObjectIdentifier(L.self) }
 
   private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
     guard let client else { return withCurrentCache(subviews, body) }

@@ -26,6 +26,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     return subview(tree.child(container, at: index))
   }
 
+  /// How far a view is from the beginning of a box, in points, so that both have a guide at the same place.
+  ///
+  /// - Parameters:
+  ///   - view: The dimensions of one of the subviews.
+  ///   - box: The size of the box.
+  ///   - key: The guide.
+  package func origin(of view: ViewDimensions, in box: CGSize, on key: AlignmentKey) -> CGFloat {
+    tree.defaultGuide(key, ViewDimensions(size: box))
+      - (view.explicit(key).map { Double($0) } ?? tree.defaultGuide(key, view))
+  }
+
   /// One of them by its record.
   package func subview(_ id: LayoutID) -> LayoutSubview {
     LayoutSubview(tree: tree, id: id, container: container)

@@ -29,9 +29,12 @@ extension LayoutTree {
     return checked("alignmentGuide") { $0.sum(value) }
   }
 
-  private func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
-    let value = key.defaultValue(in: dimensions)
-    if key.code != .custom { return value }
+  /// The guide's position where it was not set.
+  func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
+    if key.code != .custom { return key.defaultValue(in: dimensions) }
+    var value = CGFloat.nan
+    let ask = { value = key.defaultValue(in: dimensions) }
+    if let guideClient { guideClient.run(ask) } else { ask() }
     return validGuide(value, of: key, SIMD2(dimensions.width, dimensions.height))
   }
 

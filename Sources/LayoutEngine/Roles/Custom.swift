@@ -23,7 +23,35 @@ enum CustomRole: Role {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     var facts: SlotFacts = []
     for slot in tree.records[id].children { facts.formUnion(tree.slots.infos[slot].facts) }
+    if let box = box(tree, id), let type = box.clientType {
+      facts.formUnion(ownGuides(of: type, box, tree, id))
+    }
     return .general(facts.subtracting(.spacer))
+  }
+
+  /// On which axes a client's layout answers for guides itself. The first of its type is asked, for an offer that any
+  /// layout has an answer to: whether its own method runs or the protocol's is the same for all of them.
+  private static func ownGuides(
+    of type: ObjectIdentifier, _ box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID
+  ) -> SlotFacts {
+    if let known = tree.ownGuides[type] { return known }
+    // What is asked for is up to date below; the record itself is not yet.
+    tree.measuringDepth += 1
+    defer { tree.measuringDepth -= 1 }
+    let unspecified = SIMD2(Double.nan, .nan)
+    let size = answer(tree, id, unspecified)
+    let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+    func answers(_ axis: Axis) -> Bool {
+      tree.ownGuides.beginAsking()
+      _ = box.explicitAlignment(
+        AlignmentKey(axis, .start), in: bounds, ProposedViewSize(unspecified), subviews(tree, id))
+      return tree.ownGuides.answered(type)
+    }
+    var own: SlotFacts = []
+    if answers(.horizontal) { own.insert(.guidesX) }
+    if answers(.vertical) { own.insert(.guidesY) }
+    tree.ownGuides[type] = own
+    return own
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {

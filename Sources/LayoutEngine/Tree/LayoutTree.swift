@@ -17,6 +17,8 @@ import Foundation
 package final class LayoutTree: GuideSource {
   /// Makes the content of readers; whoever owns the tree. (A weak reference would slow down each of its retains.)
   package unowned(unsafe) var delegate: (any LayoutTreeDelegate)?
+  /// On whose behalf the types of clients' guides say where these are by default.
+  package unowned(unsafe) var guideClient: (any LayoutClient)?
   @exclusivity(unchecked) package var counters = LayoutCounters()
   /// Contradictory arguments and other findings, in order, repeated ones kept.
   package internal(set) var diagnostics = DiagnosticLog()
@@ -39,6 +41,8 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var measuringDepth = 0
   /// What the custom layout that is placing says about its subviews.
   var customPlacements = CustomPlacements()
+  /// Which clients' layouts are to be asked for guides.
+  var ownGuides = OwnGuides()
   /// How many records are worth packing: what is smaller fits into the processor's caches wherever it lies.
   var leastPacked = 1_024
 

@@ -173,18 +173,38 @@ struct MeasuringCommandTests {
     #expect(error == ResultError(.memoryLimit, "more than 300 MB; --memory-limit sets another limit"))
   }
 
-  @Test func whatAScenarioStartsEndsWithIt() throws {
-    let answer = try Fixture.call(["verify", "fixture.leave-behind"])
-    let words = answer.talk.split(separator: "\n").first { $0.hasPrefix("left behind ") }?.split(
-      separator: " ")
-    let process = try #require(words?.last.flatMap { pid_t($0) })
-    var isGone = false
-    for _ in 0..<100 where !isGone {
+  /// Whether what a scenario has started goes away.
+  private func isGone(_ process: pid_t) -> Bool {
+    for _ in 0..<1_000 {
       let line = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
-      isGone = !line.contains("1234.5")
-      if !isGone { usleep(10_000) }
+      if !line.contains("1234.5") { return true }
+      usleep(10_000)
     }
-    #expect(isGone)
+    return false
+  }
+
+  /// The process that `fixture.leave-behind` says it has started.
+  private func leftBehind(_ talk: String) -> pid_t? {
+    let line = talk.split(separator: "\n").first { $0.hasPrefix("left behind ") }
+    return line?.split(separator: " ").last.flatMap { pid_t($0) }
+  }
+
+  @Test func whatAScenarioStartsEndsWithIt() throws {
+    let answer = try Fixture.call(["verify", "fixture.leave-behind/process"])
+    #expect(isGone(try #require(leftBehind(answer.talk))))
+  }
+
+  /// Nobody is there then to end the case, which sleeps, nor what it has started.
+  @Test func whatAScenarioStartsEndsWithAKilledProgram() throws {
+    var left: pid_t?
+    let answer = try Fixture.call(["verify", "fixture.leave-behind/waiting"]) { process, talk in
+      guard left == nil, talk.last == "\n", let started = leftBehind(talk) else { return }
+      left = started
+      #expect(kill(started, 0) == 0)
+      kill(process, SIGKILL)
+    }
+    #expect(answer.code == SIGKILL)
+    #expect(isGone(try #require(left)))
   }
 
   @Test func aClosedStreamIsNobodyElsesFile() throws {

@@ -10,7 +10,7 @@ enum ReadingPlace: String, CaseIterable {
   case transformPreference, anchorPreference, transformAnchorPreference, overlayPreference,
     backgroundPreference
   case reduce, transformEnvironment, geometryChange, containerFrame, timeline, schedule
-  case reader, readerOfFrames, rows, lazyRows, scrollReader, modifier, style, sheet, destination
+  case reader, readerOfFrames, rows, lazyRows, scrollReader, modifier, style, sheet, destination, effect
 
   /// Whether a body runs for it: where the closure is one, or where what it gives is written to a state.
   var isBody: Bool { self == .modifier || self == .style || self == .geometryChange }
@@ -19,8 +19,7 @@ enum ReadingPlace: String, CaseIterable {
   func view(_ read: @escaping () -> Int) -> some View {
     switch self {
     case .horizontalGuide, .verticalGuide, .guideInDepth, .layoutSize, .layoutPlaces, .layoutCache,
-      .layoutGuide,
-      .anyLayout, .containerFrame:
+      .layoutGuide, .anyLayout, .containerFrame:
       layoutView(read)
     case .transformPreference, .anchorPreference, .transformAnchorPreference, .overlayPreference,
       .backgroundPreference, .reduce:
@@ -53,8 +52,7 @@ enum ReadingPlace: String, CaseIterable {
     case .layoutGuide:
       HStack(alignment: .top) {
         Text("first")
-        // A layout is asked for guides where one of its subviews has set one.
-        ReadingLayout(part: .guide, read: read) { Text("second").alignmentGuide(.top) { _ in 0 } }
+        ReadingLayout(part: .guide, read: read) { Text("second") }
       }
     case .anyLayout: AnyLayout(ReadingLayout(part: .size, read: read)) { Color.red }
     default: Color.red.containerRelativeFrame(.horizontal) { length, _ in length / CGFloat(read() + 1) }
@@ -109,6 +107,7 @@ enum ReadingPlace: String, CaseIterable {
     case .modifier: Text("a").modifier(ReadingModifier(read: read))
     case .style: Button("a") {}.buttonStyle(ReadingStyle(read: read))
     case .sheet: SheetScreen(read: read)
+    case .effect: Text("a").modifier(ReadingEffect(read: read))
     default:
       NavigationStack(path: .constant([1])) {
         Text("root").navigationDestination(for: Int.self) { Text("\($0) \(read())") }
@@ -204,6 +203,13 @@ private struct ReadingModifier: ViewModifier {
       content
       Text("\(read())")
     }
+  }
+}
+
+private struct ReadingEffect: GeometryEffect {
+  let read: () -> Int
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: CGFloat(read()), y: size.height))
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Core Graphics does not exist on Linux.
@@ -130,8 +131,11 @@ private struct GeometryEffectAdapter<Effect: GeometryEffect>: ViewModifier, Node
   }
 }
 
-private final class GeometryEffectNode: EffectNode {
+private final class GeometryEffectNode: EffectNode, FrameEffect {
   private var transform: (CGSize) -> ProjectionTransform
+  /// What the effect said for a size.
+  private var known: (size: CGSize, map: CGAffineTransform)?
+  var displayedMap: DrawingTransform?
 
   init<Content: View>(
     _ transform: @escaping (CGSize) -> ProjectionTransform, _ content: Content, _ context: NodeContext
@@ -140,9 +144,19 @@ private final class GeometryEffectNode: EffectNode {
     super.init(content, context)
   }
 
+  override func contentDidMount() { graph.observers.effects.append(self) }
+
   func receive(_ new: @escaping (CGSize) -> ProjectionTransform) {
     transform = new
-    effectDidChange()
+    known = nil
+    graph.noteChange()
+  }
+
+  /// The effect has read something that changed.
+  override func update() {
+    changedSlots = 0
+    known = nil
+    graph.noteChange()
   }
 
   private func valid(_ map: CGAffineTransform) -> CGAffineTransform {
@@ -153,14 +167,24 @@ private final class GeometryEffectNode: EffectNode {
       tx: check.length(map.tx), ty: check.length(map.ty))
   }
 
-  override func draw(into builder: inout DisplayListBuilder) {
+  private func map(for size: CGSize) -> CGAffineTransform {
+    if let known, known.size == size { return known.map }
+    let map = valid(evaluating { transform(size) }.affine)
+    known = (size, map)
+    return map
+  }
+
+  var settledMap: DrawingTransform? {
     let frame = layoutFrame
-    let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
-      .concatenating(valid(transform(frame.size).affine))
-      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    return DrawingTransform(
+      CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+        .concatenating(map(for: frame.size))
+        .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
     let outer = builder.transform
-    let own = DrawingTransform(map)
-    builder.transform = outer.map(own.followed) ?? own
+    if let own = settledMap { builder.transform = outer.map(own.followed) ?? own }
     super.draw(into: &builder)
     builder.transform = outer
   }

@@ -89,19 +89,29 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     self.node = node
     self.slot = slot
     let scope = node.scope
-    let values = EnvironmentValues(scope: scope, recorder: recorder)
-    value = values[keyPath: keyPath]
+    value = Self.fetch(keyPath, node, slot, recorder)
     recorder.onNewKey = { [unowned(unsafe) self] key in
       MainActor.assumeIsolated { scope.add(self, for: key) }
     }
     for key in recorder.keys { scope.add(self, for: key) }
   }
 
+  /// What the key path leads to. A property behind it, or a key's default value, may be a client's code, which reads
+  /// observable properties; when one of those changes, the body is to run with another value (I-37).
+  private static func fetch(
+    _ keyPath: KeyPath<EnvironmentValues, Value>, _ node: ViewNode, _ slot: Int,
+    _ recorder: EnvironmentReadRecorder
+  ) -> Value {
+    node.observingReads(in: node.graph, slots: ViewNode.bit(of: slot)) {
+      EnvironmentValues(scope: node.scope, recorder: recorder)[keyPath: keyPath]
+    }
+  }
+
   func environmentDidChange() {
     Unmanaged.passUnretained(node).unretained { node in
       node.graphReference.unretained { graph in
         graph.tally.report.attributesUpdated += 1
-        let new = EnvironmentValues(scope: node.scope, recorder: recorder)[keyPath: keyPath]
+        let new = Self.fetch(keyPath, node, slot, recorder)
         // The whole environment is not compared: one of the keys read from it changed.
         if Value.self != EnvironmentValues.self, comparison.areEqual(values: value, new) { return }
         value = new
@@ -111,6 +121,10 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   }
 
   func install(at address: UnsafeMutableRawPointer) {
+    if node.changedSlots & ViewNode.bit(of: slot) != 0, node.marks.contains(.isObserving) {
+      // The environment is as it was, but what was read besides may not be.
+      value = Self.fetch(keyPath, node, slot, recorder)
+    }
     installSnapshot(at: address)
   }
 

@@ -70,6 +70,7 @@ extension ViewGraph {
       runActions()
       trace.phaseTimer?.end(.update)
     } while needsPass
+    settleEffects()
     let changed = refreshDisplay()
     trace.phaseTimer?.end(.display)
     countEdits(changed: changed)

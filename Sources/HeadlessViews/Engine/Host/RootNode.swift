@@ -26,7 +26,19 @@ final class RootNode: ArrangingNode {
     // A root of several views stacks them.
     super.init(.vstack(.center, spacing: nil), content, context)
     counterpart = context.counterpart()
+    if graph.layoutTree.guideClient == nil { graph.layoutTree.guideClient = self }
     marks.insert(space == .window ? [.isRoot, .isSafeAreaRegion] : .isRoot)
+  }
+
+  override func willRemove() {
+    if graph.layoutTree.guideClient === self { graph.layoutTree.guideClient = nil }
+  }
+
+  /// Where a client's guide is by default has read something that changed. Whoever aligns by that guide is not known.
+  override func update() {
+    changedSlots = 0
+    graph.noteChange()
+    graph.layoutTree.invalidateAll()
   }
 
   func layOut(size: CGSize, safeArea: EdgeInsets) {

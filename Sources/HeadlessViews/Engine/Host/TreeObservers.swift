@@ -11,6 +11,8 @@ struct TreeObservers {
   var positions: [any PositionReader] = []
   /// Who looks at the layout whenever it has settled.
   var geometry: [any GeometryObserver] = []
+  /// The effects whose maps depend on where their content is.
+  var effects: [any FrameEffect] = []
   /// Who watches what is said for a preference, by key, and the keys for which that may have changed.
   var preferences: [ObjectIdentifier: PreferenceWatch] = [:]
   var changedPreferences: Set<ObjectIdentifier> = []

@@ -11,6 +11,33 @@ class EffectNode: PassthroughNode {
   }
 }
 
+/// An effect whose map depends on where its content is laid out. What the content draws is elsewhere then although the
+/// layout may have moved nothing of it: something beside it grew, and with it the frame that is turned around its centre.
+/// (What the layout has moved counts as moved, even if the map should draw it where it was.)
+@MainActor
+protocol FrameEffect: EffectNode {
+  /// The map that is drawn with now; nil while an animation changes it in every frame anyway.
+  var settledMap: DrawingTransform? { get }
+  /// The one that was displayed last.
+  var displayedMap: DrawingTransform? { get set }
+}
+
+extension ViewGraph {
+  /// Lets effects look whether they draw their content elsewhere; called when the layouts of a frame are done.
+  func settleEffects() {
+    if observers.effects.isEmpty { return }
+    // An effect says what it does in a client's code.
+    writes.isUpdating = true
+    defer { writes.isUpdating = false }
+    observers.effects.removeAll { $0.marks.contains(.removed) }
+    for effect in observers.effects where !effect.marks.contains(.frozen) {
+      guard let map = effect.settledMap else { continue }
+      if let displayed = effect.displayedMap, displayed != map { effect.effectDidChange() }
+      effect.displayedMap = map
+    }
+  }
+}
+
 /// The node of an effect with a value that can be on its way from an old one to a new one.
 class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
   private var target: Value
@@ -25,6 +52,9 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
   final func value(at time: Duration) -> Value {
     animation?.value(at: time) ?? target
   }
+
+  /// The value, unless it is on its way.
+  final var settledValue: Value? { animation == nil ? target : nil }
 
   /// Takes a new value; the change takes time if it is animated.
   final func receive(_ new: Value) {

@@ -93,9 +93,9 @@ where Key.Value: Equatable {
   }
 
   func preferencesDidSettle() {
-    let current = evaluating { combinedPreference(Key.self) }
     // Called once at first if some descendant can write the key, then when the value differs.
-    guard let new = current ?? (value == nil ? nil : Key.defaultValue), new != value else { return }
+    let current = evaluating { combinedPreference(Key.self) ?? (value == nil ? nil : Key.defaultValue) }
+    guard let new = current, new != value else { return }
     value = new
     guard loopGuard.admits(in: graph) else {
       graph.report("Bound preference \(Key.self) tried to update multiple times per frame.")
@@ -138,7 +138,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
     value = Key.defaultValue
     extras = context.extras
     super.init(.layered(alignment), content, context)
-    value = evaluating { combinedPreference(Key.self) } ?? Key.defaultValue
+    value = evaluating { combinedPreference(Key.self) ?? Key.defaultValue }
     elements.append(Layer._makeNode(evaluated(), context.below(self).element(at: elements.count)))
     updateLayoutChildren()
     graph.add(self, for: Key.self)
@@ -161,7 +161,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
   }
 
   func preferencesDidSettle() {
-    let new = evaluating { Key._combined(in: self, first: elements.count - 1) } ?? Key.defaultValue
+    let new = evaluating { Key._combined(in: self, first: elements.count - 1) ?? Key.defaultValue }
     if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
     value = new
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)

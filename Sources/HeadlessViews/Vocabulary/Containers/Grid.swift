@@ -43,7 +43,7 @@ final class GridNode: StackNode {
 
   private init(_ layout: GridLayout, _ context: NodeContext) {
     self.layout = layout
-    super.init(layout.role, context)
+    super.init(layout.nativeRole, context)
   }
 
   @usableFromInline
@@ -53,7 +53,7 @@ final class GridNode: StackNode {
   func receive(_ new: GridLayout) {
     if new == layout { return }
     layout = new
-    receive(new.role)
+    receive(new.nativeRole)
   }
 }
 

@@ -59,26 +59,10 @@ public struct GridLayout: NativeLayout, Equatable {
       let along = (cell.rowAlignment ?? alignment.vertical).key
       subview.place(
         at: CGPoint(
-          x: slot.minX + distance(across, slot.width, dimensions.width, dimensions, slot.size),
-          y: slot.minY + distance(along, slot.height, dimensions.height, dimensions, slot.size)),
+          x: slot.minX + subviews.origin(of: dimensions, in: slot.size, on: across),
+          y: slot.minY + subviews.origin(of: dimensions, in: slot.size, on: along)),
         proposal: offer)
     }
-  }
-
-  /// How far a cell is from the beginning of its slot on one axis, so that their guides meet.
-  private func distance(
-    _ key: AlignmentKey, _ whole: CGFloat, _ length: CGFloat, _ dimensions: ViewDimensions, _ slot: CGSize
-  ) -> CGFloat {
-    let own = dimensions.explicit(key)
-    if own == nil {
-      switch key.code {
-      case .start: return 0
-      case .center: return whole * 0.5 - length * 0.5
-      case .end: return whole - length
-      default: break
-      }
-    }
-    return key.defaultValue(in: ViewDimensions(size: slot)) - (own ?? key.defaultValue(in: dimensions))
   }
 
   private var spacing: CGSize {

@@ -22,13 +22,3 @@ struct LayoutView<L: Layout, Content: View>: View, NodeView {
     node.updateElements(to: content)
   }
 }
-
-extension Layout {
-  /// The role of a container that arranges its views with this layout, whose methods run on behalf of a node.
-  @MainActor
-  fileprivate func role(for node: ArrangingNode) -> LayoutRole {
-    let role = role
-    if case .custom(let box) = role { box.act(for: node) }
-    return role
-  }
-}

@@ -7,11 +7,14 @@ protocol NativeLayout: Layout {
 }
 
 extension Layout {
-  /// The role of a container that arranges its views with this layout.
-  var role: LayoutRole {
-    if let any = self as? AnyLayout { return any.base.role }
+  /// The role of a container that arranges its views with this layout. A client's methods run on behalf of its node.
+  @MainActor
+  func role(for node: ArrangingNode) -> LayoutRole {
+    if let any = self as? AnyLayout { return any.base.role(for: node) }
     if let native = self as? any NativeLayout { return native.nativeRole }
-    return .custom(boxed())
+    let box = boxed()
+    box.act(for: node)
+    return .custom(box)
   }
 }
 

@@ -72,7 +72,8 @@ extension Canvas where Symbols == EmptyView {
 /// One thing that is drawn into a canvas; its frame is in the canvas' own space.
 struct DrawnOperation: Equatable {
   var item: DisplayItem
-  var isStroked = false
+  /// What of the frame is covered; nil for all of it. Only a picture shows it.
+  var outline: DrawnOutline?
   /// The part of the canvas in which it is seen; nil for all of it.
   var clip: CGRect?
 }
@@ -119,7 +120,8 @@ private final class CanvasNode: LeafNode {
       var item = operation.item
       item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
       var detail = DrawnDetail(frame: item.frame)
-      detail.isStroked = operation.isStroked
+      detail.transform = builder.transform
+      detail.outline = operation.outline?.mapped(CGAffineTransform(translationX: origin.x, y: origin.y))
       detail.clip = operation.clip?.offsetBy(dx: origin.x, dy: origin.y)
       detail.leaf = self
       builder.addDrawn(item, detail)

@@ -90,15 +90,18 @@ extension GraphicsContext {
 
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    if path.isEmpty { return }
-    record(.shape, color: shading.description ?? recorder.foreground, in: path.boundingRect)
+    draw(path, shading, DrawnOutline(path, isEvenOdd: style.isEOFilled))
   }
 
   /// Draws a line along an outline.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    draw(path, shading, DrawnOutline(path, line: style))
+  }
+
+  private func draw(_ path: Path, _ shading: Shading, _ outline: DrawnOutline) {
     if path.isEmpty { return }
     record(
-      .shape, color: shading.description ?? recorder.foreground, in: path.boundingRect, isStroked: true)
+      .shape, color: shading.description ?? recorder.foreground, in: path.boundingRect, outline: outline)
   }
 
   /// Draws a line along an outline, its width in points.

@@ -121,8 +121,11 @@ public struct GraphicsContext {
   }
 
   /// Adds something to the list.
+  ///
+  /// - Parameter outline: What of the rectangle is covered, in the space of this context; nil for all of it.
   func record(
-    _ kind: DisplayItem.Kind, text: String? = nil, color: String?, in rect: CGRect, isStroked: Bool = false
+    _ kind: DisplayItem.Kind, text: String? = nil, color: String?, in rect: CGRect,
+    outline: DrawnOutline? = nil
   ) {
     var check = NumberCheck()
     var map = transform
@@ -139,6 +142,6 @@ public struct GraphicsContext {
       DrawnOperation(
         item: DisplayItem(
           kind: kind, text: text, color: color, frame: frame, opacity: opacity, isRemoving: false),
-        isStroked: isStroked, clip: isClipped ? clipBoundingRect : nil))
+        outline: outline?.mapped(map), clip: isClipped ? clipBoundingRect : nil))
   }
 }

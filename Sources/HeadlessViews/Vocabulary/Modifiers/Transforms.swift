@@ -105,20 +105,29 @@ public struct _RotationEffect: ViewModifier, NodeModifier, Equatable {
 public struct _Rotation3DEffect: InertModifier {}
 
 /// The node of an effect that moves what is drawn, and nothing that is laid out.
-class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value> {
+class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value>, FrameEffect {
   /// The point of the content's frame that stays where it is.
-  final var anchor = UnitPoint.center {
-    didSet { if anchor != oldValue { effectDidChange() } }
-  }
+  final var anchor = UnitPoint.center
+  final var displayedMap: DrawingTransform?
+
+  override func contentDidMount() { graph.observers.effects.append(self) }
 
   /// The map for a value, around a fixed point.
   func transform(_ value: Value, around point: CGPoint) -> DrawingTransform { DrawingTransform() }
 
-  override final func draw(into builder: inout DisplayListBuilder) {
+  /// The map for a value, around the point that stays where it is.
+  private func map(_ value: Value) -> DrawingTransform {
     let frame = layoutFrame
-    let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    return transform(
+      value,
+      around: CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y))
+  }
+
+  final var settledMap: DrawingTransform? { settledValue.map(map) }
+
+  override final func draw(into builder: inout DisplayListBuilder) {
     let outer = builder.transform
-    let own = transform(value(at: builder.time), around: point)
+    let own = map(value(at: builder.time))
     builder.transform = outer.map(own.followed) ?? own
     super.draw(into: &builder)
     builder.transform = outer

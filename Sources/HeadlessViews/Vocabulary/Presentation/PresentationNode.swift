@@ -47,7 +47,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     let hasNewContent = changedSlots & (ViewNode.parentValueBit | ViewNode.observationBit | 1) != 0
     changedSlots = 0
     let item = held.fetch()
-    let identity = item.map(source.identity)
+    let identity = item.map(identity(of:))
     let isOtherItem = shown != nil && item != nil && shown?.identity != identity
     if let shown, shown.identity != identity { dismiss(shown, makesWay: !isOtherItem) }
     guard let item, let identity else { return withdraw() }
@@ -69,13 +69,17 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     guard shown == nil, let item = held.fetch() else { return }
     waitsForSheet = false
     sheetLevel?.presentsSheet = true
-    present(item, source.identity(item))
+    present(item, identity(of: item))
   }
 
   private func withdraw() {
     if !waitsForSheet { return }
     waitsForSheet = false
     sheetLevel?.waitingPresenters.removeAll { $0 === self }
+  }
+
+  private func identity(of item: Item) -> AnyHashable {
+    evaluating { source.identity(item) }
   }
 
   private func makeContent(_ item: Item) -> Content {

@@ -196,23 +196,24 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
     if subviews.isEmpty { return }
     let solution = solve(proposal, subviews)
     let isFirst = edge == .top || edge == .leading
-    let inset = origin(of: solution.inset, in: bounds, isFirst: isFirst)
+    let inset = origin(of: solution.inset, in: bounds, isFirst: isFirst, subviews)
     subviews[subviews.count - 1].place(at: inset, proposal: solution.insetOffer)
     guard let content = solution.content else { return }
-    let place = origin(of: content, in: bounds, isFirst: !isFirst)
+    let place = origin(of: content, in: bounds, isFirst: !isFirst, subviews)
     for subview in subviews.dropLast() { subview.place(at: place, proposal: solution.contentOffer) }
   }
 
   /// At one end along the edge's axis, on the alignment's line across.
-  private func origin(of view: ViewDimensions, in bounds: CGRect, isFirst: Bool) -> CGPoint {
-    let box = ViewDimensions(size: bounds.size)
-    return isVertical
+  private func origin(
+    of view: ViewDimensions, in bounds: CGRect, isFirst: Bool, _ subviews: Subviews
+  ) -> CGPoint {
+    isVertical
       ? CGPoint(
-        x: bounds.minX + box[alignment.horizontal] - view[alignment.horizontal],
+        x: bounds.minX + subviews.origin(of: view, in: bounds.size, on: alignment.horizontal.key),
         y: isFirst ? bounds.minY : bounds.maxY - view.height)
       : CGPoint(
         x: isFirst ? bounds.minX : bounds.maxX - view.width,
-        y: bounds.minY + box[alignment.vertical] - view[alignment.vertical])
+        y: bounds.minY + subviews.origin(of: view, in: bounds.size, on: alignment.vertical.key))
   }
 }
 

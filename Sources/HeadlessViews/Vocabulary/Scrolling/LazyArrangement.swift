@@ -213,12 +213,13 @@ final class LazyArrangement: LayoutBox {
           ? CGRect(x: track.start, y: line.start, width: track.length, height: line.length)
           : CGRect(x: line.start, y: track.start, width: line.length, height: track.length)
         let dimensions = subviews[index].dimensions(in: offer(track.length))
-        let box = ViewDimensions(size: slot.size)
         let alignment = track.alignment ?? configuration.alignment
         subviews[index].place(
           at: CGPoint(
-            x: bounds.minX + slot.minX + box[alignment.horizontal] - dimensions[alignment.horizontal],
-            y: bounds.minY + slot.minY + box[alignment.vertical] - dimensions[alignment.vertical]),
+            x: bounds.minX + slot.minX
+              + subviews.origin(of: dimensions, in: slot.size, on: alignment.horizontal.key),
+            y: bounds.minY + slot.minY
+              + subviews.origin(of: dimensions, in: slot.size, on: alignment.vertical.key)),
           proposal: offer(track.length))
       }
     }

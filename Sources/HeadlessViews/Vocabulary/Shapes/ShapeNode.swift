@@ -31,8 +31,10 @@ nonisolated func lineStyle(of shape: any Shape) -> StrokeStyle? {
 }
 
 extension DrawnOutline {
-  init(_ path: Path) {
+  init(_ path: Path, line style: StrokeStyle? = nil, isEvenOdd: Bool = false) {
     segments = []
+    line = style.map(Line.init)
+    self.isEvenOdd = isEvenOdd
     path.forEach { element in
       switch element {
       case .move(let end): segments.append(.move(end))
@@ -48,9 +50,8 @@ extension DrawnOutline {
   @MainActor
   init(of shape: some Shape, in frame: CGRect, isEvenOdd: Bool) {
     let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
-    self.init(path.offsetBy(dx: frame.minX, dy: frame.minY))
-    self.isEvenOdd = isEvenOdd
-    line = lineStyle(of: shape).map(Line.init)
+    self.init(
+      path.offsetBy(dx: frame.minX, dy: frame.minY), line: lineStyle(of: shape), isEvenOdd: isEvenOdd)
   }
 }
 
