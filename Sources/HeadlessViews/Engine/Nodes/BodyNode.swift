@@ -7,10 +7,15 @@ final class BodyNode<V: View>: EvaluatingNode {
   /// The value as the parent made it, not connected to any storage; comparisons look at this one.
   @exclusivity(unchecked) @usableFromInline var view: V
 
-  /// How values are compared; `EquatableView` asks for the type's own `==`.
-  @inlinable var comparison: ValueComparison { extras == nil ? type.comparison : comparisonHere }
+  /// Whether a value is the one that the body ran with.
+  @inlinable
+  func isCurrent(_ new: V) -> Bool {
+    if extras != nil { return ownComparison.areEqual(stored: &view, new) }
+    return Unmanaged.passUnretained(type.comparison).unretained { $0.areEqual(stored: &view, new) }
+  }
 
-  @usableFromInline var comparisonHere: ValueComparison { extras?.values.comparison ?? type.comparison }
+  /// How values are compared where the place may say it; `EquatableView` asks for the type's own `==`.
+  @usableFromInline var ownComparison: ValueComparison { extras?.values.comparison ?? type.comparison }
 
   override var extrasOfElements: ContextExtras? { extras?.withoutComparison }
 
@@ -25,7 +30,7 @@ final class BodyNode<V: View>: EvaluatingNode {
   /// Takes a new value from the parent.
   @inlinable
   func receive(_ new: V) {
-    if keepsValue({ comparison.areEqual(stored: &view, new) }) {
+    if keepsValue({ isCurrent(new) }) {
       if !marks.contains(.queued) { return }
     } else {
       if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new) }
