@@ -55,7 +55,7 @@ private enum ReportingGuide: AlignmentID {
 /// Views on which the model's number shows, which a type reads for them.
 enum TypePlace: String, CaseIterable {
   case guide, guideOfFrame, guideOfGrid, guideOfRows, guideOfInset
-  case environmentProperty, environmentDefault, environmentInStyle, environmentWriter
+  case environmentProperty, environmentDefault, environmentInStyle
   case preferenceDefault, preferenceAction
   case sheetIdentity
 
@@ -64,8 +64,7 @@ enum TypePlace: String, CaseIterable {
   @MainActor @ViewBuilder
   var view: some View {
     switch self {
-    case .environmentProperty, .environmentDefault, .environmentInStyle, .environmentWriter:
-      environmentView
+    case .environmentProperty, .environmentDefault, .environmentInStyle: environmentView
     case .preferenceDefault, .preferenceAction: preferenceView
     case .sheetIdentity:
       Text("presenter").sheet(item: .constant(ModelItem())) { _ in Numbered() }
@@ -98,8 +97,7 @@ enum TypePlace: String, CaseIterable {
     switch self {
     case .environmentProperty: Showing(keyPath: \.modelTitle)
     case .environmentDefault: Showing(keyPath: \.modelDefault)
-    case .environmentInStyle: Button("a") {}.buttonStyle(ShowingStyle())
-    default: Showing(keyPath: \.doubled).environment(\.doubled, "written")
+    default: Button("a") {}.buttonStyle(ShowingStyle())
     }
   }
 
@@ -133,17 +131,9 @@ private struct ModelDefaultKey: EnvironmentKey {
   static var defaultValue: String { MainActor.assumeIsolated { "default \(TypePlace.model.number)" } }
 }
 
-private struct DoubledKey: EnvironmentKey {
-  static let defaultValue = ""
-}
-
 extension EnvironmentValues {
   fileprivate var modelTitle: String { MainActor.assumeIsolated { "title \(TypePlace.model.number)" } }
   fileprivate var modelDefault: String { self[ModelDefaultKey.self] }
-  fileprivate var doubled: String {
-    get { self[DoubledKey.self] }
-    set { self[DoubledKey.self] = MainActor.assumeIsolated { "\(newValue) \(TypePlace.model.number)" } }
-  }
 }
 
 /// An item that becomes another one.

@@ -111,7 +111,12 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     Unmanaged.passUnretained(node).unretained { node in
       node.graphReference.unretained { graph in
         graph.tally.report.attributesUpdated += 1
-        let new = Self.fetch(keyPath, node, slot, recorder)
+        // Following reads costs as much as all the rest of it. A property that reads what is observable has done so
+        // when the node was made, as a rule.
+        let new =
+          node.marks.contains(.isObserving)
+          ? Self.fetch(keyPath, node, slot, recorder)
+          : EnvironmentValues(scope: node.scope, recorder: recorder)[keyPath: keyPath]
         // The whole environment is not compared: one of the keys read from it changed.
         if Value.self != EnvironmentValues.self, comparison.areEqual(values: value, new) { return }
         value = new

@@ -27,6 +27,8 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 }
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
+  static var runsClosure: Bool { true }
+
   func write(to values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
   }
@@ -34,10 +36,14 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
 
 /// A modifier that changes the environment of its content.
 protocol EnvironmentWriter: ViewModifier, PrimitiveModifier {
+  /// Whether the value is made by a closure of the client's, which may read anything.
+  static var runsClosure: Bool { get }
   func write(to values: inout EnvironmentValues)
 }
 
 extension EnvironmentWriter {
+  static var runsClosure: Bool { false }
+
   public static var _keepsListsWhole: Bool { true }
 
   public static func _makeNode<Modified: View>(
@@ -95,8 +101,11 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentRea
 
   private func written() -> EnvironmentEntries {
     var values = EnvironmentValues(scope: scope, recorder: recorder)
-    // A transform is a client's closure, and what a key path leads to may have a setter of a client's (I-37).
-    evaluating { writer.write(to: &values) }
+    if Writer.runsClosure {
+      evaluating { writer.write(to: &values) }
+    } else {
+      writer.write(to: &values)
+    }
     return values.overrides
   }
 
