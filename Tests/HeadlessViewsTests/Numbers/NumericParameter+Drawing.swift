@@ -96,7 +96,7 @@ extension NumericParameter {
         $0.scaleBy(x: $1, y: $1)
         $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
       },
-      canvas("Drawing/GraphicsContext.swift rotate(by:)", accepts: finite) {
+      canvas("Drawing/GraphicsContext.swift rotate(by:)", accepts: angle) {
         $0.rotate(by: .degrees($1))
         $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
       },

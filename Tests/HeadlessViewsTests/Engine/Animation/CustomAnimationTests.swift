@@ -62,6 +62,7 @@ private struct Pause: CustomAnimation {
         Color.red.frame(width: 10, height: 10).offset(x: CGFloat(steps) * 100)
         Color.blue.frame(width: 10, height: 10).padding(.leading, CGFloat(steps) * 100)
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 
@@ -118,7 +119,7 @@ private struct Pause: CustomAnimation {
     #expect(second - first == 10)
     // The second change goes on counting, over twice the way.
     try host.tapAndRender("go")
-    #expect(place(host) == second + 10 + (second + 10 - 0))
+    #expect(place(host) == 2 * (second + 10))
     try await host.advance(by: .seconds(2))
     #expect(place(host) == 200)
   }

@@ -127,6 +127,7 @@ import Testing
           .frame(width: 10, height: 10)
           .padding(.leading, isMoved ? 20 : 0)
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen() }
