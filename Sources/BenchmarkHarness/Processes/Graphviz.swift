@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import BenchmarkResults
+import BenchmarkResults
 import Foundation
 
 /// Draws graphs, where Graphviz is installed.
