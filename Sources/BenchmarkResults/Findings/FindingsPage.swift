@@ -14,7 +14,10 @@ public struct FindingsPage: Sendable {
 
   /// Takes up a record.
   ///
-  /// - Parameter shaped: A record of the same cases with texts that were measured by a real font.
+  /// - Parameters:
+  ///   - file: The record's rows.
+  ///   - shaped: Those of the same cases with texts that were measured by a real font.
+  ///   - questions: What is answered, in order; questions without rows are left out.
   public init(
     _ file: ResultFile, shaped: ResultFile? = nil, questions: [FindingQuestion] = FindingQuestion.all
   ) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A client's animation as a curve.
-struct CustomCurve: Hashable, Sendable {
+/// A client's animation as a curve. An object, because every binding carries room for an animation.
+final class CustomCurve: Hashable, Sendable {
   let base: any CustomAnimation
   /// When it is over, in seconds.
   let end: AnimationEnd

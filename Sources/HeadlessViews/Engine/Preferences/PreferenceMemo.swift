@@ -8,6 +8,8 @@ class StaleElements {
   /// Whether all have to be asked.
   @exclusivity(unchecked) @usableFromInline final var isWhollyStale = true
   private final var stale: ContiguousArray<ObjectIdentifier> = []
+  /// Those that were taken last; the room of both lists is used again.
+  private final var taken: ContiguousArray<ObjectIdentifier> = []
 
   @usableFromInline final var isCurrent: Bool { !isWhollyStale && stale.isEmpty }
 
@@ -35,8 +37,8 @@ class StaleElements {
 
   @usableFromInline
   final func takeStale() -> ContiguousArray<ObjectIdentifier> {
-    let taken = stale
-    stale = []
+    swap(&stale, &taken)
+    stale.removeAll(keepingCapacity: true)
     return taken
   }
 }

@@ -83,10 +83,8 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   @exclusivity(unchecked) @usableFromInline private(set) var hasContent = false
   @exclusivity(unchecked) private var isStale = true
   @exclusivity(unchecked) private var hasReadSize = false
-  @exclusivity(unchecked) private var frameRead: (space: CoordinateSpace, frame: CGRect)?
-  @exclusivity(unchecked) private var safeAreaRead: EdgeInsets?
-  /// Whether an anchor that was read stands elsewhere now.
-  @exclusivity(unchecked) private var anchorReads: [() -> Bool] = []
+  /// What the content knows of the reader's place; nil as long as none has asked for that.
+  @exclusivity(unchecked) private var positionReads: PositionReads?
   /// What the proxies of this reader carry.
   @exclusivity(unchecked) @usableFromInline private(set) var ticket = GeometryTicket.none
   /// The type whose body made this reader.
@@ -140,11 +138,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
 
   private func evaluate() {
     hasReadSize = false
-    if marks.contains(.readsPosition) {
-      frameRead = nil
-      safeAreaRead = nil
-      anchorReads = []
-    }
+    positionReads?.removeAll()
     graphReference.unretained { graph in
       graph.queue.markUpdated(self)
       graph.tally.report.geometryContentEvaluations.add(type: enclosingType)
@@ -159,9 +153,10 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   }
 
   func positionDidSettle() -> Bool {
-    let isElsewhere = frameRead.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
-    let hasOtherInsets = safeAreaRead.map { safeAreaInsets(on: .all) != $0 } ?? false
-    let hasMovedAnchors = anchorReads.contains { $0() }
+    guard let reads = positionReads else { return false }
+    let isElsewhere = reads.frame.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
+    let hasOtherInsets = reads.safeArea.map { safeAreaInsets(on: .all) != $0 } ?? false
+    let hasMovedAnchors = reads.anchorsMoved.contains { $0() }
     guard isElsewhere || hasOtherInsets || hasMovedAnchors, !isOnCoveredScreen else { return false }
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)
@@ -183,20 +178,14 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   func readSafeArea() -> EdgeInsets {
     hasReadSize = true
     let insets = safeAreaInsets(on: .all)
-    if evaluationPhase != .idle {
-      safeAreaRead = insets
-      graph.readsPosition(self)
-    }
+    if evaluationPhase != .idle { readsPosition().safeArea = insets }
     return insets
   }
 
   func readFrame(in space: CoordinateSpace) -> CGRect {
     hasReadSize = true
     let frame = readFrameQuietly(in: space)
-    if evaluationPhase != .idle, space != .local {
-      frameRead = (space, frame)
-      graph.readsPosition(self)
-    }
+    if evaluationPhase != .idle, space != .local { readsPosition().frame = (space, frame) }
     return frame
   }
 
@@ -205,17 +194,38 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     let frame = graph.layoutTree.absoluteFrame(layoutID)
     if evaluationPhase != .idle {
       let read = anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
-      anchorReads.append { [unowned self] in
+      readsPosition().anchorsMoved.append { [unowned self] in
         let frame = graph.layoutTree.absoluteFrame(layoutID)
         return anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) != read
       }
-      graph.readsPosition(self)
     }
     return anchor.value(from: frame.origin)
   }
 
+  /// Takes note that the content depends on the reader's place.
+  private func readsPosition() -> PositionReads {
+    graph.readsPosition(self)
+    let reads = positionReads ?? PositionReads()
+    positionReads = reads
+    return reads
+  }
+
   private func readFrameQuietly(in space: CoordinateSpace) -> CGRect {
     graph.frame(of: self, layoutID, in: space)
+  }
+}
+
+/// What the content of a reader has read of its place.
+private final class PositionReads {
+  var frame: (space: CoordinateSpace, frame: CGRect)?
+  var safeArea: EdgeInsets?
+  /// Whether an anchor that was read stands elsewhere now.
+  var anchorsMoved: [() -> Bool] = []
+
+  func removeAll() {
+    frame = nil
+    safeArea = nil
+    anchorsMoved.removeAll()
   }
 }
 
