@@ -123,20 +123,23 @@ extension ViewGraph {
 
   /// Moves a node on with the clock, beginning with a change made now.
   func animate(_ node: any AnimatedNode, _ animation: Animation) {
-    animations.end = AnimationEnd(animation).later(animations.end)
-    report(animation.refused)
-    if node.marks.contains(.isAnimated) { return }
-    node.marks.insert(.isAnimated)
-    animations.add(node)
+    if begin(animation, &node.marks) { animations.add(node) }
   }
 
   /// The same for a leaf on its way to another place.
   private func animate(_ leaf: LeafNode, _ animation: Animation) {
+    if begin(animation, &leaf.marks) { animations.add(leaf) }
+  }
+
+  /// Takes note of an animation that begins now.
+  ///
+  /// - Returns: whether what it moves was not on its way before.
+  private func begin(_ animation: Animation, _ marks: inout GraphNode.Marks) -> Bool {
     animations.end = AnimationEnd(animation).later(animations.end)
     report(animation.refused)
-    if leaf.marks.contains(.isAnimated) { return }
-    leaf.marks.insert(.isAnimated)
-    animations.add(leaf)
+    if marks.contains(.isAnimated) { return false }
+    marks.insert(.isAnimated)
+    return true
   }
 
   /// Says that a number of an animation was refused, once for all that it moves.
@@ -231,16 +234,6 @@ struct AnimationEnd: Hashable, Sendable {
   /// Until nothing moves any more.
   var whole: Double
 
-  /// When an animation is over that begins now.
-  init(_ animation: Animation) {
-    self.init(logical: animation.logicalEnd, whole: animation.end)
-  }
-
-  init(logical: Double, whole: Double) {
-    self.logical = logical
-    self.whole = whole
-  }
-
   /// The end of both.
   func later(_ other: AnimationEnd?) -> AnimationEnd {
     guard let other else { return self }
@@ -248,5 +241,12 @@ struct AnimationEnd: Hashable, Sendable {
     end.logical = max(logical, other.logical)
     end.whole = max(whole, other.whole)
     return end
+  }
+}
+
+extension AnimationEnd {
+  /// When an animation is over that begins now.
+  init(_ animation: Animation) {
+    self.init(logical: animation.logicalEnd, whole: animation.end)
   }
 }

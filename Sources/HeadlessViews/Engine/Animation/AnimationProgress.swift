@@ -8,7 +8,7 @@ extension Animation {
   func progress(after elapsed: Double) -> Double {
     let time = (elapsed - delay) * speed
     if time <= 0 { return 0 }
-    if case .custom(let custom) = curve, !isRepeated { return custom.progress(at: time) }
+    if let custom { return custom.progress(at: time) }
     if time >= settlingDuration { return repeats.endsReversed ? 0 : 1 }
     // Shorter than can be told from nothing.
     guard duration > 1e-9 else { return 1 }
@@ -23,12 +23,15 @@ extension Animation {
   /// Seconds from the change until it is logically complete.
   var logicalEnd: Double {
     if repeats.isEndless { return .infinity }
-    if case .custom(let custom) = curve, !isRepeated { return delay + custom.end.logical / speed }
+    if let custom { return delay + custom.end.logical / speed }
     return delay + duration * Double(repeats.count) / speed
   }
 
-  /// Whether the curve is run through another number of times than once.
-  var isRepeated: Bool { repeats != Repeats() }
+  /// The client's animation, where it is run through once: it knows by itself when it is over.
+  var custom: CustomCurve? {
+    guard case .custom(let custom) = curve, repeats == Repeats() else { return nil }
+    return custom
+  }
 
   /// Seconds from the change until nothing moves any more.
   var end: Double { delay + settlingDuration / speed }

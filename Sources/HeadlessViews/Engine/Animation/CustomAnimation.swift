@@ -102,7 +102,7 @@ extension Animation {
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    if case .custom(let custom) = curve, !isRepeated {
+    if let custom {
       let time = (time - delay) * speed
       return time < 0 ? .zero : custom.base.animate(value: value, time: time, context: &context)
     }

@@ -50,7 +50,7 @@ extension ValueAnimation where Value: VectorArithmetic {
   init(
     from: Value, to: Value, at now: Duration, _ animation: Animation, after previous: ValueAnimation? = nil
   ) {
-    guard case .custom = animation.curve, !animation.isRepeated else {
+    guard animation.custom != nil else {
       self.init(from: from, to: to, start: now, animation: animation)
       return
     }
@@ -85,7 +85,7 @@ extension ValueAnimation<CGRect> {
   init(
     from: CGRect, to: CGRect, at now: Duration, _ animation: Animation, after previous: ValueAnimation?
   ) {
-    guard case .custom = animation.curve, !animation.isRepeated else {
+    guard animation.custom != nil else {
       self.init(from: from, to: to, start: now, animation: animation)
       return
     }

@@ -28,12 +28,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   @inlinable
   var makingElements: ReaderNode.MakingElements {
     { [content] node in
-      let view = node.evaluating { content(GeometryProxy(node.ticket)) }
-      if node.hasContent {
-        node.updateElements(to: view)
-      } else {
-        node.makeElements(of: view, NodeContext(below: node, extras: node.extras))
-      }
+      node.show(node.evaluating { content(GeometryProxy(node.ticket)) })
     }
   }
 }
@@ -108,6 +103,16 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     isStale = true
     graph.noteChange()
     graph.layoutTree.invalidateReader(layoutID)
+  }
+
+  /// Brings the elements up to what the content has become, or makes them.
+  @inlinable
+  func show<Content: View>(_ content: Content) {
+    if hasContent {
+      updateElements(to: content)
+    } else {
+      makeElements(of: content, NodeContext(below: self, extras: extras))
+    }
   }
 
   override var transition: AnyTransition? { nil }

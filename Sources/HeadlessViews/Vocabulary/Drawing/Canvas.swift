@@ -46,12 +46,7 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
         var context = GraphicsContext(recorder)
         renderer(&context, size)
       }
-      let drawing = CanvasDrawing(operations: recorder.operations)
-      if node.hasContent {
-        node.updateElements(to: drawing)
-      } else {
-        node.makeElements(of: drawing, NodeContext(below: node, extras: node.extras))
-      }
+      node.show(CanvasDrawing(operations: recorder.operations))
     }
   }
 }
