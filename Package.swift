@@ -44,13 +44,14 @@ let package = Package(
     // Layer 1: the compiler's plug-in for #Preview, @Entry and the like; a program of its own.
     .macro(name: "ViewMacros", swiftSettings: strict),
     // Layer 1: sizes and places. Knows no view.
-    .target(name: "LayoutEngine", dependencies: ["EngineBase"], swiftSettings: strict),
+    .target(
+      name: "LayoutEngine", dependencies: ["EngineBase"], exclude: ["LAYOUT.md"], swiftSettings: strict),
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
       name: "HeadlessViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewMacros"],
-      exclude: ["COMPATIBILITY.md", "SEMANTICS.md", "TESTING.md"],
+      exclude: ["COMPATIBILITY.md", "ENGINE.md", "SEMANTICS.md", "TESTING.md"],
       swiftSettings: strict),
-    .target(name: "BenchmarkResults", swiftSettings: strict),
+    .target(name: "BenchmarkResults", exclude: ["RECORDS.md"], swiftSettings: strict),
     // Layer 3: texts measured by a real font; empty without the trait.
     .target(
       name: "ShapedText",
@@ -66,6 +67,7 @@ let package = Package(
         "HeadlessViews", "BenchmarkResults", "CJemalloc", "CMeasurement",
         .target(name: "ShapedText", condition: .when(traits: traits)),
       ],
+      exclude: ["MEASURING.md"],
       swiftSettings: mainActor),
     // Layer 4: the workloads.
     .target(
