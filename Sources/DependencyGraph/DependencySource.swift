@@ -5,6 +5,7 @@
 /// The mark is per holder and sticky: once a holder has read the source it is told of every later change, for
 /// as long as it lives.
 open class Dependency {
+  // Unsafe: a node takes its dependencies out of their sources when it is removed, before it is freed.
   @usableFromInline final unowned(unsafe) let node: GraphNode
   public final let slot: Int
   @exclusivity(unchecked) public final var wasRead: Bool
@@ -23,7 +24,8 @@ open class Dependency {
 ///
 /// The owner's dependency lies in the source itself, because almost every source is read by its owner alone.
 open class DependencySource {
-  /// The node that keeps the source alive, if it is still there.
+  /// The node that keeps the source alive. Unsafe, because the owner sets it to nil when it leaves; a client's binding
+  /// may keep the source for longer.
   @exclusivity(unchecked) public final unowned(unsafe) var owner: GraphNode?
   /// The owner's input slot.
   @exclusivity(unchecked) public final var ownerSlot: Int32 = 0

@@ -17,14 +17,15 @@ package enum StackGuard {
   private static let mostBodySegments = 2
 
   // The lowest address of the stack in use, and what must stay free above it: room for client code, and for what
-  // follows the types of nested views down without asking. Only touched where views live, on the main actor.
+  // follows the types of nested views down without asking. Unsafe, here and below: only touched where views live, on
+  // the main actor.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var base: UInt = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var margin: UInt = 0
-  // The thread that asked last. As above.
+  // The thread that asked last.
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
-  // As above.
+  // How many further pieces are in use.
   @exclusivity(unchecked) nonisolated(unsafe) private static var usedSegments = 0
-  // A piece that was used and may be again. As above.
+  // A piece that was used and may be again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
 
   /// Whether there is room in any case, so that nobody need ask: a small value that is not deep in its tree. Where the

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Somebody on whose behalf the methods of a custom layout run.
+/// A node on whose behalf the methods of a custom layout run.
 package protocol LayoutClient: AnyObject {
   func run(_ code: () -> Void)
 }
 
 /// Who measures and places the subviews of a record with the role `custom`.
 package protocol LayoutBox: AnyObject {
-  /// From now on a client's methods run on somebody's behalf. Those of the engine's own layouts need not.
+  /// From now on the methods of a client's layout run on a node's behalf. Those of the engine's own layouts need not.
   func act(for client: any LayoutClient)
   /// The type of a client's layout, whose methods may answer for guides; the engine's own layouts do not.
   var clientType: ObjectIdentifier? { get }
@@ -54,7 +54,8 @@ extension Layout {
 }
 
 private class CachingLayoutBox<L: Layout>: LayoutBox {
-  /// On whose behalf the layout's methods run; nil where they are the engine's own.
+  /// The node on whose behalf the layout's methods run; nil for the engine's own layouts. Unsafe, because the node owns
+  /// the record that the box belongs to, and removes the record before it is freed.
   private unowned(unsafe) final var client: (any LayoutClient)?
   final let layout: L
   private final var cache: L.Cache?

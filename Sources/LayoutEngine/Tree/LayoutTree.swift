@@ -15,9 +15,11 @@ import Foundation
 ///
 /// Not safe to use from two threads at a time.
 package final class LayoutTree: GuideSource {
-  /// Makes the content of readers; whoever owns the tree. (A weak reference would slow down each of its retains.)
+  /// Makes the content of readers. Unsafe, because the delegate owns the tree and so outlives it; a weak reference
+  /// would slow down each retain of the tree.
   package unowned(unsafe) var delegate: (any LayoutTreeDelegate)?
-  /// On whose behalf the types of clients' guides say where these are by default.
+  /// The client on whose behalf the type of a guide says where the guide is by default. Unsafe, because the client is a
+  /// root that takes itself out before it leaves.
   package unowned(unsafe) var guideClient: (any LayoutClient)?
   @exclusivity(unchecked) package var counters = LayoutCounters()
   /// Contradictory arguments and other findings, in order, repeated ones kept.

@@ -14,7 +14,7 @@ enum AnimatedData<Value: Animatable>: InstallableProperty {
 }
 
 private final class AnimatedDataSlot<Value: Animatable>: PropertySlot, AnimatedNode {
-  /// The node, until it leaves.
+  /// The node, until it leaves. Unsafe, because ``detach()`` clears it then.
   private unowned(unsafe) var node: ViewNode?
   private var target: Value.AnimatableData
   private var animation: ValueAnimation<Value.AnimatableData>?

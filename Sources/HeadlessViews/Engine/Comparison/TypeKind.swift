@@ -17,6 +17,7 @@ enum TypeKind {
   case other
 
   init(_ type: Any.Type) {
+    // An `Any.Type` is the address of metadata that begin with the kind; `MetadataCheck` tries types that are known.
     switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
     case 0x200: self = .structure
     case 0x201: self = .enumeration
@@ -49,9 +50,9 @@ enum ExistentialStorage {
 
   /// - Parameter type: An existential type.
   init(_ type: Any.Type) {
+    // The address of the metadata, as above. Behind the kind stand flags or, for protocols with constraints, the
+    // address of a shape that begins with its flags.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    // What follows the kind are flags, or, for protocols with constraints, the address of a shape that begins with
-    // its flags.
     if metadata.load(as: UInt.self) == 0x307 {
       let shape = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
       self = Self.ofShape(shape.load(as: UInt32.self))

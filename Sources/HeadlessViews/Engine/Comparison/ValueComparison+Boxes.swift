@@ -59,6 +59,8 @@ extension ValueComparison {
 
   /// The comparison of what an `InlineArray` holds, element by element.
   static func fixedArrayOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
+    // An `Any.Type` is the address of metadata. Those of this kind (``TypeKind/fixedArray``) are three words: the kind,
+    // the count, the type of the elements.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let count = metadata.load(fromByteOffset: 8, as: Int.self)
     let element = metadata.load(fromByteOffset: 16, as: Any.Type.self)

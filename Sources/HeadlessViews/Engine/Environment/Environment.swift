@@ -78,6 +78,7 @@ extension Environment: InstallableProperty {
 @MainActor
 final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   private let keyPath: KeyPath<EnvironmentValues, Value>
+  // Unsafe: the node owns this slot, and `detach()` takes the slot out of its scope before the node is freed.
   private unowned(unsafe) let node: ViewNode
   private let slot: Int
   private let recorder = EnvironmentReadRecorder()
@@ -90,6 +91,7 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     self.slot = slot
     let scope = node.scope
     value = Self.fetch(keyPath, node, slot, recorder)
+    // Unsafe: a client may keep the recorder with the values that it reads; `detach()` clears the closure.
     recorder.onNewKey = { [unowned(unsafe) self] key in
       MainActor.assumeIsolated { scope.add(self, for: key) }
     }

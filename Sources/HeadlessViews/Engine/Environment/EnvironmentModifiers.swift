@@ -89,6 +89,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentRea
     inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
     self.writer = writer
     super.init(context)
+    // Unsafe: a client may keep the recorder with the values that it reads; `willRemove()` clears the closure.
     recorder.onNewKey = { [unowned(unsafe) self] key in
       // What a writer reads while it writes makes it depend on the scope above.
       MainActor.assumeIsolated { self.scope.add(self, for: key) }

@@ -8,11 +8,14 @@ import EngineBase
 @MainActor
 @usableFromInline
 final class EnvironmentScope {
+  // Unsafe: nodes alone ask for the graph, and it outlives them. A client's values keep the scope for longer, but look
+  // up entries only.
   @usableFromInline unowned(unsafe) let graph: ViewGraph
   // Retained: values of the environment that a client keeps are looked up here after the views have left.
   private let parent: EnvironmentScope?
   nonisolated private let lookUpParent: Unmanaged<EnvironmentScope>?
-  // Written on the main actor; read by EnvironmentValues, which carries no isolation.
+  // Unsafe: written on the main actor. `EnvironmentValues` reads it and carries no isolation, but a client is given
+  // such values on the main actor only.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries = EnvironmentEntries()
   @exclusivity(unchecked) private var children: ContiguousArray<Unmanaged<EnvironmentScope>> = []
   @exclusivity(unchecked) private var readers: [ObjectIdentifier: ContiguousArray<EnvironmentReader>] = [:]

@@ -28,10 +28,12 @@ class ArrangingNode: ViewNode {
   final func evaluated(
     _ guide: @escaping (ViewDimensions) -> CGFloat
   ) -> (ViewDimensions) -> CGFloat {
+    // Unsafe: the node's record keeps the closure, and is removed with the node.
     let onMainActor: @MainActor (ViewDimensions) -> CGFloat = { [unowned(unsafe) self] dimensions in
       evaluating { guide(dimensions) }
     }
-    // The tree is laid out on the main actor; asking whether it is would cost more than most guides do.
+    // The tree is laid out on the main actor, and isolation is no part of a closure's representation. Asking at run
+    // time whether this is the main actor would cost more than most guides do.
     return unsafeBitCast(onMainActor, to: ((ViewDimensions) -> CGFloat).self)
   }
 

@@ -20,7 +20,8 @@ class ElementWrapper {
 final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   private var modifier: Modifier
   private var nodes: [ObjectIdentifier: ViewNode] = [:]
-  /// The environment where the modifier stands, which need not be that of the elements.
+  /// The environment where the modifier stands, which need not be that of the elements. Unsafe, because the modifier's
+  /// node owns this wrapper, and its scope outlives the node.
   private unowned(unsafe) let scope: EnvironmentScope
 
   init(_ modifier: Modifier, scope: EnvironmentScope, outer: ElementWrapper?) {
@@ -92,7 +93,8 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
 final class ContentBox<Content: View>: ContentProvider {
   private var content: Content
   private var nodes: [ViewNode] = []
-  /// The content's environment, where that is not the one around the node that asks for it.
+  /// The content's environment, where that is not the one around the node that asks for it. Unsafe, because the owner
+  /// of this box stands in that scope, which outlives it.
   private unowned(unsafe) let scope: EnvironmentScope?
 
   @usableFromInline

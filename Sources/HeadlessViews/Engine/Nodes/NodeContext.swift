@@ -6,6 +6,8 @@ import DependencyGraph
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public struct NodeContext {
+  // Unsafe, both: a place is used while the nodes around it are in their tree. A node that keeps its place for later
+  // stands below them, and is removed before them.
   @usableFromInline unowned(unsafe) var parent: ViewNode?
   @usableFromInline unowned(unsafe) var scope: EnvironmentScope
   @usableFromInline var depth: Int32

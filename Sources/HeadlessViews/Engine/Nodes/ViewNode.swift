@@ -11,6 +11,8 @@ import DependencyGraph
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public class ViewNode: GraphNode {
+  // Unsafe, both: the parent owns the node, and removes it before it is freed itself. Scopes belong to nodes further up
+  // or to the graph. Who keeps a removed node asks for its mark first: see ``remove()``.
   @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var parent: ViewNode?
   @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var scope: EnvironmentScope
   /// The children, in the order of the view values they were made from.

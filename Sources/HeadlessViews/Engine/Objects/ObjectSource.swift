@@ -65,6 +65,7 @@ extension ViewGraph {
 @MainActor
 final class ObjectSubscription {
   private let dependency: Dependency
+  // Unsafe: the node owns the slot that owns this.
   private unowned(unsafe) let node: ViewNode
   private(set) var source: ObjectSource?
 

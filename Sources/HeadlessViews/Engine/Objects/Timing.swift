@@ -42,6 +42,8 @@ extension OperationQueue: Scheduler {
 
 /// Runs a closure after a time: of the host's clock inside of a host, else of the main queue.
 private func run(after seconds: Double, _ action: @escaping () -> Void) {
+  // Unsafe: the closure runs on the main queue, where views and their publishers live. A client brings values of other
+  // threads there with `receive(on:)`.
   nonisolated(unsafe) let action = action
   DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
 }
@@ -178,8 +180,11 @@ extension NotificationCenter {
     Notification, Never
   > {
     AnyPublisher { [self] receive in
+      // Unsafe: the centre calls it on the thread that posts, as in Combine. A state that is written there takes the
+      // way of ``BackgroundWrites``.
       nonisolated(unsafe) let receive = receive
       let token = addObserver(forName: name, object: object, queue: nil) { receive($0) }
+      // Unsafe: a token is an identity, and `removeObserver` may be called from any thread.
       nonisolated(unsafe) let observer = token
       return AnyCancellable { self.removeObserver(observer) }
     }

@@ -41,6 +41,7 @@ extension ViewNode {
 final class NodeObservation: @unchecked Sendable {
   // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
   private let writes: WriteQueue
+  /// Unsafe, because the node clears it when it leaves.
   fileprivate unowned(unsafe) var node: ViewNode?
   /// What has changed since the last commit; 0 while nothing is pending.
   private var pendingSlots: UInt64 = 0

@@ -127,6 +127,8 @@ private struct UncheckedWork: @unchecked Sendable {
   private let work: () -> Void
 
   init(_ work: @escaping @MainActor () -> Void) {
+    // Isolation is no part of a closure's representation. The client chose the queue, and Dispatch's own function would
+    // have taken the closure without isolation.
     self.work = unsafeBitCast(work, to: (() -> Void).self)
   }
 

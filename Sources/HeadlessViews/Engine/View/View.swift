@@ -10,6 +10,8 @@ import DependencyGraph
 ///
 /// - Source: Apple, `View`.
 @MainActor
+// As SwiftUI declares it, like the other protocols that clients conform to: clients of Swift 5 mode compile as they do
+// there. Safe, because the engine calls every requirement on the main actor.
 @preconcurrency
 public protocol View {
   associatedtype Body: View

@@ -21,6 +21,7 @@ struct GeometryTicket: Sendable {
   private let turn: UInt32
 
   private struct Entry {
+    // Unsafe: the owner ends its ticket, which clears this, before it is freed.
     unowned(unsafe) var owner: (any GeometryOwner)?
     var turn: UInt32
   }
