@@ -2,15 +2,16 @@
 
 /// One holder's interest in a source: which node, through which input slot, and whether it has read it yet.
 ///
-/// The mark is per holder and sticky: once a holder has read the source it is told of every later change, for
-/// as long as it lives.
+/// A holder is a node that could read the source. The mark `wasRead` is per holder and sticky: once a holder has read
+/// the source, every later change invalidates it, for as long as it lives.
 open class Dependency {
   // Unsafe: a node takes its dependencies out of their sources when it is removed, before it is freed.
   @usableFromInline final unowned(unsafe) let node: GraphNode
   public final let slot: Int
   @exclusivity(unchecked) public final var wasRead: Bool
 
-  /// Whether what the holder sees of the source differs from what it saw last; asked only if it was read.
+  /// Whether the value that the holder sees differs from the one that it saw last; asked only if the holder has read
+  /// the source.
   open var hasChanged: Bool { true }
 
   public init(node: GraphNode, slot: Int, wasRead: Bool = false) {
@@ -20,7 +21,7 @@ open class Dependency {
   }
 }
 
-/// Something that is written from outside and read by nodes: the input end of the graph.
+/// A value that is written from outside and read by nodes: the input end of the graph.
 ///
 /// The owner's dependency lies in the source itself, because almost every source is read by its owner alone.
 open class DependencySource {
@@ -46,17 +47,16 @@ open class DependencySource {
     dependencies.append(dependency)
   }
 
-  /// Removes a holder; it is told of nothing any more.
+  /// Removes a holder; later changes do not invalidate it.
   public final func remove(_ dependency: Dependency) {
     if let index = dependencies.lastIndex(where: { $0 === dependency }) {
       dependencies.remove(at: index)
     }
   }
 
-  /// Marks everybody who has read the source out of date.
+  /// Invalidates every holder that has read the source.
   ///
-  /// - Returns: how many holders looked at the change without having read the source: checks that cost no
-  ///   update.
+  /// - Returns: how many holders looked at the change without having read the source: checks that cost no update.
   @MainActor
   @discardableResult
   public final func invalidateReaders(in queue: UpdateQueue) -> Int {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that is computed from sources and can be out of date.
+/// A node of the graph: its result is computed from sources and is dirty when one of them has changed.
 ///
-/// A node knows how deep it stands below its root, because parents are brought up to date before their
-/// children, and why it is out of date, as one bit per input slot. What it computes is the subclass's affair.
+/// A node knows its depth below the root, because parents are updated before their children. It also knows why it is
+/// dirty, as one bit per input slot. What it computes is the subclass's affair.
 @MainActor
 open class GraphNode {
   /// Distance from the root; a parent's is smaller than its children's.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nodes that are out of date, handed out parents first.
+/// The dirty nodes, handed out parents first.
 ///
 /// A binary heap ordered by depth, then by the order of invalidation. It keeps its storage, so that a steady
 /// state allocates nothing.
@@ -25,10 +25,10 @@ public final class UpdateQueue {
     heap.reserveCapacity(16)
   }
 
-  /// Whether nothing is out of date.
+  /// Whether no node is dirty.
   @inlinable public var isEmpty: Bool { heap.isEmpty }
 
-  /// Marks a node out of date because of one of its input slots; a node waits in the queue once.
+  /// Marks a node dirty because of one of its input slots; a node waits in the queue once.
   @inlinable
   public func invalidate(_ node: GraphNode, slots: UInt64) {
     if !node.marks.isDisjoint(with: [.removed, .frozen]) { return }
@@ -38,13 +38,13 @@ public final class UpdateQueue {
     push(node)
   }
 
-  /// Takes a node out of the running: it was updated on its parent's way, and its turn in the queue is void.
+  /// Notes that a node needs no turn any more: it was updated when its parent was.
   @inlinable
   public func markUpdated(_ node: GraphNode) {
     node.marks.remove(.queued)
   }
 
-  /// Updates every node that is out of date, parents before children, also those invalidated meanwhile.
+  /// Updates every dirty node, parents before children, also those invalidated meanwhile.
   public func runAll() {
     while let node = pop() {
       // Its parent may have updated, removed or frozen it since.

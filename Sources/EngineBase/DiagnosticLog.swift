@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runtime issues in the order in which they happened, repeated ones kept, as long as anybody could read them.
+/// Runtime issues in the order in which they happened. Repeated ones are kept, up to a number that a person could
+/// read.
 package struct DiagnosticLog {
   /// How many are kept: a program that goes wrong in each of a million frames must not fill the memory with it.
   package static let limit = 1_000

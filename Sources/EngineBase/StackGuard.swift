@@ -4,8 +4,8 @@ import Foundation
 /// Sees to it that there is room on the stack to go deeper into a tree.
 ///
 /// Views nest by recursion, in their types and in their bodies, and no program survives an overflow of the stack. So
-/// whoever descends asks here first, which costs a comparison, and goes on in another piece of memory where there is
-/// no room left. A view that contains itself without end comes to the end of those as well, and that is an error.
+/// code that descends asks here first, which costs a comparison. Where no room is left, it goes on in another piece
+/// of memory. A view that contains itself without end comes to the end of those pieces as well, and that is an error.
 @usableFromInline
 package enum StackGuard {
   /// The size of a further piece of stack. Address space only: what is never reached takes no memory.
@@ -28,8 +28,8 @@ package enum StackGuard {
   // A piece that was used and may be again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
 
-  /// Whether there is room in any case, so that nobody need ask: a small value that is not deep in its tree. Where the
-  /// type is known, its size is as well.
+  /// Whether there is room in any case, so that a caller need not ask: the value is small and not deep in its tree.
+  /// Where the type is known at compile time, so is the size.
   @inlinable @inline(__always)
   package static func isHarmless<V>(_ type: V.Type, at depth: Int32) -> Bool {
     depth < 64 && MemoryLayout<V>.size < 1_024
@@ -43,15 +43,16 @@ package enum StackGuard {
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } &- base >= margin
   }
 
-  /// Whether a body may run inside of the bodies that are running. Whoever has made room to come here may have used
-  /// a part of the margin on the way.
+  /// Whether a body may run inside of the bodies that are running. The caller may have used a part of the margin on
+  /// the way here.
   package static var hasRoomForBody: Bool {
     var marker: UInt8 = 0
     let left = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } &- base
     return left >= margin / 2 && usedSegments <= mostBodySegments
   }
 
-  /// Takes note of the stack that is in use; called where the engine is entered and comes to another thread.
+  /// Takes note of the stack that is in use; called where the engine is entered, which may be on another thread than
+  /// before.
   package static func enter() {
     let current = pthread_self()
     if thread == current { return }
@@ -81,7 +82,8 @@ package enum StackGuard {
   package static func withMoreRoom<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     if goDeeper({ result = body() }), let result { return result }
-    // What was built has been descended into with larger steps before, so the rest of this stack is enough.
+    // No further piece is to be had. This value has been descended into before, with larger steps, when its nodes
+    // were made, so the rest of this stack is enough.
     return body()
   }
 

@@ -40,8 +40,8 @@
     }
   }
 
-  // The compiler does not import functions that may return twice; this one does so only for those who go back to what
-  // it has stored, which nobody does here.
+  // The compiler does not import functions that may return twice. This one returns twice only when the context that
+  // it has stored is resumed, which this file never does.
   @_silgen_name("getcontext")
   private func getContext(_ context: UnsafeMutablePointer<ucontext_t>) -> Int32
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long a column or a row is for each offer, as far as its cells' summaries say: the largest of clamps is a clamp.
+/// The length of a column or a row for each offer, worked out from the summaries of its cells. Each exact cell
+/// answers by a clamp, and the largest of clamps is a clamp.
 package struct GridTrack {
-  /// Whether they say everything from the threshold on.
+  /// Whether the summaries say everything for offers from the threshold on.
   private var isExact = true
   private var range = AxisRange(fixed: 0)
-  /// The length when nothing is left.
+  /// The length for an offer of zero.
   private var least = 0.0
   private var threshold = 0.0
 
@@ -38,7 +39,7 @@ package struct GridTrack {
 }
 
 extension LayoutTree {
-  /// The width of a record that is offered one and no height; NaN offers none.
+  /// The width of a record that is offered a width and no height; NaN offers no width either.
   package func width(of id: LayoutID, offered width: Double) -> Double {
     measure(records[id].slot, SIMD2(width, .nan)).x
   }

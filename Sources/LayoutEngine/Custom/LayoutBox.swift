@@ -6,13 +6,14 @@ package protocol LayoutClient: AnyObject {
   func run(_ code: () -> Void)
 }
 
-/// Who measures and places the subviews of a record with the role `custom`.
+/// The object that measures and places the subviews of a record with the role `custom`.
 package protocol LayoutBox: AnyObject {
   /// From now on the methods of a client's layout run on a node's behalf. Those of the engine's own layouts need not.
   func act(for client: any LayoutClient)
   /// The type of a client's layout, whose methods may answer for guides; the engine's own layouts do not.
   var clientType: ObjectIdentifier? { get }
-  /// The numbers of the layout that were refused, and whose they are; said when the box is given to a record.
+  /// The first number of the layout that was refused, and the modifier it belongs to; reported when the box is given
+  /// to a record.
   var refused: (check: NumberCheck, modifier: String)? { get }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -28,7 +29,7 @@ package protocol LayoutBox: AnyObject {
   func subviewsChanged()
 }
 
-// What a box without a cache and without numbers of a client's needs not say.
+// The answers of a box that has no cache, and no numbers of a client.
 extension LayoutBox {
   package func act(for client: any LayoutClient) {}
   package var clientType: ObjectIdentifier? { nil }
@@ -99,7 +100,7 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   }
 
   final func wasAskedLast(for proposal: ProposedViewSize) -> Bool {
-    // A cache without memory cannot be that of another proposal.
+    // A cache without stored values is the same for every proposal.
     MemoryLayout<L.Cache>.size == 0 || (!isStale && lastProposal == proposal)
   }
 

@@ -2,11 +2,12 @@
 
 /// Which types of layouts have an `explicitAlignment` of their own, and on which axes.
 ///
-/// A stack around a layout without one need not ask it for guides, and sizes up to the root stay ranges. A protocol does
-/// not say whether one of its requirements is met by its own extension, so that extension says when it is called.
+/// A stack around a layout that has none need not ask the layout for guides, and sizes up to the root stay ranges.
+/// The language does not tell whether a type has a method of its own or the protocol's. So the protocol's method says
+/// when it is called.
 struct OwnGuides {
   private var known: [ObjectIdentifier: SlotFacts] = [:]
-  /// The type whose method was the protocol's, last.
+  /// The layout type for which the protocol's method was called last.
   private var lastDefault: ObjectIdentifier?
 
   subscript(_ type: ObjectIdentifier) -> SlotFacts? {
@@ -14,7 +15,8 @@ struct OwnGuides {
     set { known[type] = newValue }
   }
 
-  /// The protocol's method was called for a type. A layout around another one may pass it on: that is another type.
+  /// Notes that the protocol's method was called for a type. A layout that wraps another one may pass the question
+  /// on; then the type is the wrapped one's.
   mutating func noteDefault<L: Layout>(of type: L.Type) { lastDefault = ObjectIdentifier(type) }
 
   mutating func beginAsking() { lastDefault = nil }

@@ -5,7 +5,7 @@ import Foundation
 /// spacer (L-50).
 /// - Source: Apple, `ViewSpacing`.
 public struct ViewSpacing: Sendable {
-  /// What neighbours keep from each other where nobody said otherwise, in points.
+  /// The distance between neighbours that state no other preference, in points.
   package static let systemDistance: CGFloat = 8
 
   /// The preference per edge, in points; negative infinity where a neighbour's preference yields to it.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The guides are computed where they are named: there is nothing to look up and nothing to wait for.
+// The guides are computed properties: they need no table, and no lazy initialisation that each use would have to wait
+// for.
 
 /// Where children meet on the horizontal axis.
 /// - Source: Apple, `HorizontalAlignment`.

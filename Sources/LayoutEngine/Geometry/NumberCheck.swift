@@ -3,28 +3,29 @@ import Foundation
 
 /// Takes the numbers of one modifier as the client hands them over, and gives back numbers that can be calculated with.
 ///
-/// Used where a value enters a node or a layout record, so that everything behind that is free of NaN and of sums
-/// that overflow. What is refused is replaced by the nearest number that is not, and said once.
+/// A check is used where a value enters a node or a layout record. So all code behind it is free of NaN and of sums
+/// that overflow. A refused number is replaced by the nearest one that is allowed, and reported once.
 @usableFromInline
 package struct NumberCheck: Sendable {
   /// The greatest length and coordinate, in points: sums of millions of them are still exact to less than a point.
   @inlinable package static var greatestLength: Double { 1e12 }
-  /// The greatest number that a client's layout can have come to by adding lengths.
+  /// The greatest number that a client's layout may compute by adding lengths.
   package static let greatestSum = 1e18
   /// The greatest factor by which something is drawn larger.
   package static let greatestFactor = 1e6
   /// The greatest time, in seconds: some thirty thousand years.
   package static let greatestTime = 1e12
-  /// The greatest length of a window, in points. Lazy containers make all rows that are in it.
+  /// The greatest length of a window, in points. It is small, because lazy containers make every row that is in the
+  /// window.
   package static let greatestWindow = 1e5
 
-  /// The first number that was refused, and what is taken instead of it; NaN stands for nothing.
+  /// The first number that was refused, and the one taken instead of it; NaN stands for none.
   package private(set) var refusal: (value: Double, used: Double)?
 
   @inlinable
   package init() {}
 
-  /// A number in a range; the nearest end for what is outside, `standard` for what is no number.
+  /// A number in a range. A number outside becomes the nearest end; NaN becomes `standard`.
   @inlinable @inline(__always)
   package mutating func number(_ value: Double, in range: ClosedRange<Double>, or standard: Double) -> Double
   {
@@ -63,12 +64,12 @@ package struct NumberCheck: Sendable {
     number(value, in: -Self.greatestLength...Self.greatestLength, or: standard)
   }
 
-  /// What a client's layout has come to by calculating with lengths.
+  /// A number that a client's layout has computed from lengths.
   package mutating func sum(_ value: CGFloat) -> CGFloat {
     number(value, in: -Self.greatestSum...Self.greatestSum, or: 0)
   }
 
-  /// A length that may be left out; what is no number is.
+  /// A length that may be left out; NaN counts as left out.
   @inlinable @inline(__always)
   package mutating func length(_ value: CGFloat?) -> CGFloat? {
     guard let value else { return nil }
@@ -112,17 +113,17 @@ package struct NumberCheck: Sendable {
     return UnitPoint(x: checked(value.x), y: checked(value.y))
   }
 
-  /// A ratio of two lengths; not given, where there is none with it.
+  /// A ratio of two lengths; NaN for a number that is no ratio.
   package mutating func ratio(_ value: Double) -> Double {
     value > 0 && value < .infinity ? number(value, in: 1e-6...1e6, or: .nan) : refuse(value, as: .nan)
   }
 
-  /// An angle; what has no direction is zero.
+  /// An angle; NaN and infinity become zero.
   package mutating func degrees(_ value: Double) -> Double {
     value.isFinite ? value : refuse(value, as: 0)
   }
 
-  /// What is to be said of a refused number; nil where none was.
+  /// The report of a refused number; nil where none was refused.
   package func message(_ modifier: String) -> String? {
     guard let refusal else { return nil }
     let consequence = refusal.used.isNaN ? "it counts as not given" : "\(refusal.used) is used instead"

@@ -10,9 +10,9 @@ public struct ViewDimensions: Equatable {
   public var height: CGFloat { size.height }
 
   package let size: CGSize
-  /// Whom to ask for guides that were set; nil where none can have been.
+  /// The source of guides that were set; nil where no guide can have been set.
   let guides: (any GuideSource)?
-  /// The number under which they know the view.
+  /// The number under which the source knows the view.
   let number: Int32
   /// The proposal the size answers; NaN is nil.
   let proposal: SIMD2<Double>
@@ -62,7 +62,7 @@ public struct ViewDimensions: Equatable {
   }
 }
 
-/// Answers for guides that were set in views, which it numbers.
+/// Answers for guides that were set in views. It knows each view by a number.
 protocol GuideSource: AnyObject {
   func explicitGuide(_ key: AlignmentKey, of number: Int32, proposal: SIMD2<Double>) -> CGFloat?
 }

@@ -21,7 +21,7 @@ extension LayoutTree {
     return defaultGuide(key, dimensions(slot, proposal, size))
   }
 
-  /// What a client's guide answered; in what is infinite, a guide may be.
+  /// Checks the answer of a client's guide. In a view of infinite length, a guide may be infinite, too.
   func validGuide(_ value: CGFloat, of key: AlignmentKey, _ size: SIMD2<Double>) -> Double {
     if abs(value) <= NumberCheck.greatestSum { return value }
     let length = key.axis == .horizontal ? size.x : size.y

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A fill that is the only child of a frame has the frame's size at its origin, whatever is proposed: what it is
-/// offered is what it answers, and 10 points for nil are what the frame takes over (L-22, L-30, L-34). So the two
-/// are fused: the frame counts as a leaf, and the fill's slot is left alone until the two part.
+/// A fill that is the only child of a frame always has the frame's size, at the frame's origin. It answers each offer
+/// with the offer itself, and the 10 points that it answers to nil are the frame's length then, too (L-22, L-30,
+/// L-34). So the two are fused: the frame counts as a leaf, and the slot of the fill is not written until the two
+/// part.
 extension LayoutTree {
   @inline(__always)
   func isFused(_ id: LayoutID) -> Bool { slots.infos[records[id].slot].facts.contains(.fused) }
 
-  /// Whether a record is at the end of its branch, with an answer that its arguments alone decide.
+  /// Whether a record is a leaf, or a fused frame, and its arguments alone decide its answers.
   @inline(__always)
   func isConstant(_ id: LayoutID) -> Bool {
     let kind = records[id].kind
@@ -29,7 +30,7 @@ extension LayoutTree {
     guard isPlaced != child.facts.contains(.unplaced), records[child.id].kind == .fill,
       !records[child.id].flags.contains(.stale)
     else { return }
-    // Something else until now: the fill still has to move to where it belongs.
+    // The fill stood elsewhere until now: it still has to move to the frame's origin.
     let frame = SlotFrame(origin: SIMD2(0, 0), size: slots.frames[slot].size)
     if isPlaced && !(slots.frames[records[id].firstChild] == frame) { return }
     slots.infos[slot].facts.insert(.fused)

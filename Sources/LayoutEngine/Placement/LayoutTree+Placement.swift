@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The way down: frames from the root to what has to follow.
+/// The way down: works out frames from the root down to the records that may have got others.
 extension LayoutTree {
-  /// Records this deep inside each other are placed by recursion; what is deeper waits in the queue.
+  /// The depth of records inside each other up to which they are placed by recursion; deeper ones wait in the queue.
   private static let deepestPlacing = 48
 
   /// Gives the record in `slot` its frame, relative to its parent, and places what is below if it must follow.
@@ -22,7 +22,7 @@ extension LayoutTree {
     follow(slot, proposal, frame, &context)
   }
 
-  /// The same for what moves or has something below.
+  /// The same for a record that moves, or that has children.
   @inline(never)
   private func follow(
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
@@ -86,9 +86,10 @@ extension LayoutTree {
     slots.infos[records[slots.infos[slot].id].firstChild].facts.remove(.unplaced)
   }
 
-  /// Places the children of the record `id` at once; when its container is done, where nothing follows it there;
-  /// or later, where other people's code could change what callers look at. Readers wait for each other, so that
-  /// their contents are brought up to date together.
+  /// Places the children of the record `id`, at one of three times. Usually that is at once. For the last child of a
+  /// container it is when the container is done, in the loop of `placeChildren`. Readers, custom layouts and records
+  /// that are too deep wait in the queue: a custom layout runs a client's code, which could change what callers look
+  /// at, and readers are to have their contents made together.
   @inline(__always)
   private func descend(
     _ id: LayoutID, _ traits: PlacementTraits, _ oldOrigin: SIMD2<Double>, _ newOrigin: SIMD2<Double>,
@@ -109,7 +110,7 @@ extension LayoutTree {
     }
   }
 
-  /// Whether nothing in the subtree can tell the two proposals apart.
+  /// Whether two proposals lead to the same layout of the subtree.
   @inline(__always)
   private func isEquivalent(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ slot: SlotIndex, _ facts: SlotFacts)
     -> Bool
@@ -153,7 +154,7 @@ extension LayoutTree {
     }
   }
 
-  /// Places the only child of a record: nothing follows it there.
+  /// Places the only child of a record, which is the last one as well.
   func place(only child: SlotIndex, _ placed: UnaryPlacement, _ context: inout PlacementContext) {
     context.isAtLast = true
     place(child, placed.proposal, SlotFrame(origin: placed.origin, size: placed.size), &context)

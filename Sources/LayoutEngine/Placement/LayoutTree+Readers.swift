@@ -2,8 +2,8 @@
 import Foundation
 
 extension LayoutTree {
-  /// Places the readers that wait: those that were reached on one way down have their contents made first, all of
-  /// them; then one way up brings sizes up to date; then they are placed. Those in their contents wait for the next time.
+  /// Places the readers that wait. First the contents of all of them are made. Then one way up updates their sizes.
+  /// Then the contents are placed. Readers inside of those contents wait for the next call.
   func placeReaders() {
     placements.beginReaders()
     for index in placements.readersInPlace.indices {

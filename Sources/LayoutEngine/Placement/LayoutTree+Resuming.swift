@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a way down has left for later.
+/// Places the records that a way down has left in the queue.
 extension LayoutTree {
-  /// Places what waits, and what is below it.
+  /// Places the records that wait, and the records below them.
   func placePending() {
     while true {
       while let next = placements.nextDeferred() {
@@ -14,7 +14,7 @@ extension LayoutTree {
     }
   }
 
-  /// Places what is misplaced and was not reached from above, those further up first.
+  /// Places the misplaced records that the way down did not reach, those further up first.
   func placeMisplaced(_ root: LayoutID) {
     var elsewhere: [LayoutID] = []
     while true {
@@ -31,7 +31,8 @@ extension LayoutTree {
         continue
       }
       let isReader = records[id].kind == .reader
-      // Readers side by side are placed together; whatever else follows, or is in one of them, comes after them.
+      // Readers side by side are placed together. A record that is no reader, or stands inside of one, comes after
+      // them.
       if !placements.waitingReaders.isEmpty && !(isReader && !isInsideReader(id)) {
         placePending()
         continue
@@ -57,7 +58,7 @@ extension LayoutTree {
     return id.isRecord
   }
 
-  /// What there is to know about a record whose ancestors are in place; nil when it is not in the root's tree.
+  /// The placement context of a record whose ancestors are in place; nil when the record is not in the root's tree.
   private func resumedContext(_ id: LayoutID, _ root: LayoutID) -> PlacementContext? {
     var path: [LayoutID] = []
     var current = id

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What waits for its place during a layout, by what it waits for.
+/// The records that wait for their place during a layout, in one list for each reason to wait.
 struct PlacementQueue {
   /// Records whose children must be placed again, those further up later.
   private var misplaced: [LayoutID] = []
-  /// Containers that were reached on the way down, and are placed when nothing of it runs any more.
+  /// Containers that were reached on the way down and are placed when no placement is running any more.
   private var deferred: ContiguousArray<PlacementContext> = []
-  /// Readers that were reached on the way down, and those whose content is being made or placed.
+  /// Readers that were reached on the way down and wait, and readers whose content is being made or placed.
   private(set) var waitingReaders: ContiguousArray<PlacementContext> = []
   private(set) var readersInPlace: ContiguousArray<PlacementContext> = []
-  /// Those of them whose content is to be made.
+  /// The readers in place whose content is to be made.
   private(set) var resizedReaders: ContiguousArray<PlacedReader> = []
   /// Subtrees that moved as a whole with a misplaced record somewhere in them.
   private var shiftedPaths: [ShiftedPath] = []
-  /// The record whose children are placed next, apart so that none is read together with its neighbour.
+  /// The record whose children are placed next. Its four parts are stored apart, so that no load spans two of them.
   var nextID = LayoutID.none
   var nextOldOrigin = SIMD2<Double>(0, 0)
   var nextTraits: PlacementTraits = []
@@ -34,7 +34,7 @@ struct PlacementQueue {
 
   mutating func removeNextMisplaced() { misplaced.removeLast() }
 
-  /// Puts those back that are in no tree which is being laid out, the first taken last.
+  /// Puts back records that are in another tree than the one that is laid out, the first taken last.
   mutating func putBack(_ elsewhere: [LayoutID]) { misplaced.append(contentsOf: elsewhere.reversed()) }
 
   // MARK: - Containers that wait
@@ -47,7 +47,7 @@ struct PlacementQueue {
 
   mutating func addReader(_ context: PlacementContext) { waitingReaders.append(context) }
 
-  /// Takes the readers that wait; those in their contents wait for the next time.
+  /// Takes the readers that wait; readers inside of their contents wait for the next time.
   mutating func beginReaders() { swap(&waitingReaders, &readersInPlace) }
 
   mutating func endReaders() { readersInPlace.removeAll(keepingCapacity: true) }
@@ -60,12 +60,12 @@ struct PlacementQueue {
 
   mutating func addShifted(_ path: ShiftedPath) { shiftedPaths.append(path) }
 
-  /// How the record was moved along in this layout, if it was.
+  /// The subtree with this record as its top that was moved as a whole in this layout, if it was.
   func shift(of id: LayoutID) -> ShiftedPath? { shiftedPaths.last { $0.record == id } }
 
   mutating func clearShifted() { shiftedPaths.removeAll(keepingCapacity: true) }
 
-  /// Gives back what building a tree has left over.
+  /// Gives back memory that building a tree has left over.
   mutating func trim() {
     misplaced = Array(misplaced)
     shiftedPaths = []

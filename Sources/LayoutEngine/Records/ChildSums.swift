@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the division of L-51 makes a clamp of the stack, from the minima of its flexible children.
+/// Whether the division of L-51 makes the stack's length a clamp, judged by the minima of its flexible children.
 ///
-/// Children are served by rising flexibility, of the endless ones those with the larger minimum first. If along
-/// that order minima do not rise and maxima do not fall, a child that takes more than its share leaves no one
-/// behind it with less than its minimum unless there is too little for all, and one that takes less leaves the
-/// rest to those that can take more. So together they use clamp(available, sum of minima, sum of maxima).
+/// Children are served by rising flexibility; of those without a maximum, the one with the larger minimum comes
+/// first. Suppose that minima do not rise and maxima do not fall in that order. Then a child that takes more than its
+/// share leaves too little for the next only if there is too little for all. A child that takes less leaves the rest
+/// to children that can take more. So together they use clamp(available, sum of minima, sum of maxima).
 struct FlexibleMinima {
   /// The minimum of the children with a maximum; NaN where there is none.
   private var bounded = Double.nan
@@ -43,19 +43,20 @@ struct FlexibleMinima {
   }
 }
 
-/// What a stack's answer needs to know about some of its children together.
+/// Sums over some of a stack's children, from which the stack's answer follows.
 struct ChildSums {
   /// Minimum, ideal and maximum along the stack, added up.
   var main = AxisRange(fixed: 0)
   /// The largest minimum, ideal and maximum across the stack.
   var cross = AxisRange(fixed: 0)
-  /// Of the children that are flexible along the stack, spacers apart: they are served in a group of their own.
+  /// The minima of the children that are flexible along the stack; spacers apart, because they are served in a group
+  /// of their own.
   var minima = FlexibleMinima()
   var threshold = 0.0
   var narrowestMax = 0.0
   /// The largest minimum across among the children without text.
   var plainCrossMinimum = 0.0
-  /// What holds for any child, and for all.
+  /// The facts of any child, and the facts that all children have.
   var any: SlotFacts = []
   var all: SlotFacts = .summary
 

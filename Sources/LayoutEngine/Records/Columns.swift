@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Memory of one value for each record, or for each slot. The only raw pointers that passes and roles come near, and
-// what addresses them is checked by the compiler. Elements are values without references, so nothing is deinitialised.
+// Memory of one value for each record, or for each slot. These are the only raw pointers that passes and roles come
+// near, and they take typed indices alone. Elements are values without references, so they need no deinitialisation.
 
 /// One value for each record.
 struct RecordColumn<Element> {
@@ -54,7 +54,7 @@ struct SlotColumn<Element> {
   }
 }
 
-/// The answers of each slot on one axis. Those on both axes lie side by side, so that what reads one has the other.
+/// The answers of each slot on one axis. The answers on both axes lie side by side, so one cache line has both.
 struct RangeColumn {
   private var base: UnsafeMutablePointer<AxisRange>
 

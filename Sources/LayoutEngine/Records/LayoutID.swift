@@ -20,7 +20,7 @@
 
 /// Addresses one slot: what a parent reads and writes about a child.
 ///
-/// As wide as an address, because passes count with it; what is stored is half as wide.
+/// As wide as an address, because passes compute with it; the stored form is half as wide.
 struct SlotIndex: Hashable, Strideable {
   var offset: Int
 

@@ -57,7 +57,7 @@ struct LayoutRecord {
   /// Binary logarithm of the capacity of the children's block.
   var blockClass: UInt8 = 0
   var flags: Flags = []
-  /// What they mean depends on the role, whose file has names for them; NaN stands for nil.
+  /// Arguments whose meaning depends on the role; the role's file has names for them. NaN stands for nil.
   var arguments = (Double.nan, Double.nan, Double.nan, Double.nan)
   /// Index of colder data: of a text in the store's `texts`, else in its `extras`; -1 for none.
   var extra: Int32 = -1
@@ -66,7 +66,7 @@ struct LayoutRecord {
 
   init(kind: RecordKind) { self.kind = kind }
 
-  /// Where what the parent knows of the record lies.
+  /// The record's slot: what the parent knows of it.
   @inline(__always)
   var slot: SlotIndex {
     get { SlotIndex(Int(storedSlot)) }
@@ -112,7 +112,7 @@ struct RecordLinks {
   var memo: Int32 = -1
   /// Index of the children's sums, or -1.
   var sums: Int32 = -1
-  /// The pass that last moved some of the children along as they are, and the first of them.
+  /// The pass that last shifted some of the children as they are, and the first of those children.
   var shiftPass: UInt32 = 0
   var firstShifted: Int32 = 0
 }

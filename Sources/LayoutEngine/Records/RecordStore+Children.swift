@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which records are whose children, and in which order.
+/// The lists of children of the records, and their order.
 ///
-/// The slots of a record's children lie side by side in a block. What stays where it was at the beginning and at the
-/// end of the list is left alone or moved in one run; only what is in between is taken apart.
+/// The slots of a record's children lie side by side in a block. When a list changes, the children that stay at its
+/// beginning keep their slots, and those at its end keep theirs or move in one run. Only the part in between is taken
+/// apart.
 extension RecordStore {
-  /// What is between the children that stay at both ends of a record's list: the places in the old list and in the new.
+  /// The part between the children that stay at both ends of a list: its indices in the old list and in the new.
   struct Difference {
     var old: Range<Int>
     var new: Range<Int>
-    /// Those of the new places whose records are in the list already.
+    /// The number of records in the new part that are in the list already.
     var stayCount = 0
   }
 
@@ -48,7 +49,7 @@ extension RecordStore {
       var free = start + index
       let displaced = slots.infos[free].id
       if displaced == children[index] { continue }
-      // Around the circle of those that take each other's places, with the first of them set aside.
+      // Follows one circle of children that take each other's slots; the first of them is set aside.
       slots.move(free, to: spare)
       while true {
         let next = children[free - start]
@@ -64,7 +65,7 @@ extension RecordStore {
     slots.freeBlock(spare, 0)
   }
 
-  /// Sends those children of a part away that are not to stay.
+  /// Takes those children of a part out of the list that are not to stay.
   mutating func letGo(_ id: LayoutID, _ part: Range<Int>) {
     for index in part {
       let child = slots.infos[records[id].firstChild + index].id
@@ -72,7 +73,7 @@ extension RecordStore {
     }
   }
 
-  /// Makes room for a part of the children and takes them in; nobody else has their slots any more.
+  /// Makes room for a part of the children and takes them in; their slots are in use by no other record any more.
   mutating func rearrange(_ id: LayoutID, _ children: [LayoutID], _ difference: Difference) {
     if difference.stayCount > 0 || !hasRoom(id, for: children.count) {
       moveBlock(id, children, difference)
@@ -88,7 +89,7 @@ extension RecordStore {
     records[id].firstChild.isSlot && records[id].blockClass >= SlotStorage.blockClass(for: count)
   }
 
-  /// Moves all children into another block: each to where it belongs.
+  /// Moves all children into another block, each to its place in the new order.
   private mutating func moveBlock(_ id: LayoutID, _ children: [LayoutID], _ difference: Difference) {
     let part = difference.new
     let needed = SlotStorage.blockClass(for: children.count)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Slots in the order in which a sweep over the whole tree meets them: what it reads lies side by side then, and
-/// memory is read ahead.
+/// Slots in the order in which a sweep over the whole tree meets them. So the memory that a sweep reads lies side by
+/// side, and the processor reads ahead.
 extension RecordStore {
-  /// Moves every block of children behind that of the record before it in `order`, and what sweeps leave alone
-  /// to the end.
+  /// Moves every block of children behind the block of the record before it in `order`. Slots that sweeps leave out
+  /// go to the end.
   mutating func packSlots(_ root: LayoutID, _ order: ContiguousArray<LayoutID>) {
-    // A record has one slot. Building a tree uses more: a record stands alone before it has a parent. Some are
-    // left for edits, which take records out one by one.
+    // A record has one slot. Building a tree uses more slots, because a record stands alone before it has a parent.
+    // Some free slots are left for edits, which take records out one by one.
     var packed = slots.empty(capacity: liveCount + min(64, liveCount / 32 + 8))
     let mark = newMark()
     moveSlot(root, to: &packed)
@@ -22,7 +22,7 @@ extension RecordStore {
     replaceSlots(with: packed)
   }
 
-  /// Whether a record is a frame with a fill in it: they are, or will be, fused.
+  /// Whether a record is a frame around a fill, so that the two are fused or will be.
   private func isFillInFrame(_ id: LayoutID) -> Bool {
     guard records[id].kind.isFrame, records[id].childCount == 1 else { return false }
     let child = slots.infos[records[id].firstChild].id

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a layout tree knows of its records, and the only owner of the memory that it is in.
+/// The records of a layout tree. The store is the only owner of their memory.
 ///
-/// A record has three parts, by who touches them: itself (`LayoutRecord`), what a parent reads and writes about a child
-/// (`SlotStorage`), and what only incremental passes need (`RecordLinks`). The store keeps them consistent with each
-/// other; what a change means for sizes and frames is the tree's matter.
+/// A record has three parts, divided by who uses them: the record itself (`LayoutRecord`), what its parent reads and
+/// writes (`SlotStorage`), and what only incremental passes need (`RecordLinks`). The store keeps the parts
+/// consistent. What a change means for sizes and frames is the tree's matter.
 struct RecordStore {
   private(set) var records: RecordColumn<LayoutRecord>
   private(set) var links: RecordColumn<RecordLinks>
   var slots = SlotStorage()
-  /// How many numbers are in use or were.
+  /// How many record numbers are in use, or free again.
   private(set) var recordCount = 0
   private var recordCapacity = 64
   private var freeRecords: [LayoutID] = []
@@ -48,7 +48,7 @@ struct RecordStore {
 
   var liveCount: Int { recordCount - freeRecords.count }
 
-  /// A mark that no record has, for a run over some of them.
+  /// A mark that no record has yet, for a run that marks the records it has visited.
   mutating func newMark() -> UInt32 {
     lastMark += 1
     return lastMark
@@ -90,8 +90,8 @@ struct RecordStore {
     return id
   }
 
-  /// Empties a record that has neither parent nor children any more. The number of one that stands in the list of
-  /// stale records comes back only when it is taken from there; see `free`.
+  /// Empties a record that has neither parent nor children any more. While the record stands in the list of stale
+  /// records, its number is not used again; see `free`.
   mutating func empty(_ id: LayoutID) {
     releaseExtra(id)
     memos.drop(&links[id].memo)
@@ -113,8 +113,9 @@ struct RecordStore {
 
   /// Gives back what building or enlarging a tree has left over of records and texts.
   ///
-  /// Memory is taken by doubling. What comes one by one later finds that much room again; only when half as many
-  /// records as there were have come is it looked at anew, so the cost of moving everything is shared by them.
+  /// Memory is taken by doubling. Records that come one by one later find that room again. The room is looked at anew
+  /// only when the number of records has grown by a half, so that the cost of moving all records is shared by the new
+  /// ones.
   /// - Returns: False, with nothing done, where it is too early for that.
   mutating func trim() -> Bool {
     hasGrown = false
@@ -179,7 +180,7 @@ struct RecordStore {
     arrangementStamp += 1
   }
 
-  /// What a record that is no text keeps there.
+  /// The colder data of a record that is no text.
   func extra(_ id: LayoutID) -> RecordExtra? {
     let index = records[id].extra
     return index >= 0 && records[id].kind != .text ? extras[Int(index)] : nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a parent knows about a child besides its sizes.
+/// What a parent knows about a child besides the child's sizes.
 struct SlotFacts: OptionSet {
   let rawValue: UInt32
-  /// The ranges are the whole truth (from the width threshold on).
+  /// The ranges say everything about the sizes (from the width threshold on).
   static let exact = SlotFacts(rawValue: 1)
   /// Something in the subtree depends on the proposed width.
   static let usesWidth = SlotFacts(rawValue: 2)
@@ -22,8 +22,8 @@ struct SlotFacts: OptionSet {
   static let leaf = SlotFacts(rawValue: 256)
   /// Text in the subtree has baselines.
   static let baselines = SlotFacts(rawValue: 512)
-  /// A stack whose children are all exact and have neither wrapping text nor guides, priorities or spacers,
-  /// aligned by edges or centres: it is solved by arithmetic on their ranges alone.
+  /// The record is a stack that is solved by arithmetic on its children's ranges alone. All children are exact, none
+  /// has wrapping text, a guide or a priority, none is a spacer, and they are aligned by edges or centres.
   static let plain = SlotFacts(rawValue: 1024)
   /// A plain stack of few children that are served in the order in which they stand.
   static let inOrder = SlotFacts(rawValue: 2048)
@@ -35,12 +35,12 @@ struct SlotFacts: OptionSet {
   static let onPath = SlotFacts(rawValue: 1 << 18)
   /// The only child is a fill, whose frame is this one's (`LayoutTree+Fusing`).
   static let fused = SlotFacts(rawValue: 1 << 19)
-  /// What a pass finds out about sizes, as opposed to the pass's own marks.
+  /// The facts about sizes, as opposed to the marks of passes.
   static let summary = SlotFacts(rawValue: 0xffff)
   static let marks: SlotFacts = [.unplaced, .misplaced, .onPath, .fused]
-  /// What a child must not have in a plain stack.
+  /// The facts that no child of a plain stack has.
   static let special: SlotFacts = [.guidesX, .guidesY, .spacer, .prioritized, .textual]
-  /// There is nothing below that has to be placed on its own.
+  /// The subtree has nothing to place but the record itself.
   static let ends: SlotFacts = [.leaf, .fused]
 }
 
@@ -49,7 +49,8 @@ struct SlotInfo {
   var facts: SlotFacts = [.unplaced]
   /// Display items in the subtree.
   var weight: Int32 = 0
-  /// Pass number · 4 + what happened in it: 1 the frame moved, 2 all that is below moved along.
+  /// The number of a pass, times 4, plus what happened in it: 1 if the frame moved, 2 if everything below moved with
+  /// it.
   var stamp: UInt32 = 0
 }
 

@@ -8,7 +8,7 @@ struct SlotStorage {
   private(set) var frames: SlotColumn<SlotFrame>
   private(set) var proposals: SlotColumn<SIMD2<Double>>
   private(set) var bounds: SlotColumn<TextBounds>
-  /// Hardly any tree has priorities; nil until one has.
+  /// The priorities; nil until a record has one, because hardly any tree has.
   private var priorities: SlotColumn<Double>?
   private var count = 0
   private var capacity = 0
@@ -44,7 +44,7 @@ struct SlotStorage {
     count <= 1 ? 0 : UInt8(Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
-  /// The class of the largest block that fits into `count` slots, of which there are some.
+  /// The class of the largest block that fits into `count` slots; `count` is above 0.
   static func blockClass(within count: Int) -> UInt8 { UInt8(Int.bitWidth - 1 - count.leadingZeroBitCount) }
 
   /// The first slot of a block of 2^`blockClass`.
@@ -60,8 +60,8 @@ struct SlotStorage {
     freed[Int(blockClass)].append(Int32(start.offset))
   }
 
-  /// Puts a block of `other` behind everything else. Blocks of other lengths than powers of two give only that
-  /// much back when they are freed.
+  /// Puts a block of `other` behind everything else. When such a block is freed, only the largest power of two of its
+  /// slots is used again.
   mutating func append(_ start: SlotIndex, _ length: Int, from other: SlotStorage) -> SlotIndex {
     let first = SlotIndex(count)
     count += length

@@ -29,13 +29,14 @@ enum CustomRole: Role {
     return .general(facts.subtracting(.spacer))
   }
 
-  /// On which axes a client's layout answers for guides itself. The first of its type is asked, for an offer that any
-  /// layout has an answer to: whether its own method runs or the protocol's is the same for all of them.
+  /// The axes on which a client's layout answers for guides itself. Whether a type has a method of its own or the
+  /// protocol's is the same for all its values. So the first one is asked, with an offer that any layout has an
+  /// answer to.
   private static func ownGuides(
     of type: ObjectIdentifier, _ box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID
   ) -> SlotFacts {
     if let known = tree.ownGuides[type] { return known }
-    // What is asked for is up to date below; the record itself is not yet.
+    // The children are up to date, the record itself is not yet.
     tree.measuringDepth += 1
     defer { tree.measuringDepth -= 1 }
     let unspecified = SIMD2(Double.nan, .nan)
@@ -57,7 +58,7 @@ enum CustomRole: Role {
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let asked = ProposedViewSize(proposal)
     guard let size = box(tree, id)?.sizeThatFits(asked, subviews(tree, id)) else { return SIMD2(0, 0) }
-    // As large as it likes is an answer to such an offer only.
+    // Infinity is an answer to an offer of infinity only.
     if abs(size.width) <= NumberCheck.greatestSum || (size.width == .infinity && proposal.x == .infinity),
       abs(size.height) <= NumberCheck.greatestSum || (size.height == .infinity && proposal.y == .infinity)
     {
@@ -70,8 +71,8 @@ enum CustomRole: Role {
     }
   }
 
-  /// The proposal that a custom layout is about to place its subviews for, or to give guides for: what it keeps
-  /// from call to call is for that one afterwards, also where its answer was remembered (L-82).
+  /// The proposal for which a custom layout is about to place its subviews, or to give guides. Makes sure that the
+  /// layout's cache belongs to this proposal, also where the answer to it was remembered (L-82).
   private static func prepared(
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> ProposedViewSize {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Children above each other (L-59). On each axis the children of the highest priority put their guides on one line, and
-/// the stack is as long as what lies before and after that line. Where nobody sets a guide and the alignment is an edge
-/// or the centre, that is the length of the largest child.
+/// Children above each other (L-59). On each axis the children of the highest priority put their guides on one line.
+/// The stack extends as far as they do before and after that line. If no child sets a guide, and the alignment is an
+/// edge or the centre, that is the length of the largest child.
 enum DepthRole: Role {
   static func write(_ alignment: Alignment, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .zstack
@@ -20,7 +20,7 @@ enum DepthRole: Role {
     var line = SIMD2<Double>(0, 0)
   }
 
-  /// One axis of it.
+  /// The extent on one axis while children are added.
   private struct Reach {
     private var before = -Double.infinity
     private var after = -Double.infinity
@@ -36,7 +36,7 @@ enum DepthRole: Role {
     }
 
     var length: Double { isInfinite ? .infinity : max(before + after, 0) }
-    /// There is none in what is endless; nothing is placed in that.
+    /// The line's position. An endless extent has none; nothing is placed in it.
     var line: Double { isInfinite ? 0 : before }
   }
 
@@ -70,7 +70,7 @@ enum DepthRole: Role {
     tree.slots.infos[slot].facts.contains(axis == .horizontal ? .guidesX : .guidesY)
   }
 
-  /// Whether the children are aligned in the stack's frame, as in any box: nobody moves the line.
+  /// Whether the children are aligned in the stack's frame, as in any box, because no child moves the line.
   private static func isPlain(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
     if max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
       > AlignmentKey.Code.end.rawValue
@@ -134,7 +134,7 @@ enum DepthRole: Role {
     }
     for slot in tree.records[id].children {
       let facts = tree.slots.infos[slot].facts
-      // Guides and baselines are seen from outside whoever decides the size.
+      // Guides and baselines are seen from outside, whichever child decides the size.
       result.facts.formUnion(facts.intersection([.guidesX, .guidesY, .baselines]))
       if tree.priority(ofSlot: slot) < deciding { continue }
       // A guide that was set moves the line, and what lies before and after it may then be longer than any child.

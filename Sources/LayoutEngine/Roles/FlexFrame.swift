@@ -45,11 +45,11 @@ enum FlexFrameRole: UnaryRole {
     tree.setAlignment(id, frame.alignment)
   }
 
-  /// A limit of a flexible frame; what is no number stands for nil, as does infinity but for a maximum (L-37).
+  /// A limit of a flexible frame. NaN stands for nil, and so does infinity except for a maximum (L-37).
   private static func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool, _ tree: LayoutTree) -> Double {
     guard let limit else { return .nan }
     if abs(limit) <= NumberCheck.greatestLength || (mayBeInfinite && limit == .infinity) { return limit }
-    // Below what can be: made consistent by the caller.
+    // A limit below zero is impossible; the caller makes it consistent.
     if limit < 0 { return -1 }
     if limit.isFinite { return tree.checked("frame") { $0.length(limit) } }
     tree.diagnostics.append("Invalid frame dimension (negative or non-finite).")
@@ -111,7 +111,7 @@ enum FlexFrameRole: UnaryRole {
     if !child.facts.contains(.exact) && !decidesAlone { return .general(child.facts) }
     result.width = flexed(child.width, minWidth, idealWidth, maxWidth)
     result.height = flexed(child.height, minHeight, idealHeight, maxHeight)
-    // An ideal that the frame never answers to an offer is no clamp.
+    // An ideal length that the frame answers to no offer makes its answers no clamp.
     if !result.width.isOrdered || !result.height.isOrdered { return .general(child.facts) }
     // An axis held to one length offers that length, whatever is proposed.
     if result.width.isFlexible { result.facts.insert(.usesWidth) }
@@ -119,7 +119,7 @@ enum FlexFrameRole: UnaryRole {
     if result.height.isFlexible { result.facts.insert(.usesHeight) }
     if minHeight == maxHeight { result.facts.remove(.usesHeight) }
     if decidesAlone {
-      // Only sizes are settled: what is below may still be asked per proposal.
+      // Sizes alone are settled: children may still be asked for each proposal.
       if !child.facts.contains(.exact) || child.facts.contains(.textual) {
         if minWidth != maxWidth { result.facts.insert(.usesWidth) }
         if minHeight != maxHeight { result.facts.insert(.usesHeight) }
@@ -129,10 +129,10 @@ enum FlexFrameRole: UnaryRole {
       return result
     }
     guard child.facts.contains(.textual) else { return result }
-    // What is one length while the text has one line depends on the offer as soon as the text wraps (L-32).
+    // A length that is fixed while the text has one line depends on the offer as soon as the text wraps (L-32).
     if !minHeight.isNaN && maxHeight.isNaN { result.facts.insert(.usesHeight) }
     let threshold = child.bounds.threshold
-    // Text that is offered too little by the frame itself has to be asked.
+    // The frame itself may offer the text too little for one line; then the text has to be asked.
     if maxWidth < threshold || idealWidth < threshold { return .general(child.facts) }
     if minWidth >= threshold {
       result.facts.remove(.textual)

@@ -68,7 +68,7 @@ enum FrameRole: UnaryRole {
 }
 
 extension LayoutTree {
-  /// Whether a record is a frame with this alignment already, so that only its lengths can be others; see `setFrame`.
+  /// Whether a record is a frame with this alignment already, so that at most its lengths change; see `setFrame`.
   package func isFrame(_ id: LayoutID, _ alignment: Alignment) -> Bool {
     let records = records
     return records[id].kind == .frame && records[id].extra < 0

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The table of roles: what there is, and which type does it. What a role does stands in its own file.
+// The table of roles: which roles there are, and which type carries each out. The rules of a role stand in its own
+// file.
 
 /// How a record of a `LayoutTree` answers proposals and places its children.
 package enum LayoutRole {
@@ -104,7 +105,8 @@ extension LayoutTree {
     }
   }
 
-  /// What the record answers, from its arguments and its children's summaries. Changes nothing: checks ask it too.
+  /// The record's summary, from its arguments and its children's summaries. Changes nothing, because checks ask for
+  /// it, too.
   func summary(of id: LayoutID) -> Summary {
     switch records[id].kind {
     case .fill: FillRole.summary(self, id)
@@ -169,7 +171,7 @@ extension LayoutTree {
     case .aspectRatio: AspectRatioRole.arrange(self, id, proposal, size, &context)
     case .guide: GuideRole.arrange(self, id, proposal, size, &context)
     case .group: GroupRole.arrange(self, id, proposal, size, &context)
-    // Not by their roles' functions, so that most of a way down is one function.
+    // These are not called through their roles, so that most of a way down is one function.
     case .hstack: placeStack(id, isRow: true, proposal, size, &context)
     case .vstack: placeStack(id, isRow: false, proposal, size, &context)
     case .zstack: DepthRole.arrange(self, id, proposal, size, &context)

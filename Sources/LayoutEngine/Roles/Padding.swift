@@ -11,8 +11,8 @@ extension LayoutRecord {
 }
 
 extension LayoutTree {
-  /// Whether a record is a padding with these insets. One that keeps them, as almost every padding does, needs no
-  /// new role.
+  /// Whether a record is a padding with these insets. Almost every padding keeps its insets, and then needs no new
+  /// role.
   func isPadding(_ id: LayoutID, _ insets: EdgeInsets) -> Bool {
     let records = records
     return records[id].kind == .padding && records[id].insets == insets

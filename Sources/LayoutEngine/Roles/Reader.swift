@@ -20,7 +20,8 @@ enum ReaderRole: Role {
     SIMD2(AxisRange.fill.answer(proposal.x), AxisRange.fill.answer(proposal.y))
   }
 
-  /// The size to make the content for, if it is another one than before, or the content is stale. It counts as made.
+  /// The size to make the content for, if the content is stale or was made for another size. After this call the
+  /// content counts as made.
   static func takeNewSize(_ tree: LayoutTree, _ id: LayoutID) -> CGSize? {
     let size = tree.slots.frames[tree.records[id].slot].size
     let isStale = tree.records[id].flags.contains(.readerStale)

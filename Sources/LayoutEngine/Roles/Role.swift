@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a role does. A role is a type without values: what differs between records is in their arguments, and
-/// `LayoutRole` says which role a record has, so that nothing is looked up on the way.
+/// The rules of one role. A role is a type without values: records of one role differ in their arguments alone, and
+/// `LayoutRole` says which role a record has. So nothing is looked up on the way.
 ///
 /// A role reads its record and what the slots of the children say; it writes its own arguments and hands the children
 /// their frames with `LayoutTree.place`. Flags, queues and memory are none of its business.
 protocol Role {
-  /// How the record answers every proposal, as far as that can be said beforehand.
+  /// How the record answers every proposal, as far as one summary can say it.
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary
-  /// The answer to a proposal that the summary has none for; asked for where that is not exact.
+  /// The answer to a proposal; asked for where the summary is not exact.
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double>
   /// Places the children of the record, which answered `proposal` with `size`.
   static func arrange(

@@ -8,7 +8,7 @@ enum TextRole: Role {
     tree.records[id].extra = tree.store.addText(tree.measured(content))
   }
 
-  /// Where the text stands in the store: a copy of it would hold on to its letters.
+  /// The index of the text in the store; a copy of the text would retain its letters.
   private static func index(_ tree: LayoutTree, _ id: LayoutID) -> Int { Int(tree.records[id].extra) }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
@@ -60,7 +60,7 @@ extension LayoutTree {
     let new = measureText(content, width: nil)
     let narrowest = narrowestWidth(of: content)
     store.setText(index, content, new, narrowest: narrowest)
-    // Text that is wrapped somewhere is remembered there: its letters matter, not only its extent.
+    // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.
     if new == old && narrowest == oldNarrowest && links[id].memo < 0 { return false }
     if new.firstBaseline != old.firstBaseline || new.lastBaseline != old.lastBaseline {
       records[id].flags.insert(.tellParent)

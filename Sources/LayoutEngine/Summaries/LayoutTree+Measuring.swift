@@ -2,7 +2,8 @@
 import EngineBase
 import Foundation
 
-/// Answers to proposals: from the summary where that says everything, else from the role, remembered.
+/// Answers to proposals. They come from the summary where that says everything, else from the role, and are
+/// remembered.
 extension LayoutTree {
   /// The answer of the record in `slot` to `proposal`, NaN standing for nil.
   @inline(__always)
@@ -34,7 +35,7 @@ extension LayoutTree {
     records[id].childCount > 0 ? measure(records[id].firstChild, proposal) : SIMD2(0, 0)
   }
 
-  /// The answer of a record to a proposal; brings what is stale below it up to date first.
+  /// The answer of a record to a proposal; updates stale records below it first.
   package func size(_ id: LayoutID, for proposal: ProposedViewSize) -> CGSize {
     if !summaries.stale.isEmpty && !customPlacements.isPlacing && measuringDepth == 0 {
       bringUpToDate(root: .none)

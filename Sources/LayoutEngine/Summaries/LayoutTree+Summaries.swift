@@ -40,7 +40,7 @@ extension LayoutTree {
       changed = true
     }
     if summary.facts.contains(.textual) && slots.bounds[slot] != summary.bounds {
-      // What was offered too little may be offered enough now, or the other way round.
+      // Children that were offered too little may be offered enough now, or the other way round.
       records[id].flags.insert(.mustArrange)
       changed = true
     }
@@ -69,7 +69,7 @@ extension LayoutTree {
     }
     let difference = weight - slots.infos[slot].weight
     slots.infos[slot].weight = weight
-    // A parent that will count itself later in the pass does not take it twice: counting replaces the sum.
+    // A parent that will count its items later in the pass replaces its sum, so the difference is not counted twice.
     let parent = records[id].parent
     if difference != 0 && parent.isRecord { addWeight(difference, above: parent) }
   }

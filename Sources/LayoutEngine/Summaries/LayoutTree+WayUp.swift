@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The way up: summaries from what is stale to the root, children before their parents, as far as something changed.
+/// The way up: summaries from stale records to the root, children before their parents, as far as something changed.
 extension LayoutTree {
   /// Brings every summary up to date and notes whose children must be placed again.
   /// - Parameters:
@@ -25,7 +25,7 @@ extension LayoutTree {
       let parent = records[id].parent
       if !parent.isRecord { continue }
       if changed && records[parent].kind == .reader {
-        // What a reader answers does not depend on its content, which has to be placed again all the same.
+        // A reader's answer does not depend on its content, but the content has to be placed again.
         records[parent].flags.insert(.mustArrange)
       } else if changed {
         records[parent].flags.insert(.stale)
@@ -48,8 +48,9 @@ extension LayoutTree {
   private func markPaths(below readers: ContiguousArray<PlacementContext>) {
     let mark = store.newMark()
     for reader in readers {
-      // As if the way had passed here already, and with more children to come. A reader that is stale itself is still
-      // to come, but its answer does not depend on what is in it: the way ends above it.
+      // The way up ends here: the record looks as if it had been passed already and more children were to come. A
+      // reader that is stale itself still has to be summarized, but its answer does not depend on its content. So the
+      // way ends above that reader.
       let end = records[reader.id].flags.contains(.listed) ? records[reader.id].parent : reader.id
       if !end.isRecord { continue }
       links[end].mark = mark
@@ -86,7 +87,7 @@ extension LayoutTree {
 
   // MARK: - Sweeps
 
-  /// The same in one run over the tree, where most of it is stale.
+  /// Updates every summary in one run over the tree, where most of the tree is stale.
   private func sweep(_ root: LayoutID) {
     sortOrder(root)
     summarizeConstants()
@@ -133,7 +134,7 @@ extension LayoutTree {
     dropFresh()
   }
 
-  /// Brings stale records up to date that are not in the order, because only their arguments decide.
+  /// Updates stale records that are not in the order, because their answers depend on their arguments alone.
   private func summarizeConstants() {
     for index in summaries.stale.indices {
       let id = summaries.stale[index]
@@ -144,7 +145,7 @@ extension LayoutTree {
     }
   }
 
-  /// Keeps in the list what the sweep did not reach.
+  /// Keeps those records in the list that the sweep did not reach.
   private func dropFresh() {
     summaries.filterStale { id in
       if records[id].kind == .free {

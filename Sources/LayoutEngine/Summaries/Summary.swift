@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a record tells its parent: how it answers every proposal, or that it has to be asked.
+/// A record's report to its parent: how it answers every proposal, or that it has to be asked.
 struct Summary {
   var width = AxisRange(fixed: 0)
   var height = AxisRange(fixed: 0)
@@ -21,7 +21,7 @@ struct Summary {
     facts.insert(.textual)
   }
 
-  /// The same answers from something that is no leaf.
+  /// The same answers, given by a record that is no leaf.
   var container: Summary {
     var result = self
     result.facts.subtract([.leaf, .plain, .inOrder])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What waits for its summary, and in which order a way up takes it.
+/// The records that wait for their summary, and the order in which a way up takes them.
 struct SummaryQueue {
   /// Records with the flag `listed`.
   private(set) var stale: [LayoutID] = []
@@ -9,7 +9,8 @@ struct SummaryQueue {
   private var ready: [LayoutID] = []
   /// Records marked `onPath` since the last layout.
   private(set) var path: [LayoutID] = []
-  /// A root's subtree, parents first, without what is constant; valid while `orderIsValid`.
+  /// The records of a root's subtree, parents first, without those whose answers are constant; valid while
+  /// `orderIsValid`.
   private(set) var order: ContiguousArray<LayoutID> = []
   private var orderRoot = LayoutID.none
   private var orderIsValid = false
@@ -51,7 +52,7 @@ struct SummaryQueue {
 
   // MARK: - The order of sweeps
 
-  /// Parts of the tree came, went or changed what they are.
+  /// Notes that records came or went, or that one has become constant or is so no longer.
   mutating func invalidateOrder() { orderIsValid = false }
 
   func isOrdered(_ root: LayoutID) -> Bool { orderIsValid && orderRoot == root }
@@ -69,7 +70,7 @@ struct SummaryQueue {
   /// Every summary must be worked out again, whichever root is laid out next.
   mutating func invalidateAll() { epoch += 1 }
 
-  /// Whether everything below a root is to be worked out again, which it is after this.
+  /// Whether everything below a root is to be summarized anew. The question is answered with yes once.
   mutating func takeInvalidation(of root: LayoutID) -> Bool {
     if epoch == 0 || followedEpochs[root] == epoch { return false }
     followedEpochs[root] = epoch
@@ -81,7 +82,7 @@ struct SummaryQueue {
     if !followedEpochs.isEmpty { followedEpochs[id] = nil }
   }
 
-  /// Gives back what building a tree has left over.
+  /// Gives back memory that building a tree has left over.
   mutating func trim() {
     order = ContiguousArray(order)
     stale = Array(stale)

@@ -100,7 +100,7 @@ private struct LineBreaker {
   var gap: [Glyph] = []
   var word: [Glyph] = []
   var isAtWrappedStart = false
-  /// The Characters of each line, where somebody wants to know.
+  /// The Characters of each line, if they are asked for.
   var ranges: [Range<Int>]?
   private var lineRange = 0..<0
   /// How many Characters have been added.

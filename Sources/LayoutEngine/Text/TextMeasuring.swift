@@ -10,7 +10,7 @@ public struct TextMetrics: Equatable, Sendable {
   /// Distance of the last line's baseline from the top, in points.
   public var lastBaseline: CGFloat
 
-  /// By how much a line may be wider than what is offered, in points: what additions and subtractions of lengths lose.
+  /// How much wider than the offer a line may be, in points. Adding and subtracting lengths loses as much.
   public static let roundingError: CGFloat = 1e-6
 
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
@@ -22,15 +22,15 @@ public struct TextMetrics: Equatable, Sendable {
 
 /// Measures texts for the layout; the place where a real shaper plugs in.
 ///
-/// Answers must depend on the arguments alone. A width that is at least the unwrapped text's must give
-/// the unwrapped metrics; so must one that lacks no more than ``TextMetrics/roundingError``, because a stack that hands
-/// out its own size again has added and subtracted lengths on the way.
+/// Answers must depend on the arguments alone. A width that is at least the unwrapped text's must give the unwrapped
+/// metrics. So must a width that is smaller by ``TextMetrics/roundingError`` or less: a stack that hands out its own
+/// size again has added and subtracted lengths on the way.
 public protocol TextMeasuring: Sendable {
   /// The metrics of `text` broken into lines no wider than `width`, or not wrapped when that is nil.
   func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics
   /// The width of `measure(text, width: 0)`, in points; stacks ask for it often.
   func narrowestWidth(_ text: TextContent) -> CGFloat
-  /// What stands where in `measure(text, width: width)`, for pictures; layout does not ask for it.
+  /// The pieces of `measure(text, width: width)` and their positions, for pictures; layout does not ask for them.
   func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment]
 }
 

@@ -2,7 +2,7 @@
 import EngineBase
 import Foundation
 
-/// What owners of records say about them.
+/// The changes that owners of records make.
 extension LayoutTree {
   /// Gives a record another role; marks it stale only if that can change a size or a frame.
   ///
@@ -24,7 +24,7 @@ extension LayoutTree {
     if isSame(old, oldExtra, records[id]) { return false }
     if old.kind != records[id].kind {
       separate(id)
-      // What is constant is left out of the order.
+      // A record whose answers are constant is left out of the order, so the order changes with the role.
       summaries.invalidateOrder()
     }
     records[id].flags.insert(.rearranged)
@@ -54,7 +54,7 @@ extension LayoutTree {
   /// What a stack sees as this record's priority. A spacer without one has minus infinity.
   package func setPriority(_ id: LayoutID, _ priority: Double) {
     let slot = records[id].slot
-    // NaN stands in no order to others, not even to itself. Infinite priorities are in order.
+    // NaN is in no order with other numbers, not even with itself. Infinite priorities are in order.
     let priority =
       priority.isNaN ? checked("layoutPriority") { $0.number(priority, in: 0...0, or: 0) } : priority
     if records[id].flags.contains(.hasOwnPriority) && slots.priority(slot) == priority { return }
@@ -119,7 +119,7 @@ extension LayoutTree {
     if check.refusal != nil { reportRefusal(check, modifier()) }
   }
 
-  /// Layouts run again and again, so the same is not said twice in a row.
+  /// Layouts run again and again, so a report that equals the last one is left out.
   @inline(never)
   private func reportRefusal(_ check: NumberCheck, _ modifier: String) {
     guard let message = check.message(modifier), diagnostics.last != message else { return }

@@ -32,7 +32,7 @@ extension LayoutTree {
     #endif
   }
 
-  /// Gives back what building or enlarging a tree has left over.
+  /// Gives back memory that building or enlarging a tree has left over.
   private func trim(_ root: LayoutID) {
     if !store.trim() { return }
     sortOrder(root)
@@ -41,7 +41,7 @@ extension LayoutTree {
     placements.trim()
   }
 
-  /// Puts the records in the order of a sweep, and their slots with them where there are many.
+  /// Puts the records in the order of a sweep. In a large tree the slots follow the same order.
   func sortOrder(_ root: LayoutID) {
     if summaries.isOrdered(root) { return }
     summaries.beginOrder(of: root)

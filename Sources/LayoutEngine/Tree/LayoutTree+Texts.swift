@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Measuring texts: what a client's own ``TextMeasuring`` answers is checked on its way in.
+/// Measuring texts. The answers of a client's ``TextMeasuring`` are checked on their way in.
 extension LayoutTree {
   @inline(__always)
   func measureText(_ content: TextContent, width: CGFloat?) -> TextMetrics {

@@ -30,14 +30,14 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) package internal(set) var movedItems = 0
 
   package let textMeasuring: any TextMeasuring
-  /// Whether what measures the texts is the engine's own, whose numbers need no check.
+  /// Whether the engine's own metrics measure the texts; their numbers need no check.
   let trustsTexts: Bool
   @exclusivity(unchecked) var store = RecordStore()
   @exclusivity(unchecked) var summaries = SummaryQueue()
   @exclusivity(unchecked) var placements = PlacementQueue()
 
-  /// Whether anything ever aligned by other guides than edges and centres. From then on baselines that
-  /// change without a size are worth telling.
+  /// Whether anything was ever aligned by a guide other than edges and centres. From then on, parents are told of
+  /// baselines that change without a size.
   var asksForBaselines = false
   /// How many answers to proposals are being worked out inside each other.
   @exclusivity(unchecked) var measuringDepth = 0
@@ -45,7 +45,8 @@ package final class LayoutTree: GuideSource {
   var customPlacements = CustomPlacements()
   /// Which clients' layouts are to be asked for guides.
   var ownGuides = OwnGuides()
-  /// How many records are worth packing: what is smaller fits into the processor's caches wherever it lies.
+  /// The number of records from which on packing pays. A smaller tree fits into the processor's caches wherever its
+  /// records lie.
   var leastPacked = 1_024
 
   package init(textMeasuring: any TextMeasuring) {
@@ -151,7 +152,7 @@ package final class LayoutTree: GuideSource {
     markStale(id)
   }
 
-  /// What is first in a layered record belongs to the stack around, the rest does not.
+  /// The first child of a layered record belongs to the stack around the record, the others do not.
   private func noteOrientation(_ children: [LayoutID]) {
     for child in children { markOrientedLeaf(child) }
   }

@@ -68,7 +68,7 @@ extension LayoutTree {
     }
   }
 
-  /// Places a child of a stack whose children's lengths along it do not depend on what they are offered.
+  /// Places a child of a stack in which no child's length along the stack depends on its offer.
   /// - Returns: The child's length along the stack.
   @inline(__always)
   private func placeSettled(
@@ -139,7 +139,7 @@ extension LayoutTree {
       let origin = frames[child].origin[axis]
       let isMoved = base + origin != base + position
       if context.isStill && isMoved && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused)) {
-        // Nothing to be said of each child: `didMove` asks the stack.
+        // The shifted children get no stamps of their own: `didMove` asks the stack.
         counters.placements += 1
         frames[child].origin[axis] = position
         moved += Int(infos[child].weight)

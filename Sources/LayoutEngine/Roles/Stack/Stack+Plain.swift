@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Stacks of exact children with nothing special about them, which is most of them: summed up and divided by
-/// arithmetic on the children's ranges, with no list of their own and no calls.
+/// Plain stacks, which most stacks are: all children are exact, with nothing special about them. They are summed up
+/// and divided by arithmetic on the children's ranges, without a list of items and without calls.
 extension LayoutTree {
-  /// The same as the general summary of a stack, where a plain one of few children is left after a change.
+  /// The general summary of a stack, by a shorter way: for a plain stack of few children that stays one after a
+  /// change.
   /// - Returns: Whether the parent has to know; nil, with nothing done, where that is not enough.
   func summarizePlainStack(_ id: LayoutID) -> Bool? {
     let records = records
@@ -94,7 +95,7 @@ extension LayoutTree {
     while left > 0 {
       var offer = main
       if !main.isNaN {
-        // Division takes as long as all the rest of it.
+        // A division takes the processor as long as all the other arithmetic here.
         offer = max(left == 1 ? available : left == 2 ? available * 0.5 : available / Double(left), 0)
       }
       let length = slots.lengths(inRow: isRow)[slot].answer(offer)

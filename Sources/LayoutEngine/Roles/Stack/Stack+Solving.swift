@@ -150,7 +150,7 @@ extension LayoutTree {
       extent = max(extent, item.cross)
       if slots.infos[item.slot].facts.contains(isRow ? .guidesY : .guidesX) { needsGuides = true }
     }
-    // What is endless has no centre or end to align.
+    // An endless child has no centre or end to align.
     if extent == .infinity { return extent }
     if !needsGuides {
       if code == .start { return extent }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The sums of a stack's children, and for many of them the sums of sums that one change leaves as they are.
+// The sums of a stack's children. A stack of many children also has sums of sums, most of which one change leaves as
+// they are.
 extension LayoutTree {
   func childSums(_ id: LayoutID, _ isRow: Bool) -> ChildSums {
     let children = records[id].children

@@ -2,11 +2,11 @@
 import Foundation
 
 extension LayoutTree {
-  /// The width from which on every text of a row is offered its unwrapped width, and the row's width when
-  /// it is offered none; nil where the row has to be asked.
+  /// Two widths of a row: the one from which on every text is offered its unwrapped width, and the row's width when
+  /// it is offered none. nil where the row has to be asked.
   ///
-  /// From that width on texts are fixed. The sum of L-51 is still a clamp if the children that are not
-  /// are served in the order of their maxima and none takes more than it is offered, or if there are none.
+  /// From the first width on texts are fixed. Then the sum of L-51 is still a clamp in two cases: no other child is
+  /// flexible, or the flexible ones are served in the order of their maxima and none takes more than its offer.
   func rowBounds(_ id: LayoutID) -> TextBounds? {
     let count = records[id].childCount
     if count > 64 || records[id].totalSpacing < 0 { return nil }
@@ -40,7 +40,7 @@ extension LayoutTree {
       let facts = slots.infos[item.slot].facts
       let range = slots.widths[item.slot]
       if item.priority != priority {
-        // Lower priorities are reserved what they take at least, which for text is less than it needs.
+        // Children of a lower priority have their minima reserved, and a text's minimum is less than the text needs.
         if place > 0 && !(facts.contains(.spacer) && item.priority == -.infinity) {
           return items.allSatisfy {
             !slots.widths[$0.slot].isFlexible || slots.infos[$0.slot].facts.contains(.spacer)

@@ -21,7 +21,7 @@ extension LayoutRecord {
     set { arguments.2 = newValue ? 1 : 0 }
   }
 
-  /// Takes over what was worked out from the children, which are the same ones.
+  /// Takes over the numbers that were worked out from the children; the children are the same.
   mutating func keepChildrenSums(of old: LayoutRecord) {
     arguments.1 = old.arguments.1
     arguments.2 = old.arguments.2
@@ -83,8 +83,8 @@ extension StackRole {
 }
 
 extension LayoutTree {
-  /// Whether a record is a stack along this axis already. Every run of a body asks it of its stacks, and as a rule
-  /// they are; `update` need not be troubled then.
+  /// Whether a record is a stack along this axis already. Every run of a body asks this of its stacks, and the answer
+  /// is nearly always yes; then `update` is not called.
   package func isStack(
     _ id: LayoutID, along axis: Axis, _ alignment: AlignmentKey.Code, _ spacing: CGFloat?
   ) -> Bool {
