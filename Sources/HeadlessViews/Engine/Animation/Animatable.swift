@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Values that can be added and scaled, so that there are values in between.
+/// Values that can be added and scaled, so that an animation can compute the values in between.
 ///
 /// - Source: Apple, `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -32,7 +32,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of something that is not animated.
+/// The animatable data of a type that has none.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The data of an animatable view or modifier, as one of the properties that are connected before its body runs:
-/// while they are on their way, each frame runs the body with the data in between.
+/// The data of an animatable view or modifier, treated as one of the properties that are connected before its body
+/// runs. While an animation is running, each frame runs the body with data in between.
 enum AnimatedData<Value: Animatable>: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int

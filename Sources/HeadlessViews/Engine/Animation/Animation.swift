@@ -31,10 +31,10 @@ public struct Animation: Hashable, Sendable {
   var delay = 0.0
   var speed = 1.0
   var repeats = Repeats()
-  /// The first of its numbers that was refused, for the host that uses it to say so.
+  /// The first number of the animation that was refused. The host that uses the animation reports it.
   private(set) var refused: Parameter?
 
-  /// What can be refused.
+  /// The numbers that can be refused.
   enum Parameter: String, Sendable {
     case duration, bounce, delay, speed, repeatCount
     case controlPoint = "timingCurve's control point"

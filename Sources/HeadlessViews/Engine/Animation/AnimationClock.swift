@@ -8,22 +8,22 @@ import Foundation
 protocol AnimatedNode: AnyObject {
   /// The marks of the node.
   var marks: GraphNode.Marks { get set }
-  /// Moves on to a time.
+  /// Advances the animation to a time.
   ///
-  /// - Returns: whether there is still something to come.
+  /// - Returns: whether the animation goes on.
   func advanceAnimation(to time: Duration) -> Bool
-  /// How many display items are on their way.
+  /// How many display items the animation moves.
   var animatedItemCount: Int { get }
 }
 
-/// What changes with the clock.
+/// The running animations and timelines of a tree.
 @MainActor
 struct AnimationClock {
-  /// The leaves that are on their way to another place. They are many and alike, so they stand apart.
+  /// The leaves whose frames are animated. They are many and of one type, so they have a list of their own.
   private var leaves: ContiguousArray<LeafNode> = []
-  /// What else is on its way.
+  /// The other running animations.
   private var nodes: [any AnimatedNode] = []
-  /// What changes at times of its own.
+  /// The nodes that change at times of their own.
   var timelines: [any TimelineNode] = []
   /// Whether the clock has moved since the last frame.
   fileprivate(set) var needsFrame = false
@@ -31,7 +31,7 @@ struct AnimationClock {
   var end: AnimationEnd?
   /// The last pass in which a view asked for an animation of its own.
   var scopePass = -1
-  /// Whether views change the transactions of what is in them; changes look for those only then.
+  /// Whether any view changes the transactions of the views in it. Only then does a change look for such views.
   var hasTransactionModifiers = false
   /// Whether there are transitions with animations of their own.
   var hasTimedTransitions = false
@@ -47,7 +47,7 @@ struct AnimationClock {
     timelines.lazy.filter { !$0.marks.contains(.frozen) }.compactMap(\.nextChange).min()
   }
 
-  /// Lets everything stay where it is.
+  /// Ends every animation where it is.
   mutating func stop() {
     leaves = []
     nodes = []
@@ -61,7 +61,7 @@ struct AnimationClock {
     nodes.append(node)
   }
 
-  /// Takes out what is on its way, to be added again if there is something to come.
+  /// Takes the running animations out; those that go on are added again.
   fileprivate mutating func takeNodes() -> [any AnimatedNode] {
     needsFrame = false
     let taken = nodes
@@ -109,7 +109,7 @@ extension ViewGraph {
       current = ancestor.parent
     }
     var transaction = transaction
-    // The inner ones have the last word.
+    // Inner modifiers have the last word.
     for scope in scopes.reversed() { scope.change(&transaction) }
     return transaction.animation
   }
@@ -133,7 +133,7 @@ extension ViewGraph {
 
   /// Takes note of an animation that begins now.
   ///
-  /// - Returns: whether what it moves was not on its way before.
+  /// - Returns: whether its node was not animated before.
   private func begin(_ animation: Animation, _ marks: inout GraphNode.Marks) -> Bool {
     animations.end = AnimationEnd(animation).later(animations.end)
     report(animation.refused)
@@ -142,7 +142,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Says that a number of an animation was refused, once for all that it moves.
+  /// Reports that a number of an animation was refused, once for all nodes that it moves.
   private func report(_ refused: Animation.Parameter?) {
     guard let refused else { return }
     let message =
@@ -192,7 +192,7 @@ extension ViewGraph {
     node.elements.forEach(capture)
   }
 
-  /// Starts the way of every leaf that is laid out elsewhere than it was drawn.
+  /// Animates every leaf whose new frame differs from the frame that it was drawn with.
   func animateFrames() {
     if animations.capturedLeaves.isEmpty { return }
     for leaf in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {

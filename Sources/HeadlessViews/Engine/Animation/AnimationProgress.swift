@@ -10,7 +10,7 @@ extension Animation {
     if time <= 0 { return 0 }
     if let custom { return custom.progress(at: time) }
     if time >= settlingDuration { return repeats.endsReversed ? 0 : 1 }
-    // Shorter than can be told from nothing.
+    // A duration this short counts as none.
     guard duration > 1e-9 else { return 1 }
     let turn = (time / duration).rounded(.down)
     let isReversed = repeats.autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
@@ -27,7 +27,7 @@ extension Animation {
     return delay + duration * Double(repeats.count) / speed
   }
 
-  /// The client's animation, where it is run through once: it knows by itself when it is over.
+  /// The client's animation, if it is run through once: it knows by itself when it is over.
   var custom: CustomCurve? {
     guard case .custom(let custom) = curve, repeats == Repeats() else { return nil }
     return custom

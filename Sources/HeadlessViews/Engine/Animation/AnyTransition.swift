@@ -13,12 +13,12 @@ public struct AnyTransition: Sendable {
     case offset(CGSize)
   }
 
-  /// An effect, with the animation that drives it if that is not the change's.
+  /// An effect and the animation that drives it: one of its own, or that of the change.
   struct Part: Hashable, Sendable {
     var effect: Effect
     var timing = Timing.ofTheChange
 
-    /// What drives it in a change with an animation, or without one.
+    /// The animation of the part, given that of the change, if there is one.
     func animation(of change: Animation?) -> Animation? {
       switch timing {
       case .ofTheChange: change
@@ -29,16 +29,16 @@ public struct AnyTransition: Sendable {
 
   enum Timing: Hashable, Sendable {
     case ofTheChange
-    /// One of its own; none, if it takes no time.
+    /// An animation of the part's own; nil for a part that takes no time.
     case own(Animation?)
   }
 
   var insertion: [Part]
   var removal: [Part]
-  /// Whether a number of it was refused; the node that is given the transition says so.
+  /// Whether a number of the transition was refused; the node that gets the transition reports it.
   private(set) var isRefused = false
 
-  /// Whether it has animations of its own, which need none of the change.
+  /// Whether a part has an animation of its own, so that it runs even if the change has none.
   var isTimed: Bool {
     insertion.contains { $0.timing != .ofTheChange } || removal.contains { $0.timing != .ofTheChange }
   }
@@ -115,7 +115,7 @@ extension Edge {
 }
 
 extension AnyTransition.Effect {
-  /// Changes an item that is on its way.
+  /// Changes a display item by the effect.
   ///
   /// - Parameters:
   ///   - presence: 1 where the item is fully there, 0 where it is gone; a bouncy spring may exceed 1.

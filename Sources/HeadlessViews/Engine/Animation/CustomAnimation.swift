@@ -3,9 +3,9 @@ import Foundation
 
 /// An animation whose values a client calculates.
 ///
-/// It is asked once for each frame and each animated value, with the time since the change began. The whole change is
-/// known beforehand only by asking: its end is found by animating a `Double` from 0 to 1 in steps of 1/60 s, and one
-/// that has not ended after ten minutes is taken to be endless.
+/// The animation is asked once for each frame and each animated value, with the time since the change began. Its end
+/// is found by trying: a `Double` is animated from 0 to 1 in steps of 1/60 s. An animation that has not ended after
+/// ten minutes counts as endless.
 ///
 /// - Source: Apple, `CustomAnimation`.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
@@ -18,10 +18,11 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
   /// - Returns: The part of the change that is reached; nil when the animation is over.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// The speed at a time, in units a second. Not asked: a change that follows begins at rest, where the value is.
+  /// The speed at a time, in units a second. The engine does not ask for it: a change that follows begins at the
+  /// value that is reached, at rest.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether a change that comes while another one is on its way goes on with that one's clock and state.
+  /// Whether a change that comes while another one is running goes on with the clock and the state of that one.
   ///
   /// - Parameters:
   ///   - previous: The animation that is on its way.

@@ -7,7 +7,7 @@ final class CustomCurve: Hashable, Sendable {
   /// When it is over, in seconds.
   let end: AnimationEnd
 
-  /// What is asked to find the end.
+  /// The animation that is asked when the end is looked for.
   private static let step = 1.0 / 60
   private static let mostSteps = 60 * 600
 
@@ -32,7 +32,8 @@ final class CustomCurve: Hashable, Sendable {
     return AnimationEnd(logical: logical ?? .infinity, whole: .infinity)
   }
 
-  /// How far a change from 0 to 1 has come that nobody remembers the frames of: all frames until then are asked.
+  /// How far a change from 0 to 1 has come, for a caller that keeps no state from frame to frame: all frames until
+  /// then are asked for.
   func progress(at time: Double) -> Double {
     var context = AnimationContext<Double>()
     let last = min(time / Self.step, Double(Self.mostSteps)).rounded(.down)

@@ -3,13 +3,13 @@ import Foundation
 
 /// A view whose content is made for the values of a keyframe animation, frame by frame, on the host's clock.
 ///
-/// Without a trigger it begins when it appears, and goes on and on unless told not to repeat; with one it runs once
-/// whenever the trigger's value changes.
+/// Without a trigger, the animation begins when the view appears, and repeats unless told not to. With a trigger, it
+/// runs once whenever the trigger's value changes.
 ///
 /// - Source: Apple, `KeyframeAnimator`.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View, BuiltInView {
   @State private var start: Date?
-  /// Where a run that was cut off by the next one had come to.
+  /// The value that the last run had reached when the next one cut it off.
   @State private var origin: Value?
   private let initialValue: Value
   private let repeats: Bool
@@ -60,10 +60,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   }
 }
 
-/// Every frame of one run, or of all that follow.
+/// The dates of the frames: of one run, or without end.
 private struct KeyframeSchedule: TimelineSchedule {
   let start: Date?
-  /// Where nothing changes any more; nil for never.
+  /// The date from which on nothing changes any more; nil for never.
   let end: Date?
 
   func entries(from date: Date, mode: Mode) -> PrefixSequence<PeriodicTimelineSchedule.Entries> {

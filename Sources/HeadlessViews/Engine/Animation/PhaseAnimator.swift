@@ -3,8 +3,9 @@ import Foundation
 
 /// A view that goes through phases, one animation after the other, on the host's clock.
 ///
-/// Without a trigger it goes round and round from its appearance on; with one it goes once through all phases and
-/// back to the first, whenever the trigger's value changes. A phase lasts as long as the animation that leads to it.
+/// Without a trigger, the view goes round and round from its appearance on. With a trigger, it goes once through all
+/// phases and back to the first, whenever the trigger's value changes. A phase lasts as long as the animation that
+/// leads to it.
 ///
 /// - Source: Apple, `PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltInView {
@@ -62,7 +63,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltInView 
   }
 }
 
-/// Which turn through the phases is on its way; an older one ends where it is.
+/// The number of the current run through the phases; a run with an older number stops where it is.
 private final class PhaseRun {
   var serial = 0
 }

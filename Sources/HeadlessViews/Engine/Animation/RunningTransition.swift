@@ -7,10 +7,10 @@ struct RunningTransition {
   private let change: Animation?
   private let start: Duration
   private let isRemoval: Bool
-  /// How far the view was there when it began to go: less than 1 if it was still coming.
+  /// How present the view was when it began to leave: less than 1 if it was still coming.
   private let initialPresence: Double
 
-  /// Begins a transition; nil if nothing of it takes time.
+  /// Begins a transition; nil if none of its parts takes time.
   ///
   /// - Parameter change: The animation of the change, for the parts without one of their own.
   init?(
@@ -26,14 +26,14 @@ struct RunningTransition {
     self.initialPresence = initialPresence
   }
 
-  /// What drives its parts.
+  /// The animations of the parts.
   var animations: [Animation] { parts.compactMap { $0.animation(of: change) } }
 
   func isOver(at time: Duration) -> Bool {
     animations.allSatisfy { (time - start).inSeconds >= $0.end }
   }
 
-  /// How far the view is there by the part that is furthest from it.
+  /// How present the view is, by the part that is furthest behind.
   func presence(at time: Duration) -> Double {
     parts.map { presence(of: $0, at: time) }.min() ?? 1
   }

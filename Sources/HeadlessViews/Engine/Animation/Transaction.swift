@@ -23,7 +23,7 @@ public struct Transaction {
   final class Completion {
     let criteria: AnimationCompletionCriteria
     let action: () -> Void
-    /// Whether there are writes that it waits for.
+    /// Whether the completion waits for writes.
     var isWaiting = false
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -73,7 +73,7 @@ struct TransactionContext {
     lastToken.add(1, ordering: .relaxed).newValue
   }
 
-  /// What writes of this thread carry, which is not the main actor's; nil where nobody has said anything.
+  /// The transaction of writes on this thread, which is not the main actor's; nil where the client has set none.
   static var elsewhere: TransactionContext? { ofTask?.context }
 
   /// Runs a closure under the transaction that another thread has written with.
@@ -88,7 +88,7 @@ struct TransactionContext {
   /// The same as `withTransaction`, on another thread than the main actor's.
   static func doElsewhere<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
   {
-    // After the writes: whether there were any, the main actor knows when it has come to them.
+    // Runs after the writes: only when the main actor has carried them out does it know whether there were any.
     defer {
       BackgroundWrites.post {
         for completion in transaction.completions where !completion.isWaiting { completion.action() }

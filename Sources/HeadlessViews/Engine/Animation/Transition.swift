@@ -68,7 +68,7 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// What of two matched views is made equal.
+/// The property in which two matched views are made equal.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -27,7 +27,7 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(shape: .curve(animation.curve))
   }
 
-  /// How far it has come at a part of its time.
+  /// The progress at a fraction of the duration.
   public func value(at progress: Double) -> Double {
     let time = progress.isNaN ? 0 : min(max(progress, 0), 1)
     switch shape {

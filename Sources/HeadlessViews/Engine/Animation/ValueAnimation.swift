@@ -22,8 +22,8 @@ struct ValueAnimation<Value> {
   }
 }
 
-/// The seconds since the animations of one moment began. Most of them began together, and a duration's seconds take ten
-/// times as long as all else that is done for a leaf on its way.
+/// The seconds since the animations of one moment began. Most animations begin together, and converting a duration to
+/// seconds takes ten times as long as everything else for one animated leaf.
 struct ElapsedTime {
   private let now: Duration
   private var start: Duration

@@ -45,7 +45,7 @@ enum ExistentialStorage {
   case errorBox
   /// A metatype, then the conformances.
   case metatype
-  /// Something that this engine does not know how to open.
+  /// A representation that this engine does not know how to open.
   case unknown
 
   /// - Parameter type: An existential type.

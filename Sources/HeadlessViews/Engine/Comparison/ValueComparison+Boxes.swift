@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What holds a value whose type is known only by looking at it: existentials, and enumerations with payloads.
-// What cannot be opened is called different unless its bytes are the same; nothing is read as what it is not (I-46).
+// Comparison of values whose type only the value itself tells: existentials, and enumerations with payloads. A value
+// that cannot be opened counts as different unless its bytes are the same, so that nothing is read as a type that it
+// does not have (I-46).
 extension ValueComparison {
   static func existentialOperation(_ type: Any.Type, shape: TypeShape, at offset: Int) -> Operation {
     switch ExistentialStorage(type) {
@@ -12,7 +13,7 @@ extension ValueComparison {
   }
 
   private static func boxedValuesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // What is opaque starts with the layout of Any: a buffer and the value's type.
+    // An opaque existential begins with the layout of `Any`: a buffer, then the value's type.
     valuesEqual(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
   }
 
@@ -24,8 +25,8 @@ extension ValueComparison {
 
   /// Compares two values of unknown type by the rules above; values of different types are different.
   ///
-  /// The type of a value may itself be an existential, as that of an enumeration's payload is; it is compared as
-  /// what it is stored as, not as what is in it.
+  /// The type of a value may itself be an existential, as that of an enumeration's payload may be. Then the values
+  /// are compared as existentials, and not as the values in them.
   static func valuesEqual(_ a: Any, _ b: Any) -> Bool {
     func open<A>(_ a: A) -> Bool {
       func open<B>(_ b: B) -> Bool {

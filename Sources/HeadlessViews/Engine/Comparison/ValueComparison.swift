@@ -63,7 +63,8 @@ final class ValueComparison {
     withUnsafePointer(to: a) { areEqual(at: $0, b) }
   }
 
-  /// The same for one that is compared where it is stored. Nothing is written; by value it would be copied first.
+  /// The same for a value that is compared where it is stored. Nothing is written; passed by value, it would be
+  /// copied first.
   @inlinable
   func areEqual<T>(stored a: inout T, _ b: T) -> Bool {
     withUnsafePointer(to: &a) { areEqual(at: $0, b) }
@@ -72,7 +73,7 @@ final class ValueComparison {
   @inlinable
   func areEqual<T>(at a: UnsafePointer<T>, _ b: T) -> Bool {
     withUnsafePointer(to: b) { b in
-      // The length is a constant then, which makes it a handful of instructions.
+      // For a length that is a constant, the comparison is a handful of instructions.
       singleRun == MemoryLayout<T>.size
         ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size) : areEqual(a, b)
     }
@@ -121,11 +122,11 @@ extension ValueComparison {
     return made
   }
 
-  // Only touched on the main actor's thread, where views and their state live.
+  // Unsafe, all three: only touched on the main actor's thread, where views and their state live.
   nonisolated(unsafe) private static var equatableCache: [ObjectIdentifier: ValueComparison] = [:]
-  // As above.
+  // The comparisons by the rules, by type.
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
-  /// What was asked for last, which is often asked for again. As above.
+  /// The comparison that was asked for last, which is often the next one, too.
   nonisolated(unsafe) private static var latest: (type: ObjectIdentifier, comparison: ValueComparison)?
 
   static func operations(for type: Any.Type, at offset: Int) -> [Operation] {
@@ -161,7 +162,8 @@ extension ValueComparison {
     // A structure of the runtime's own making, such as Int's builtin word.
     if fields.isEmpty { return [.bytes(offset: offset, count: shape.size)] }
     return fields.flatMap { field -> [Operation] in
-      // The words of a weak or unowned reference say which object is meant, and are not to be read as its type.
+      // A weak or unowned reference is compared by its words, which say which object is meant. They are not to be
+      // read as a value of its type.
       if !field.isStrong {
         return [.bytes(offset: offset + field.offset, count: TypeShape(field.type).size)]
       }
@@ -184,8 +186,8 @@ extension ValueComparison {
     }
   }
 
-  /// Whether two values are equal. They are handed over where they are, because they would be copied otherwise, through
-  /// their type's witnesses and with a count for each reference in them; nothing is written.
+  /// Whether two values are equal. The values are borrowed and nothing is written. Passed by value, they would be
+  /// copied through their type's witnesses, with a count for each reference in them.
   @inline(never)
   private static func areEqual<T: Equatable>(_ a: inout T, _ b: inout T) -> Bool { a == b }
 
@@ -204,8 +206,8 @@ extension ValueComparison {
   }
 }
 
-/// A type whose values are compared in a way of its own: property wrappers whose stored snapshot is no part of
-/// what the parent said.
+/// A type whose values are compared in a way of its own: a property wrapper stores a snapshot, which is no part of
+/// what the parent passed.
 protocol CustomComparison {
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }

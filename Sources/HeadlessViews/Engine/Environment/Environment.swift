@@ -9,9 +9,9 @@ import Observation
 /// - Source: Apple, `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  // In this order: `EnvironmentSlot` knows where the value is.
+  // The order of the fields matters: `EnvironmentSlot` computes where `value` is.
   @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
-  /// What the key path leads to, in a view copy that a body runs on.
+  /// The value at the key path, in a view copy that a body runs on.
   @usableFromInline var value: Value?
 
   /// Reads the value of a key path.
@@ -98,8 +98,9 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     for key in recorder.keys { scope.add(self, for: key) }
   }
 
-  /// What the key path leads to. A property behind it, or a key's default value, may be a client's code, which reads
-  /// observable properties; when one of those changes, the body is to run with another value (I-37).
+  /// The value at the key path. Fetching it may run a client's code: a computed property of `EnvironmentValues`, or a
+  /// key's default value. That code may read observable properties; when one of those changes, the body is to run
+  /// with another value (I-37).
   private static func fetch(
     _ keyPath: KeyPath<EnvironmentValues, Value>, _ node: ViewNode, _ slot: Int,
     _ recorder: EnvironmentReadRecorder
@@ -113,8 +114,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     Unmanaged.passUnretained(node).unretained { node in
       node.graphReference.unretained { graph in
         graph.tally.report.attributesUpdated += 1
-        // Following reads costs as much as all the rest of it. A property that reads what is observable has done so
-        // when the node was made, as a rule.
+        // Following reads costs as much as the rest of this function. As a rule, a computed property that reads an
+        // observable has done so when the node was made already.
         let new =
           node.marks.contains(.isObserving)
           ? Self.fetch(keyPath, node, slot, recorder)
@@ -129,14 +130,14 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
 
   func install(at address: UnsafeMutableRawPointer) {
     if node.changedSlots & ViewNode.bit(of: slot) != 0, node.marks.contains(.isObserving) {
-      // The environment is as it was, but what was read besides may not be.
+      // The environment is the same, but an observable property that was read while fetching may have changed.
       value = Self.fetch(keyPath, node, slot, recorder)
     }
     installSnapshot(at: address)
   }
 
   func installSnapshot(at address: UnsafeMutableRawPointer) {
-    // The second of the two fields; the type of both together would have to be looked up at run time.
+    // The address of the second field. The type of both fields together would have to be looked up at run time.
     let mask = MemoryLayout<Value>.alignment - 1
     let offset = (MemoryLayout<AnyObject>.size + mask) & ~mask
     (address + offset).assumingMemoryBound(to: Value?.self).pointee = value

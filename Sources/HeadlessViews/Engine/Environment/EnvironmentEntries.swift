@@ -20,8 +20,8 @@ struct EnvironmentEntries {
     newest = TypedEnvironmentEntry(key, value, next: others)
   }
 
-  /// Calls a closure with every value, the newest first. Not the iteration of a sequence: it would cost more than
-  /// what is done with the one or two values that there are.
+  /// Calls a closure with every value, the newest first. Iterating as a sequence would cost more than the calls for
+  /// the one or two values that there are.
   @inline(__always)
   func forEach(_ body: (EnvironmentEntry) -> Void) {
     var next = newest.map { Unmanaged.passUnretained($0) }

@@ -36,7 +36,7 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
 
 /// A modifier that changes the environment of its content.
 protocol EnvironmentWriter: ViewModifier, PrimitiveModifier {
-  /// Whether the value is made by a closure of the client's, which may read anything.
+  /// Whether a client's closure makes the value; the closure may read anything.
   static var runsClosure: Bool { get }
   func write(to values: inout EnvironmentValues)
 }
@@ -91,7 +91,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentRea
     super.init(context)
     // Unsafe: a client may keep the recorder with the values that it reads; `willRemove()` clears the closure.
     recorder.onNewKey = { [unowned(unsafe) self] key in
-      // What a writer reads while it writes makes it depend on the scope above.
+      // A writer depends on the keys of the scope above that it reads while it writes.
       MainActor.assumeIsolated { self.scope.add(self, for: key) }
     }
     inner.setEntries(written())

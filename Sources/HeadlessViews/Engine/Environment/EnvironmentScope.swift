@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 
-/// The part of the view tree below one writer of the environment, and who reads what in it.
+/// The part of the view tree below one writer of the environment, and the readers in it.
 ///
 /// A change goes from the writer's scope to the readers of that key, and into the scopes below that do not
 /// write the key themselves: no view in between is visited.
@@ -29,7 +29,7 @@ final class EnvironmentScope {
     parent?.children.append(Unmanaged.passUnretained(self))
   }
 
-  /// Leaves the parent's scope; nothing below is reached any more.
+  /// Leaves the parent's scope; changes above reach nothing below any more.
   func detach() {
     guard let parent else { return }
     let own = Unmanaged.passUnretained(self)
@@ -50,7 +50,7 @@ final class EnvironmentScope {
 
   /// Sets what this scope writes.
   ///
-  /// - Parameter noteChange: Called for each key whose value differs from before, with the new ones in place.
+  /// - Parameter noteChange: Called for each key whose value differs from before, when the new values are in place.
   func setEntries(_ new: EnvironmentEntries, noteChange: (ObjectIdentifier) -> Void = { _ in }) {
     let before = entries
     entries = new
@@ -78,7 +78,7 @@ final class EnvironmentScope {
     readers[key]?.remove(at: index)
   }
 
-  /// Lets everybody below who reads a key, and gets it from here, look at its value again (E-4).
+  /// Invalidates every reader below that gets the key's value from here (E-4).
   func propagate(_ key: ObjectIdentifier) {
     if let readers = readers[key] {
       for reader in readers { reader.environmentDidChange() }
@@ -110,7 +110,7 @@ final class EnvironmentScope {
   }
 }
 
-/// Somebody who wants to know when the value of an environment key changes.
+/// A reader of environment values, which is told when one of them changes.
 @MainActor
 protocol EnvironmentReader: AnyObject {
   func environmentDidChange()

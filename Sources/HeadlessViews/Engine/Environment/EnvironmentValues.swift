@@ -13,11 +13,11 @@ public protocol EnvironmentKey {
 ///
 /// - Source: Apple, `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// Where values that are not set here come from.
+  /// The scope that has the values that are not set here.
   let scope: EnvironmentScope?
-  /// What was set on this copy.
+  /// The values that were set on this copy.
   var overrides = EnvironmentEntries()
-  /// Notes which keys are read; nil when nobody asks.
+  /// Notes which keys are read; nil where the reads need not be known.
   let recorder: EnvironmentReadRecorder?
 
   public init() {
@@ -58,6 +58,6 @@ final class EnvironmentReadRecorder {
 }
 
 extension AnimationContext {
-  /// The standard environment: a client's animation does not know that of the view it moves.
+  /// The standard environment, because a client's animation is not told the environment of the view that it moves.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }

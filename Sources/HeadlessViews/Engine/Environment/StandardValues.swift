@@ -69,8 +69,8 @@ private struct TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone(identifier: "UTC") ?? .current
 }
 
-// A host's are the same everywhere, so that what a screen shows does not depend on the machine. The engine itself
-// follows none of them: they are for views that ask.
+// A host has the same values on every machine, so that a screen does not depend on the machine. The engine itself
+// heeds none of them: they are for views that read them.
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }

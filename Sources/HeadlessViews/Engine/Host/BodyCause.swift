@@ -9,12 +9,12 @@ public struct BodyCause: Sendable, Equatable {
   public var path: String
   /// Whether the body ran.
   public var evaluated: Bool
-  /// What had changed; for a body that did not run, why not.
+  /// What had changed; for a body that did not run, why it was skipped.
   public var reasons: [Reason]
-  /// Whether the body ran and nothing came of it: what it made was equal to what was there.
+  /// Whether the body ran and its result equalled the one before.
   public var isWasted = false
-  /// The properties in which the new value that the parent made differs from the one before, and bindings that
-  /// changed; without dynamic properties of the view's own.
+  /// The properties in which the parent's new value differs from the old one, and bindings that changed. Dynamic
+  /// properties of the view's own are not among them.
   package var differences: [ValueDifference] = []
 }
 

@@ -24,7 +24,7 @@ extension View {
   static func makeElementDeeper(_ view: Self, _ context: NodeContext) -> ViewNode {
     var node: ViewNode?
     if StackGuard.goDeeper({ node = makeElement(view, context) }), let node { return node }
-    // Something has to stand there; the frame fails.
+    // The tree needs a node in this place, although the frame fails.
     context.scope.graph.noteDepth("a \(MemoryLayout<Self>.size)-byte view", context.depth)
     let cutOff = ViewNode(context)
     cutOff.marks.insert(.isCutOff)

@@ -4,10 +4,10 @@
 @MainActor
 final class BodyTallies {
   struct Tally {
-    /// Kept, so that no other node takes its address.
+    /// Retained, so that no other node gets its address.
     let node: ViewNode
     var evaluations = 0
-    /// In the units of the clock, without what other bodies took.
+    /// Time in the units of the clock, less that of the bodies inside of this one.
     var duration: UInt64 = 0
   }
 

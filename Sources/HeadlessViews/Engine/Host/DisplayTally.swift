@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// What may differ from what was displayed last: the leaves that were touched, and how many items came, went and moved.
+/// The possible differences to the last display list: the leaves that were touched, and how many items came, went and
+/// moved.
 @MainActor
 struct DisplayTally {
-  /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
+  /// The leaves that may draw something else. For a text, the text that was drawn until now is kept with its leaf.
   private var touchedLeaves: ContiguousArray<(leaf: LeafNode, text: Text?)> = []
   /// The leaves that were made since the last frame's display list, and how many of them have been laid out.
   private var newLeaves: ContiguousArray<LeafNode> = []
@@ -56,7 +57,7 @@ struct DisplayTally {
     insertedItems += items
   }
 
-  /// Whether a node is on a covered screen, so that its changes are no edits of what is drawn.
+  /// Whether a node is on a covered screen. Its changes are then no edits of the display list.
   func isCovered(_ node: ViewNode) -> Bool {
     coveredScreens > 0 && node.isOnCoveredScreen
   }
@@ -72,14 +73,14 @@ struct DisplayTally {
     touchedLeaves.popLast()
   }
 
-  /// The edits that turn the last frame's display list into this one's, from which the next frame's are counted.
+  /// Takes the edits that turn the last frame's display list into this one's. Counting begins anew.
   ///
   /// - Parameters:
   ///   - changed: How many leaves draw something else in the same place.
   ///   - keepsRoom: Whether as many new leaves may well come again.
   fileprivate mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
     if coveredScreens > 0 {
-      // They are inserted when their screen is shown.
+      // A new leaf on a covered screen is inserted when its screen is shown.
       for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isOnCoveredScreen {
         insertedItems -= 1
       }
@@ -100,7 +101,7 @@ extension ViewGraph {
   /// - Returns: how many draw something else than before, in the same place.
   func refreshDisplay() -> Int {
     var changed = 0
-    // Retained once, and not for every leaf.
+    // Retained once for all leaves.
     let layoutTree = layoutTree
     while let (leaf, text) = display.takeTouched() {
       leaf.marks.remove(.displayChanged)

@@ -2,7 +2,8 @@
 import EngineBase
 import Foundation
 
-/// A display list with what a picture of it takes: the pieces of texts, what effects do, and whose items they are.
+/// A display list with everything that a picture of it needs: the pieces of texts, the maps of effects, and the views
+/// that the items belong to.
 package struct Drawing: Sendable {
   /// An item of the display list.
   package struct Item: Sendable {
@@ -28,10 +29,10 @@ package struct Drawing: Sendable {
     package let items: [Item]
   }
 
-  /// A view with a body, and what that did since the events were removed.
+  /// A view with a body, and what its body did since the events were removed.
   package struct View: Sendable {
     package let typeName: String
-    /// What its items span, as far as they are seen.
+    /// The frame around its visible items.
     package let frame: CGRect
     /// How many bodies are around it.
     package let depth: Int
@@ -43,9 +44,9 @@ package struct Drawing: Sendable {
   package let size: CGSize
   /// The content first, front-most last.
   package let layers: [Layer]
-  /// Views of which something is seen, outer ones first.
+  /// The views that can be seen, at least in part; outer ones first.
   package let views: [View]
-  /// Bodies that ran in views of which nothing is seen.
+  /// How many bodies ran in views that cannot be seen.
   package let unseenEvaluations: Int
 }
 
@@ -88,7 +89,7 @@ extension Drawing.Item {
   fileprivate init(_ item: DisplayItem, _ detail: DrawnDetail) {
     var map = detail.transform?.affine ?? .identity
     let drawn = detail.transform?.apply(to: detail.frame) ?? detail.frame
-    // What a transition does is known by where the item ends up.
+    // A transition has no map of its own; what it does follows from where the item ends up.
     if drawn != item.frame, drawn.width > 0, drawn.height > 0 {
       let (x, y) = (item.frame.width / drawn.width, item.frame.height / drawn.height)
       map = map.concatenating(

@@ -8,9 +8,10 @@ public struct FrameReport: Sendable, Equatable {
   public internal(set) var bodyEvaluations = EvaluationCounts()
   /// Comparisons of a view's new value with its old one.
   public internal(set) var viewComparisons = 0
-  /// Comparisons that came out equal and for which no body ran: what is out of date for another reason runs.
+  /// Comparisons that came out equal and for which no body ran. A view that is dirty for another reason runs all the
+  /// same.
   public internal(set) var viewsSkippedEqual = 0
-  /// Dynamic properties and environment values that were looked at again, plus body evaluations.
+  /// Dynamic properties and environment values that were checked again, plus body evaluations.
   public internal(set) var attributesUpdated = 0
   /// Calls of a size computation in the layout tree.
   public internal(set) var sizeCalls = 0

@@ -6,6 +6,6 @@ struct HostWindow {
   /// The size and the insets at the last layout.
   var size = CGSize.zero
   var safeArea = EdgeInsets()
-  /// Whether they are others since, or something asks for a layout of the roots in spite of them.
+  /// Whether the roots are to be laid out again: the size or the insets are others, or a caller asks for it.
   var isChanged = false
 }

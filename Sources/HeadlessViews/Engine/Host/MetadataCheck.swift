@@ -3,11 +3,11 @@
 
 /// Whether this program's compiler and runtime lay types out as the engine takes them to.
 ///
-/// The engine reads the first words of a type's metadata, computes where the fields of property wrappers are, and asks
-/// the runtime for the fields of others. None of that is promised by the language. With another compiler it would not
-/// fail, it would read something else; so types that are known are looked at once, before the first view is.
+/// The engine reads the first words of a type's metadata, computes where the fields of property wrappers are, and
+/// asks the runtime for the fields of other types. The language promises none of that. With another compiler the
+/// engine would not fail but read something else. So known types are checked once, before the first view is made.
 enum MetadataCheck {
-  /// Stops the program if anything is otherwise than the engine takes it to be.
+  /// Stops the program if a known type is laid out otherwise than the engine assumes.
   static func run() { _ = outcome }
 
   // Evaluated once.
@@ -19,7 +19,7 @@ enum MetadataCheck {
         + "knows (\(findings.joined(separator: "; "))).")
   }()
 
-  /// What is otherwise, in words; nothing with a compiler that is known.
+  /// The differences, in words; none with a compiler that is known.
   static func findings() -> [String] {
     kindFindings(expectedKinds) + storageFindings + fieldFindings + classFindings + wrapperFindings
   }

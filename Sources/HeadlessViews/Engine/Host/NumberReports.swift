@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ViewGraph {
-  /// Says of a modifier that a number was refused, if one was.
+  /// Reports that a number of a modifier was refused, if one was.
   @inline(__always)
   func report(_ check: NumberCheck, for modifier: @autoclosure () -> String) {
     if check.refusal != nil, let message = check.message(modifier()) { report(message) }
@@ -9,7 +9,7 @@ extension ViewGraph {
 }
 
 extension HostContext {
-  /// Says of something that was handed over by a body or an action that a number was refused, if one was.
+  /// Reports that a number was refused, if one was, for a value that a body or an action handed over.
   static func report(_ check: NumberCheck, for what: String) {
     if let message = check.message(what) { report(message) }
   }

@@ -2,9 +2,9 @@
 
 /// Adds up the time spent in each part of a frame, while it is installed on a host.
 ///
-/// The engine has no clock of its own: whoever installs the timer brings one. One part is timed at every moment: a
-/// read of the clock ends one stretch and begins the next, so each stretch holds the cost of one read, and the timer
-/// counts the stretches of each part for that to be taken off.
+/// The engine has no clock of its own: the caller that installs the timer brings one. One part is timed at every
+/// moment. A read of the clock ends one stretch and begins the next, so each stretch holds the cost of one read. The
+/// timer counts the stretches of each part, so that this cost can be taken off.
 @MainActor
 @usableFromInline
 package final class PhaseTimer {
@@ -73,10 +73,10 @@ package final class PhaseTimer {
   }
 }
 
-/// What the time of a frame goes to: its phases, in the order in which they run, and what is timed apart inside them.
+/// The parts of a frame's time: its phases, in the order in which they run, and what is timed apart inside of them.
 @usableFromInline
 package enum FramePart: Int, CaseIterable, Sendable {
-  /// Pending writes become current, and what read them becomes out of date.
+  /// Pending writes become current, and their readers are invalidated.
   case commit
   /// Bodies run, nodes come and go.
   case update

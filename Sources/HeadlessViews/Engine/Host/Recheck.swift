@@ -22,7 +22,7 @@ enum Recheck {
     fresh.storage = graph.storage
     fresh.mount(view, counterpart: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
-    // What was presented last is in front, wherever in the tree that was.
+    // The last presentation is in front, wherever in the tree its presenter stands.
     let root = fresh.roots.first { $0.counterpart === graph.roots.last } ?? fresh.roots.last
     if graph.animations.isRunning, let root, let counterpart = root.counterpart {
       root.takeOverMotion(from: counterpart)

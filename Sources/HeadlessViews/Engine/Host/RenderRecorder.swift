@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// One thing that happened while frames were rendered: what a tool shows that explains a step.
+/// One event while frames were rendered, for tools that explain a step.
 package enum RenderEvent: Sendable, Equatable {
   /// A frame begins.
   case frame
@@ -24,17 +24,17 @@ package enum RenderEvent: Sendable, Equatable {
   case replaced(Replacement)
 }
 
-/// Writes down what happens, in order, where somebody asked for it.
+/// Records events in order, for a host that was asked to.
 @MainActor
 final class RenderRecorder {
   var events: [RenderEvent] = []
   /// Where the last render began.
   private(set) var renderStart = 0
-  /// Whether what earlier renders did is kept as well.
+  /// Whether the events of earlier renders are kept as well.
   var keepsEarlierRenders = false
-  /// What the bodies of each node did; only while somebody has given a clock for it.
+  /// What the bodies of each node did; nil without a clock.
   var bodies: BodyTallies?
-  /// In what the new values of views differ whose bodies are about to run for it.
+  /// The differences of new view values whose bodies are about to run.
   var differences: [ObjectIdentifier: [ValueDifference]] = [:]
 
   func beginRender() {
@@ -64,7 +64,7 @@ final class RenderRecorder {
   }
 }
 
-// Where things happen they call these; each asks first whether anybody wants to know.
+// The engine calls these functions where events happen; each asks first whether events are recorded.
 
 extension ViewGraph {
   @inline(__always) func record(_ event: @autoclosure () -> RenderEvent) {
@@ -113,8 +113,8 @@ extension ViewNode {
     }
   }
 
-  /// The states of the view whose body made this node that it has not read, and that have changed since that body
-  /// ran: a closure made there still holds their old values (I-21).
+  /// The states that the body around this node has not read, and that have changed since that body ran: a closure
+  /// that the body made still holds their old values (I-21).
   func unreadChangedStates() -> [(location: any SnapshotLocation, name: String)] {
     var node: ViewNode? = parent
     while let current = node {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What of the frames is timed, written down and printed, where somebody asks for it.
+/// The parts of the graph that time, record and print what frames do, for a host that was asked to.
 @MainActor
 @usableFromInline
 struct RenderTrace {

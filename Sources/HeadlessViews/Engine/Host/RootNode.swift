@@ -34,7 +34,8 @@ final class RootNode: ArrangingNode {
     if graph.layoutTree.guideClient === self { graph.layoutTree.guideClient = nil }
   }
 
-  /// Where a client's guide is by default has read something that changed. Whoever aligns by that guide is not known.
+  /// The default position of a client's guide has read something that changed. Which containers align by the guide is
+  /// not known.
   override func update() {
     changedSlots = 0
     graph.noteChange()

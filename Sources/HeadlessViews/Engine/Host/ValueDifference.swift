@@ -40,7 +40,7 @@ extension ValueDifference {
       withUnsafeBytes(of: new) { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return [] }
         return zip(fields, names).compactMap { field, name in
-          // A weak or unowned reference is not stored as its type says.
+          // A weak or unowned reference is stored in another way than its type says.
           let isEqual =
             !field.isStrong
             || ValueComparison.of(field.type).areEqual(old + field.offset, new + field.offset)
@@ -90,7 +90,7 @@ extension ViewNode {
   }
 }
 
-/// Views that gave way to others of the same kind, which had to be made from scratch.
+/// Views that were replaced by others of the same kind, which had to be made from scratch.
 package struct Replacement: Sendable, Equatable {
   /// Why they are other views.
   package enum Cause: String, Sendable, Codable {
@@ -107,14 +107,14 @@ package struct Replacement: Sendable, Equatable {
   package var cause: Cause
   /// Type names from the root, separated by slashes.
   package var path: String
-  /// The types with bodies that were there before and are again, each once, sorted.
+  /// The types with bodies that are in both the old and the new views, each once, sorted.
   package var typeNames: [String]
   /// How many bodies of these types stand below.
   package var bodies: Int
 }
 
 extension DynamicNode {
-  /// Notes that elements gave way to others with the same views in them.
+  /// Notes that elements were replaced by others with the same views in them.
   final func recordReplacement(of old: NodeList, by new: NodeList) {
     guard let cause = replacementCause else { return }
     let (before, after) = (Census(old), Census(new))

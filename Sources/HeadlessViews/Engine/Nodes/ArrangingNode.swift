@@ -17,7 +17,7 @@ class ArrangingNode: ViewNode {
     layoutID = graph.layoutTree.insert(role(self))
   }
 
-  /// The code of a client's that arranges has read something that changed: sizes at and above are to be worked out.
+  /// The client code that arranges has read something that changed, so sizes at and above this record are dirty.
   override func update() {
     changedSlots = 0
     graph.noteChange()
@@ -63,7 +63,7 @@ class ArrangingNode: ViewNode {
   override var pathName: String { "" }
 }
 
-// What a layout reads is noted for the node of the container (I-37).
+// The reads of a client's layout are dependencies of the container's node (I-37).
 extension ArrangingNode: @MainActor LayoutClient {
   func run(_ code: () -> Void) { evaluating(code) }
 }
@@ -124,7 +124,8 @@ final class LayeredNode: ArrangingNode {
     Layer._updateNode(layer, new)
   }
 
-  /// Lets a layer that fills the frame with a style go on through the safe area that it touches on some edges (L-81).
+  /// A layer that fills the frame with a style is drawn on through the safe area, on the edges of the safe area that
+  /// it touches (L-81).
   func extendLayer(into edges: Edge.Set) {
     if edges == extendedEdges { return }
     extendedEdges = edges

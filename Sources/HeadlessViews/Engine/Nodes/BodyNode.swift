@@ -7,14 +7,14 @@ final class BodyNode<V: View>: EvaluatingNode {
   /// The value as the parent made it, not connected to any storage; comparisons look at this one.
   @exclusivity(unchecked) @usableFromInline var view: V
 
-  /// Whether a value is the one that the body ran with.
+  /// Whether a value equals the one that the body ran with.
   @inlinable
   func isCurrent(_ new: V) -> Bool {
     if extras != nil { return ownComparison.areEqual(stored: &view, new) }
     return Unmanaged.passUnretained(type.comparison).unretained { $0.areEqual(stored: &view, new) }
   }
 
-  /// How values are compared where the place may say it; `EquatableView` asks for the type's own `==`.
+  /// How values are compared, if the place in the tree says so; `EquatableView` asks for the type's own `==`.
   @usableFromInline var ownComparison: ValueComparison { extras?.values.comparison ?? type.comparison }
 
   override var extrasOfElements: ContextExtras? { extras?.withoutComparison }
@@ -39,7 +39,7 @@ final class BodyNode<V: View>: EvaluatingNode {
     V._evaluate(self)
   }
 
-  // By way of the type, whose functions are specialised where it is declared.
+  // Called through the type, whose functions are specialised in the module that declares it.
   override func update() {
     V._evaluate(self)
   }

@@ -4,8 +4,8 @@ import Foundation
 
 /// A transparent node whose elements come and go.
 ///
-/// While elements are on their way in or out, it draws them as their transitions say: those that leave first,
-/// as they were when they left.
+/// While elements come or leave with a transition, this node draws them as their transitions say. Leaving elements
+/// are drawn first, as they were when they left.
 @usableFromInline
 class DynamicNode: ViewNode {
   private var transitions: Transitions?
@@ -15,7 +15,7 @@ class DynamicNode: ViewNode {
     var entering: [Entering] = []
   }
 
-  /// An element that has left the tree and is still seen; nil in a tree that only draws it after another one.
+  /// An element that has left the tree and is still drawn; nil in a tree made for a check, which has only its items.
   private struct Leaving {
     let element: ViewNode?
     let items: [DisplayItem]
@@ -31,7 +31,7 @@ class DynamicNode: ViewNode {
 
   @usableFromInline override var isDynamicContent: Bool { true }
 
-  /// Whether it stands for an `id` of the client's.
+  /// Whether the node stands for an `id` of the client's.
   var isExplicitID: Bool { false }
 
   /// Shows other elements in place of the current ones.
@@ -98,7 +98,7 @@ class DynamicNode: ViewNode {
     for animation in transition.animations { graph.animate(self, animation) }
   }
 
-  /// How an element comes and goes; around an `id` it can also be said outside of the id.
+  /// The transition of an element; around an `id`, the transition may be stated outside of the id.
   private func transition(of element: ViewNode) -> AnyTransition {
     if let transition = element.transition { return transition }
     guard isExplicitID else { return .opacity }

@@ -11,22 +11,22 @@ class EffectNode: PassthroughNode {
   }
 }
 
-/// An effect whose map depends on where its content is laid out. What the content draws is elsewhere then although the
-/// layout may have moved nothing of it: something beside it grew, and with it the frame that is turned around its centre.
-/// (What the layout has moved counts as moved, even if the map should draw it where it was.)
+/// An effect whose map depends on where its content is laid out. Such a map can draw content elsewhere although the
+/// layout has not moved the content: a sibling grew, and with it the frame whose centre the map turns around.
+/// (Content that the layout has moved counts as moved, even if the map draws it where it was.)
 @MainActor
 protocol FrameEffect: EffectNode {
-  /// The map that is drawn with now; nil while an animation changes it in every frame anyway.
+  /// The current map; nil while an animation changes it in every frame anyway.
   var settledMap: DrawingTransform? { get }
-  /// The one that was displayed last.
+  /// The map of the last display list.
   var displayedMap: DrawingTransform? { get set }
 }
 
 extension ViewGraph {
-  /// Lets effects look whether they draw their content elsewhere; called when the layouts of a frame are done.
+  /// Compares each effect's map with the one that was displayed last; called when the layouts of a frame are done.
   func settleEffects() {
     if observers.effects.isEmpty { return }
-    // An effect says what it does in a client's code.
+    // A client's code may compute the map.
     writes.isUpdating = true
     defer { writes.isUpdating = false }
     observers.effects.removeAll { $0.marks.contains(.removed) }

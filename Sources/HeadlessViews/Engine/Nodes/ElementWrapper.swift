@@ -44,7 +44,7 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
     return node
   }
 
-  /// Lets go of the elements, which know the wrapper by the place they were made in.
+  /// Releases the nodes of the elements; the elements' extras hold the wrapper, so this breaks the cycle.
   func forgetNodes() {
     nodes = [:]
   }
@@ -67,7 +67,7 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
 @usableFromInline
 protocol ContentProvider: AnyObject {
   func makeNode(_ context: NodeContext) -> ViewNode
-  /// Lets go of the nodes, which know the provider by the place they were made in; called when its owner leaves.
+  /// Releases the nodes, whose extras hold the provider; called when the owner leaves.
   func forgetNodes()
 }
 

@@ -3,9 +3,9 @@ import DependencyGraph
 
 /// A node that runs a body: of a view, of a modifier or of a style.
 ///
-/// A run takes the same steps for all of them. When the node is made, the properties of the first value are connected to
-/// storage (``makeSlots(for:)``). A new value is compared with the one that the body ran with (``keepsValue(_:)``). A
-/// copy of the value is installed over the storage (``install(into:)``), its body runs, and the elements follow
+/// A run takes the same steps for all of them. When the node is made, the properties of the first value are connected
+/// to storage (``makeSlots(for:)``). A new value is compared with the one that the body ran with (``keepsValue(_:)``).
+/// A copy of the value is installed over the storage (``install(into:)``), its body runs, and the elements follow
 /// (``runBody(in:_:)``). When the node leaves it lets go of the storage. A subclass says what the value is and how its
 /// body is called.
 @usableFromInline
@@ -43,7 +43,7 @@ class EvaluatingNode: ViewNode {
     if type.hasProperties { install(at: &copy) }
   }
 
-  // The address comes from a call with `&`, and not from a closure, which would be asked for its executor.
+  // The address comes from a call with `&`. A closure would check at run time that it runs on the main actor.
   private func install<Value>(at copy: UnsafeMutablePointer<Value>) {
     slots.install(type, at: UnsafeMutableRawPointer(copy), usingSnapshots: extras?.counterpart != nil)
   }

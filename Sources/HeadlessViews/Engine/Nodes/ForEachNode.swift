@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let extras: ContextExtras?
   /// Whether two items have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
-  /// Where the next item's counterpart is looked for first.
+  /// The index at which the counterpart of the next item is looked for first.
   private var counterpartHint = 0
 
   @inlinable
@@ -41,11 +41,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(context)
   }
 
-  /// The views of all elements, made under this node's observation: a state read in the closure is a read of
-  /// its owner (I-26), an observable property read there a dependency of this node (I-68).
+  /// The views of all elements, made under this node's observation. A state that the closure reads is a dependency of
+  /// the state's owner (I-26); an observable property that it reads is one of this node (I-68).
   @inlinable
   func makeContents() -> ContiguousArray<Content> {
-    // Taken out of the node once: from there they would be retained for each element.
+    // Copied out of the node once; read from there, they would be retained for each element.
     let (data, content) = (source.data, source.content)
     return evaluating {
       let count = data.count
@@ -57,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           made += 1
         }
       }
-      // A collection of the client's may have more elements than it says.
+      // A client's collection may have more elements than its `count` says.
       while let element = rest.next() { contents.append(content(element)) }
       return contents
     }
@@ -110,7 +110,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if inPlace < count || inPlace < contents.count { rearrange(contents, from: inPlace) }
   }
 
-  /// Brings so many items up to their views, which are handed over where they are and not copied.
+  /// Updates so many items with their new views. The views are passed by address and not copied.
   @inlinable
   func updateFirst(_ count: Int, _ contents: ContiguousArray<Content>) {
     let nodes = elements
@@ -121,15 +121,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// How many items at the beginning have the ids that they had, which are read under this node's observation:
-  /// observable properties may be part of them (I-37).
+  /// How many items at the beginning keep their ids. The ids are read under this node's observation, because they may
+  /// read observable properties (I-37).
   @inlinable
   func itemsInPlace(of count: Int) -> Int {
     graph.beginTimedPart()
     defer { graph.endTimedPart(.matching) }
     let (data, identify, ids) = (source.data, source.identify, ids)
     return evaluating {
-      // Elements that lie side by side are looked at where they are; others are copied.
+      // Elements in contiguous memory are read where they are; others are copied.
       data.withContiguousStorageIfAvailable { Self.commonStart($0, identify, ids, count) }
         ?? Self.commonStart(data, identify, ids, count)
     }
@@ -196,7 +196,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     replaceElements(gone, entering: made)
   }
 
-  /// Whether any new item's id is another item's, too, where those of the old ones were all different.
+  /// Whether an item that is new has the id of another item, given that the old ids were all different.
   @inlinable
   func hasRepeated(_ fresh: ContiguousArray<Int>, among newIDs: ContiguousArray<ID>, behind start: Int)
     -> Bool
@@ -232,7 +232,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline
   func matching(_ context: NodeContext, _ id: ID) -> NodeContext {
     guard let counterpart = context.counterpart(ForEachNode.self) else { return context }
-    // The same place is the rule; a search for each of many rows would be quadratic.
+    // Usually the old item is at the same index; a search for each of many rows would be quadratic.
     let hint = counterpartHint
     counterpartHint += 1
     let isThere = hint < counterpart.ids.count && counterpart.ids[hint] == id
@@ -260,7 +260,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension DynamicNode {
-  /// Notes that two elements have one id: which of them it stands for is not defined (I-10).
+  /// Reports that two elements have one id; which of them the id stands for is not defined (I-10).
   final func reportDuplicate(_ id: some Hashable) {
     graph.report(
       "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!")
@@ -268,7 +268,7 @@ extension DynamicNode {
 }
 
 extension ForEach where Content: View {
-  /// Whether this makes the views that another one makes.
+  /// Whether this `ForEach` makes the same views as another one.
   @inlinable
   func makesSameViews(as other: Self) -> Bool {
     // A closure that captures nothing has two equal words every time it is made.

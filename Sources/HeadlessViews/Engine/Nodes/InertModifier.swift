@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A modifier that is accepted, and changes nothing of what is laid out, listed for drawing or found here.
+/// A modifier that is accepted and has no effect here: not on the layout, the display list or queries.
 ///
 /// Engine internals: public only because public modifiers conform to it.
 @MainActor
@@ -16,5 +16,5 @@ extension InertModifier {
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {}
 }
 
-/// The modifier behind what only tells a platform how to behave: keyboards, bars, haptics.
+/// The modifier behind those that only tell a platform how to behave: keyboards, bars, haptics.
 public struct _PlatformHintModifier: InertModifier {}

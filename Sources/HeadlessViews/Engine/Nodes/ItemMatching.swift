@@ -2,8 +2,8 @@
 
 /// Which old item each new one is, by their ids (I-9).
 ///
-/// Most changes leave almost every item after the one that it stood behind, so the old items are walked along with the
-/// new ones, and only those that are left over on both sides are looked up: what moved, came or went.
+/// Most changes leave almost every item behind the same item as before. So the old items are walked along with the
+/// new ones. Only items that are left over on both sides are looked up: those that moved, came or went.
 @usableFromInline
 struct ItemMatching {
   /// The old position of each new item, or -1 for one that is new.

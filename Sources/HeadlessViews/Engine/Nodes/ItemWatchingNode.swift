@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The node of a modifier that shows something elsewhere while a binding holds an item. It watches the binding by
-/// itself; that is no read of the view around it (P-6).
+/// The node of a modifier that shows something elsewhere while a binding holds an item. The node itself watches the
+/// binding; the view around it does not read the binding (P-6).
 class ItemWatchingNode<Item>: PassthroughNode {
   /// The binding as this node sees it; made as soon as there is a node.
   private(set) final var held: HeldLocation<Item?>!

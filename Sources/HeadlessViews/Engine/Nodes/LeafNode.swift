@@ -4,7 +4,7 @@ import DependencyGraph
 
 /// A node that draws: it owns a record without children and puts one item into the display list.
 class LeafNode: ViewNode {
-  /// The leaf's way to where it is laid out, while it is on its way.
+  /// The animation of the leaf's frame, while one is running.
   @exclusivity(unchecked) final var motion: LeafMotion?
 
   init(_ role: LayoutRole, _ context: NodeContext) {
@@ -15,10 +15,11 @@ class LeafNode: ViewNode {
     graph.display.insert(self)
   }
 
-  /// What the leaf draws, apart from its place.
+  /// The item that the leaf draws, apart from its frame.
   var appearance: LeafAppearance { LeafAppearance(kind: .color) }
 
-  /// Looks at what the leaf draws now; called in the display phase for leaves that may have changed.
+  /// Compares what the leaf draws now with what it drew last; called in the display phase for leaves that may have
+  /// changed.
   ///
   /// - Parameter before: The text that was drawn until then, of a leaf that is one; nil when that is not known.
   /// - Returns: whether it differs from what was drawn last.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A check builds a tree a second time (``Recheck``), over the state that the first one has. So each place of the new tree
-// knows its counterpart, the node that stands there in the old one; places in which the two trees differ have none, and
-// neither has any place outside of a check. Nodes that keep something ask for it when they are made: those that run
-// bodies borrow its storage (``EvaluatingNode``), those that show one of several things show the same one, and what is
-// scrolled, pushed or presented is so again. What is animated comes last (``ViewNode/takeOverMotion(from:)``).
+// A check builds a tree a second time (``Recheck``), over the state of the first tree. Each place of the second tree
+// knows its counterpart, the node in the same place of the first. A place in which the trees differ has none, and
+// outside of a check no place has one. Nodes that keep something ask for their counterpart when they are made: a node
+// that runs a body borrows its storage (``EvaluatingNode``), a node that shows one of several things shows the same
+// one, and a node that scrolls, pushes or presents does as the counterpart does. Animations are taken over last
+// (``ViewNode/takeOverMotion(from:)``).
 
 extension NodeContext {
   /// The node in this place of the tree that is checked.
@@ -31,7 +32,8 @@ extension NodeContext {
     changing { $0.counterpart = node }
   }
 
-  /// The place of what a node shows; the counterpart's helps only if that shows the same.
+  /// The place of the content of a node that shows one of several things; the counterpart is of use only if it shows
+  /// the same one.
   func withCounterpart<Node: ViewNode>(if showsTheSame: (Node) -> Bool) -> NodeContext {
     guard let node = counterpart(Node.self), !showsTheSame(node) else { return self }
     return withCounterpart(nil)

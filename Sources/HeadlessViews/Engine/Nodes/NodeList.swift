@@ -6,7 +6,8 @@ import EngineBase
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public struct NodeList {
-  // Two stand in place: nodes have room for a second one, and a row of two views is what rows are most often made of.
+  // Two nodes are stored in place: there is room for the second one anyway, and rows are most often made of two
+  // views.
   @usableFromInline var first: ViewNode?
   @usableFromInline var second: ViewNode?
   @usableFromInline var rest: ContiguousArray<ViewNode> = []
@@ -25,7 +26,7 @@ public struct NodeList {
   @inlinable
   func reference(at index: Int) -> Unmanaged<ViewNode> { Unmanaged.passUnretained(self[index]) }
 
-  /// Where a node stands. Its address alone is looked at: it may be gone.
+  /// The index of a node. Only the address is compared, because the node may have been freed.
   @usableFromInline
   func position(of node: ObjectIdentifier) -> Int? {
     if let first, ObjectIdentifier(first) == node { return 0 }
@@ -91,7 +92,7 @@ public struct NodeList {
     }
   }
 
-  /// Whoever goes through a tree does so by these functions, so this is where the stack is looked after.
+  /// All recursion through a tree goes by these functions, so they see to it that there is room on the stack.
   @usableFromInline @inline(never)
   func forEachDeeper(_ body: (ViewNode) -> Void) {
     StackGuard.withMoreRoom {

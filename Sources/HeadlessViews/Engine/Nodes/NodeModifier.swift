@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A modifier that the engine carries out by a node of a kind of its own: it says how the node is made around a view,
-/// and how it takes a new value of the modifier.
+/// A modifier that the engine carries out by a kind of node of its own. The modifier says how the node is made around
+/// a view, and how the node takes a new value of the modifier.
 ///
-/// The tree knows its nodes without their kinds, so that each kind costs a cast back; that stands here, once.
+/// The tree does not know the kinds of its nodes, so each update needs a cast. The cast stands here, once.
 @MainActor
 protocol NodeModifier: PrimitiveModifier {
   associatedtype Node: ViewNode

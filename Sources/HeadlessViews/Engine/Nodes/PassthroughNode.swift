@@ -13,8 +13,8 @@ class PassthroughNode: ViewNode {
   func contentDidMount() {}
 }
 
-/// A transparent node whose last element belongs to somebody further up, who arranges and draws it; the others stand
-/// where the node stands.
+/// A transparent node whose last element is arranged and drawn by a node further up. The other elements stand where
+/// this node stands.
 class LastElementAsideNode: PassthroughNode {
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)

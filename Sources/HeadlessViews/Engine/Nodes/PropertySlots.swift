@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands behind one property wrapper of one node, for as long as the node lives.
+/// The storage behind one property wrapper of one node. It lives as long as the node.
 @MainActor
 protocol PropertySlot: AnyObject {
   /// Fetches the value of the transaction that is being computed and puts it into a view copy.

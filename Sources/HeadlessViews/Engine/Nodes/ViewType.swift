@@ -39,7 +39,7 @@ final class ViewType {
     var updates = 0
     Self.collect(type, at: 0, name: nil, into: &steps, names: &names, updates: &updates)
     if let animated = Self.animatedProperty(type) {
-      // The last one, so that it finds the value as the others have made it; it has no name to print.
+      // The last step, because it needs the value as the other steps have left it; it has no name to print.
       steps.append(.install(offset: 0, slot: names.count, type: animated))
     }
     self.steps = steps
@@ -98,7 +98,7 @@ final class ViewType {
     }
   }
 
-  /// Who puts the data in between into a view or modifier that is animatable and has such data.
+  /// The property that puts animated data into a view or modifier; nil for a type that has none.
   private static func animatedProperty(_ type: Any.Type) -> (any InstallableProperty.Type)? {
     func property<A: Animatable>(_: A.Type) -> (any InstallableProperty.Type)? {
       A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatedData<A>.self
@@ -118,10 +118,10 @@ extension ObjectIdentifier {
 
 /// The names of the types that are counted, by index; a name is made only when somebody reads it.
 enum TypeNames {
-  // Written when a type is first seen; read when a report is printed, by whatever thread has been given it. Touched
-  // under the lock only.
+  // Unsafe, both: written when a type is first seen, read when a report is printed, on whatever thread that is.
+  // Touched under the lock only.
   nonisolated(unsafe) private static var types: [Any.Type] = []
-  // As above.
+  // The index of each type.
   nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]
 
   static func register(_ type: Any.Type) -> Int {

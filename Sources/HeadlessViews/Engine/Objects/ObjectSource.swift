@@ -12,7 +12,8 @@ final class ObjectSource: DependencySource {
     self.object = object
     self.writes = writes
     super.init()
-    // Retained, because another thread may be announcing a change while the views let go; ``end()`` breaks it.
+    // Retains itself, because another thread may be announcing a change while the views let go of the source;
+    // ``end()`` breaks the cycle.
     subscription = object.objectWillChange.sink { [self] _ in
       if MainThread.isCurrent { fire() } else { BackgroundWrites.post { self.fire() } }
     }
@@ -107,7 +108,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   override var source: DependencySource? { objectSource }
   override var isProjection: Bool { true }
 
-  // What an object has, it tells every thread itself; published properties do so under a lock.
+  // An object itself tells every thread its values; published properties do so under a lock.
   override func valueElsewhere() -> Value? {
     BackgroundWrites.value(of: self) { nil } ?? object[keyPath: keyPath]
   }

@@ -40,8 +40,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Finds the publisher of an object that has not declared one.
 ///
-/// It lives in the object's first `@Published` property; an object without any is remembered in a list of weak
-/// references.
+/// The publisher is kept in the object's first `@Published` property. An object without such a property is kept in a
+/// list of weak references.
 private enum PublisherRegistry {
   private struct Entry {
     weak var object: AnyObject?
@@ -62,7 +62,7 @@ private enum PublisherRegistry {
       return true
     }
     let made = ObservableObjectPublisher()
-    // Freed after the lock is.
+    // Freed outside of the lock, because freeing may run a client's code.
     var before: [ObjectIdentifier: Entry] = [:]
     defer { withExtendedLifetime(before) {} }
     return EngineLock.exclusively {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Something that delivers values over time: as much of Combine's protocol as views need, which does not exist
+/// A publisher delivers values over time. This is as much of Combine's protocol as views need; Combine does not exist
 /// on Linux.
 ///
 /// - Source: Apple, Combine `Publisher`.
@@ -45,18 +45,18 @@ public final class AnyCancellable: Hashable {
   }
 }
 
-/// The receivers of a subject, in the order in which they came. Threads may send and subscribe as they like; who
-/// receives is called on the thread that sends.
+/// The receivers of a subject, in the order in which they subscribed. Any thread may send and subscribe; receivers
+/// are called on the thread that sends.
 final class Receivers<Output> {
   private typealias Receiver = (id: Int, receive: (Output) -> Void)
 
   // Touched under the lock only.
   private var receivers: [Receiver] = []
   private var nextID = 0
-  /// Counts those that have gone; asked between two of them, so without the lock.
+  /// Counts the receivers that were removed; asked between two calls, so without the lock.
   private let departures = Atomic(0)
 
-  /// Those who are there at a moment.
+  /// The receivers at one moment.
   struct Audience {
     fileprivate let receivers: [(id: Int, receive: (Output) -> Void)]
     fileprivate let departures: Int
@@ -72,7 +72,7 @@ final class Receivers<Output> {
   }
 
   private func remove(_ id: Int) {
-    // Freed after the lock is: what a closure holds may end subscriptions of its own.
+    // Freed outside of the lock, because a closure that is freed may end subscriptions of its own.
     var before: [Receiver] = []
     EngineLock.exclusively {
       before = receivers
@@ -82,7 +82,7 @@ final class Receivers<Output> {
     withExtendedLifetime(before) {}
   }
 
-  /// Who receives what is sent now; asked for under the lock.
+  /// The receivers of a value that is sent now; called under the lock.
   var audience: Audience {
     Audience(receivers: receivers, departures: departures.load(ordering: .relaxed))
   }
@@ -97,14 +97,14 @@ final class Receivers<Output> {
     }
   }
 
-  /// One that was cancelled by another one of them receives nothing any more.
+  /// A receiver that another one has cancelled meanwhile receives nothing.
   private func isThere(_ id: Int, since departures: Int) -> Bool {
     self.departures.load(ordering: .relaxed) == departures
       || EngineLock.exclusively { receivers.contains { $0.id == id } }
   }
 }
 
-/// Hands on what it is sent.
+/// A subject that hands on each value that it is sent.
 ///
 /// - Source: Apple, Combine `PassthroughSubject`.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
@@ -127,7 +127,7 @@ extension PassthroughSubject where Output == Void {
   }
 }
 
-/// Hands on what it is sent, and the last value to whoever comes new.
+/// A subject that hands on each value that it is sent, and its last value to each new subscriber.
 ///
 /// - Source: Apple, Combine `CurrentValueSubject`.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {

@@ -21,7 +21,7 @@ extension Cancellable {
   }
 }
 
-/// How a publisher comes to its end. The publishers here have none, so nobody is told.
+/// How a publisher ends. The publishers here never end, so no subscriber is told.
 public enum Subscribers {
   /// How many values a subscriber wants; the publishers here send all they have.
   public struct Demand: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct QueryError: Error, CustomStringConvertible, Equatable {
 
 /// The elements of one kind on screen, like XCUITest's `XCUIElementQuery`.
 ///
-/// A query looks again each time it is asked.
+/// A query searches the screen each time it is asked.
 @MainActor
 public struct ElementQuery {
   let name: String
@@ -58,7 +58,7 @@ public struct Element {
   let name: String
   let query: ElementQuery
   let select: ([ElementInfo]) -> [ElementInfo]
-  /// What ``resolved()`` has found.
+  /// The node that ``resolved()`` has found.
   private var bound: BoundElement?
 
   init(name: String, query: ElementQuery, select: @escaping ([ElementInfo]) -> [ElementInfo]) {
@@ -151,7 +151,7 @@ public struct Element {
     HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveDrag(by: offset) } }
   }
 
-  /// The node that answers an action on an element: around it, else inside of it.
+  /// The node that answers an action on an element: the nearest around the element, else one inside of it.
   private func target<Target>(of info: ElementInfo, _ problem: String) throws -> Target {
     if let target = info.node.nearest(Target.self) ?? info.node.firstBelow(Target.self) { return target }
     throw QueryError("\(name) \(problem)")
@@ -163,7 +163,7 @@ public struct Element {
   }
 }
 
-/// An element that was found, and who answers a tap on it.
+/// An element that was found, and the node that answers a tap on it.
 @MainActor
 private struct BoundElement {
   let info: ElementInfo
@@ -204,7 +204,7 @@ protocol ValueNode: ViewNode {
 extension ViewNode {
   /// Where the node was laid out: its own record's frame, or what its elements' frames span.
   ///
-  /// Nothing once the node has left: the tree that it stood in may be gone.
+  /// Zero once the node has left, because the tree that it stood in may have been freed.
   var layoutFrame: CGRect {
     if marks.contains(.removed) { return .zero }
     var ids: [LayoutID] = []

@@ -13,17 +13,17 @@ package struct ScreenControl {
   package let action: Action
   /// What it shows, or what it is called.
   package let label: String
-  /// Whether the same place of the source makes others like it: it is in a row of a `ForEach`.
+  /// Whether the control is in a row of a `ForEach`, so that the same place in the source makes others like it.
   package var isRepeated: Bool { place.contains(Self.anyRow) }
-  /// Where it stands in the tree of views, rows of a `ForEach` taken for one.
+  /// The control's place in the tree of views; all rows of a `ForEach` count as one place.
   let place: [Int]
   let node: ViewNode
 
-  /// Stands in a place for whichever row.
+  /// Stands for any row in a place.
   static let anyRow = -1
   /// How far views are dragged that say no distance of their own, in points.
   private static let dragDistance: CGFloat = 30
-  /// Drags after which a list that still goes on is taken to have no end.
+  /// The number of drags after which a list that goes on counts as endless.
   private static let scrollLimit = 200
 
   /// Whether the same place of the source made both.
@@ -55,7 +55,7 @@ package struct ScreenControl {
     return CGSize(width: Self.dragDistance, height: Self.dragDistance)
   }
 
-  /// Scrolls page by page until nothing moves any more: rows that come into being on the way make the list longer.
+  /// Scrolls page by page until nothing moves any more. Rows that are made on the way make the list longer.
   private func scrollToEnd(_ host: ViewHost) throws {
     guard let scrolled = node as? ScrollNode else { return }
     for _ in 0..<Self.scrollLimit {
@@ -69,8 +69,8 @@ package struct ScreenControl {
 }
 
 extension ViewHost {
-  /// What can be operated on the front-most screen, in the order of the view tree. Of rows that are made alike in one
-  /// place, each has its own; what is disabled, or not to be hit, is left out.
+  /// The controls of the front-most screen, in the order of the view tree. Each row of a `ForEach` has its own
+  /// controls. Controls that are disabled or cannot be hit are left out.
   package var controls: [ScreenControl] {
     guard let root = graph.roots.last else { return [] }
     var walk = ControlWalk(elements: graph.visit(root).elements)
@@ -87,7 +87,7 @@ private struct ControlWalk {
   private let elements: [ElementInfo]
   private let labels: [ObjectIdentifier: ElementInfo]
   private var seen: Set<ObjectIdentifier> = []
-  /// The lists of which a row that can be deleted was found: one of them is enough.
+  /// The lists of which a deletable row was found; one row of each is enough.
   private var listsWithDeletion: Set<ObjectIdentifier> = []
 
   init(elements: [ElementInfo]) {
@@ -159,7 +159,7 @@ private struct ControlWalk {
     found.append(ScreenControl(action: action, label: label, place: place, node: node))
   }
 
-  /// The first text in a view, or what the view is called.
+  /// The first text in a view, else the name of the view.
   private func text(of node: ViewNode) -> String {
     var visitor = ElementVisitor()
     node.visit(&visitor)

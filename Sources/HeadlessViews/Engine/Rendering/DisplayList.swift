@@ -37,8 +37,9 @@ extension DisplayItem: CustomStringConvertible {
   }
 
   private static func short(_ value: Double) -> String {
-    // Three decimals: what differs less is noise of the order of additions. Lengths are often halves of a thousandth,
-    // which are sixteenths of a point, so it is a little below a half that rounds up: noise about the half is none.
+    // Rounded to three decimals, because smaller differences come from the order of additions. Layout often gives
+    // sixteenths of a point, which end in half a thousandth. So a number a little below a half rounds up, and noise
+    // about the half makes no difference.
     let magnitude = (abs(value) * 1000 + 0.5001).rounded(.down) / 1000
     let rounded = value < 0 ? -magnitude : magnitude
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
@@ -58,7 +59,7 @@ public struct DisplayList: RandomAccessCollection, Hashable, Sendable, CustomStr
   public var description: String { items.map(\.description).joined(separator: "\n") }
 }
 
-/// Collects the items of a tree, with what the nodes on the way contribute.
+/// Collects the display items of a tree, each with the effects of the nodes around it.
 struct DisplayListBuilder {
   private(set) var list = DisplayList()
   /// The time for which animated values are taken.
@@ -68,9 +69,9 @@ struct DisplayListBuilder {
   var isRemoving = false
   var isHidden = false
   var identifier: String?
-  /// What the effects on the way do to drawn frames; nil where there are none.
+  /// The map of the effects on the way; nil where there are none.
   var transform: DrawingTransform?
-  /// What a picture shows besides, an element for each item; nil where nobody draws one.
+  /// The details that a picture shows, one for each item; nil unless a picture is drawn.
   var details: [DrawnDetail]?
   /// The part of the window that scroll views and upright clips on the way leave free; only for a picture.
   private(set) var clip: CGRect?
@@ -104,7 +105,7 @@ struct DisplayListBuilder {
     details?.append(detail)
   }
 
-  /// Adds an item that was drawn by itself, so that what the nodes on the way contribute is still to come.
+  /// Adds an item that was drawn by itself; the effects of the nodes on the way are still to be applied.
   mutating func addDrawn(_ item: DisplayItem, _ detail: DrawnDetail? = nil) {
     let detail = detail ?? DrawnDetail(frame: item.frame)
     var item = item
@@ -115,9 +116,9 @@ struct DisplayListBuilder {
     add(item, detail)
   }
 
-  /// Draws what a picture shows inside of an outline only.
+  /// Draws content that a picture shows inside of an outline only.
   ///
-  /// - Parameter outline: Made only where somebody draws a picture.
+  /// - Parameter outline: Evaluated only for a picture.
   mutating func cut(at outline: @autoclosure () -> DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void) {
     if details == nil { return draw(&self) }
     let outer = (clip, clipOutlines)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a picture of an item needs to know and the display list does not say.
+/// The part of an item that a picture needs and the display list leaves out.
 struct DrawnDetail {
   /// Where the item is drawn before the effects around it.
   var frame: CGRect
@@ -15,7 +15,7 @@ struct DrawnDetail {
   var outline: DrawnOutline?
   /// Outlines beyond which nothing of it is seen, in the window, apart from ``clip``.
   var clipOutlines: [DrawnOutline] = []
-  /// Who draws it; nil for what is leaving.
+  /// The leaf that draws the item; nil for an item that is leaving.
   var leaf: LeafNode?
 
   init(frame: CGRect) { self.frame = frame }

@@ -4,7 +4,7 @@ import Foundation
 /// A value under a key that all views of a host share. It is kept in memory, as long as the host lives, and is not
 /// that of `UserDefaults`.
 ///
-/// A view sees its own default value until somebody has written one.
+/// A view sees its own default value until a value has been written.
 ///
 /// - Source: Apple, `AppStorage`.
 @propertyWrapper

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// What other threads write: taken in here under a lock, and carried out on the main actor before it does anything
-/// that could notice the difference.
+/// The writes of other threads. They are taken in here under a lock, and the main actor carries them out before it
+/// does anything that could tell the difference.
 ///
 /// The main actor reads state without a lock. It takes the lock only for the moment in which it stores a value, so
 /// that another thread can read it; other threads never touch what belongs to the main actor. What a thread has
 /// written it reads back at once, although the main actor has not got to it.
 @usableFromInline
 enum BackgroundWrites {
-  /// What SwiftUI says of it.
+  /// SwiftUI's warning for such a write.
   static let warning =
     "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
     + "(via operators like receive(on:)) on model updates."
 
   private struct Entry {
-    /// The place that the write ends in, if it is remembered for the thread that made it.
+    /// The location that is written, if its value is remembered for the thread that wrote it.
     let place: ObjectIdentifier?
-    /// Whether it does nothing but to write to a place.
+    /// Whether the entry only writes to a location.
     let isWrite: Bool
     let run: () -> Void
   }
 
-  /// What was written last to a place, for reads of other threads.
+  /// The value written last to a location, for reads of other threads.
   private final class Latest {
-    /// Keeps the place, so that its address is not that of another one, while writes wait …
+    /// Retains the location while writes wait, so that no other object gets its address …
     var place: AnyObject?
-    /// … and tells whether it is still there afterwards.
+    /// … and tells afterwards whether the location still exists.
     weak var weakPlace: AnyObject?
     var value: Any
     var waiting = 0
     var version = 0
-    /// Whether only the main actor can ask the place, so that what it said last is kept.
+    /// Whether only the main actor can ask the location for its value, so that the last answer is kept.
     let staysKnown: Bool
 
     init(_ place: AnyObject, _ value: Any, staysKnown: Bool) {
@@ -45,10 +45,10 @@ enum BackgroundWrites {
   private static let count = Atomic(0)
   /// How many threads are between announcing a change and making it.
   private static let unfinished = Atomic(0)
-  // Touched under the lock only.
+  // Unsafe, both: touched under the lock only.
   nonisolated(unsafe) private static var entries: [Entry] = []
   nonisolated(unsafe) private static var latest: [ObjectIdentifier: Latest] = [:]
-  /// Whether what runs now was asked for by another thread. Only touched on the main actor.
+  /// Whether the code that runs now was posted by another thread. Unsafe: only touched on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isCarryingOut = false
 
   // MARK: On the main actor
@@ -56,14 +56,14 @@ enum BackgroundWrites {
   /// Whether anything waits.
   static var isWaiting: Bool { count.load(ordering: .relaxed) != 0 }
 
-  /// Carries out what other threads have written to places, but nothing else that they have asked for: called
-  /// between a read and a write of the main actor, where code that does the same would be overwritten.
+  /// Carries out the writes to locations, and nothing else that other threads have posted. Called between a read and
+  /// a write of the main actor, where a write of posted code would be overwritten.
   @inline(__always)
   static func carryOutWrites() {
     if isWaiting { carryOutWaiting(onlyWrites: true) }
   }
 
-  /// Carries out what other threads have asked for; called wherever the main actor could notice.
+  /// Carries out everything that other threads have posted; called wherever the main actor could tell the difference.
   @inline(__always) @usableFromInline
   static func carryOut() {
     if isWaiting { carryOutWaiting() }
@@ -89,7 +89,7 @@ enum BackgroundWrites {
   }
 
   private static func finish(_ place: ObjectIdentifier) {
-    // Freed after the lock is.
+    // Freed outside of the lock, because freeing may run a client's code.
     var done: Latest?
     var kept: AnyObject?
     EngineLock.exclusively {
@@ -105,7 +105,7 @@ enum BackgroundWrites {
     withExtendedLifetime((done, kept)) {}
   }
 
-  /// Notes what a place has that only the main actor can ask.
+  /// Remembers the value of a location that only the main actor can ask.
   static func remember(_ value: Any, in place: AnyObject) {
     var old: Any = value
     EngineLock.exclusively {
@@ -116,13 +116,12 @@ enum BackgroundWrites {
 
   // MARK: On other threads
 
-  /// Asks the main actor to do something.
-  ///
+  /// Posts work for the main actor.
   static func post(_ run: @escaping () -> Void) {
     add(Entry(place: nil, isWrite: false, run: run))
   }
 
-  /// Asks the main actor to write to a place, which was changed by ``change(_:staysKnown:read:_:)``.
+  /// Posts a write to a location, whose value ``change(_:staysKnown:read:_:)`` has changed for this thread.
   static func post(writingTo place: ObjectIdentifier?, _ run: @escaping () -> Void) {
     add(Entry(place: place, isWrite: true, run: run))
   }
@@ -140,7 +139,8 @@ enum BackgroundWrites {
     unfinished.subtract(1, ordering: .acquiringAndReleasing)
   }
 
-  /// What a place has for this thread: what threads have written last, else what the place itself says.
+  /// The value of a location for this thread: the last write of any thread but the main actor's, else the location's
+  /// own value.
   static func value<Value>(of place: AnyObject, read: () -> Value?) -> Value? {
     var found: Any?
     var own: Value?
@@ -154,7 +154,7 @@ enum BackgroundWrites {
     return found.map { $0 as! Value } ?? own
   }
 
-  /// Changes what a place has for other threads, until the main actor has carried the write out.
+  /// Changes the value of a location for other threads, until the main actor has carried the write out.
   ///
   /// - Parameters:
   ///   - staysKnown: Whether the value must be remembered, because `read` cannot tell.
@@ -175,7 +175,7 @@ enum BackgroundWrites {
           own = read()
         }
       }
-      // The client's own key paths, so not under the lock.
+      // Runs a client's key paths, so not under the lock.
       var value = known.map { $0 as! Value } ?? own
       change(&value)
       guard let value else { return nil }
@@ -193,7 +193,7 @@ enum BackgroundWrites {
         } else {
           guard version == -1 else { return false }
           made.waiting = 1
-          // A place that is gone may have stood at this address.
+          // Another location, which has been freed, may have stood at this address.
           old = latest.updateValue(made, forKey: id)
           if latest.count & 63 == 0 {
             forgotten = latest

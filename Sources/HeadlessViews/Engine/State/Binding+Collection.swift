@@ -41,10 +41,10 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
-/// One element of a collection in another place.
+/// The location of one element of a collection, which is another location's value.
 ///
-/// A row that is about to leave may still ask for its element after the collection has shrunk: it is then told
-/// what the element was last.
+/// A row that is about to leave may still ask for its element after the collection has shrunk. It is then given the
+/// element's last value.
 private final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let position: Base.Index

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// Reads and writes a value that somebody else owns.
+/// Reads and writes a value that another owner stores.
 ///
 /// - Source: Apple, `Binding`; semantics I-50…I-56.
 @propertyWrapper

@@ -5,28 +5,28 @@
 enum EvaluationPhase: UInt8, Sendable {
   /// Outside an update: actions, tasks, `onAppear`. Reads see what was written last and leave no trace.
   case idle
-  /// While the engine updates, lays out and draws: in a body, or in whatever else of the client's it calls. Reads
-  /// see the snapshot of the view copy and are remembered (I-37).
+  /// While the engine updates, lays out and draws, and so in every body and in any other client code that it calls.
+  /// Reads see the snapshot of the view copy and are remembered (I-37).
   case updating
   /// Recomputing for a check, or comparing two values: reads see the snapshot and leave no trace.
   case rechecking
 }
 
-/// On whose behalf code runs: the one place in which the engine says so.
+/// On whose behalf code runs. No other part of the engine says so.
 ///
-/// A frame is one evaluation without a node, so that whatever of the client's is called in it finds its graph and
-/// cannot write; a body, and every other closure or method of the client's whose result is kept, is one with a
-/// node: see ``ViewNode/evaluating(_:)``. Actions run outside of any.
+/// A frame is an evaluation without a node: client code that is called in it finds its graph and cannot write. A body
+/// is an evaluation with a node, and so is any other client code whose result is kept: see
+/// ``ViewNode/evaluating(_:)``. Actions run outside of any evaluation.
 @usableFromInline
 struct Evaluation {
   @usableFromInline var phase: EvaluationPhase
-  // Unmanaged, and with an initialiser of constants: the compiler writes the global below into the program then, and
-  // nobody who asks for it has to ask first whether it is there.
+  // Unmanaged, and with an initialiser of constants: so the compiler writes the global below into the program, and
+  // its readers need not check first whether it is initialised.
   private var graphReference: Unmanaged<ViewGraph>?
   private var nodeReference: Unmanaged<ViewNode>?
   private var typeReference: Unmanaged<ViewType>?
 
-  /// Nothing of a tree.
+  /// No evaluation: outside of any tree.
   init() {
     phase = .idle
     graphReference = nil
@@ -38,7 +38,7 @@ struct Evaluation {
   init(_ graph: ViewGraph, node: ViewNode?, type: ViewType?) {
     phase = graph.bodyPhase
     graphReference = Unmanaged.passUnretained(graph)
-    // A closure here would ask each time whether this is the main actor.
+    // A closure here would check each time that it runs on the main actor.
     if let node { nodeReference = Unmanaged.passUnretained(node) } else { nodeReference = nil }
     if let type { typeReference = Unmanaged.passUnretained(type) } else { typeReference = nil }
   }
@@ -74,7 +74,7 @@ struct Evaluation {
   }
 }
 
-/// The evaluation that is going on. Views live on the main actor, and so does everything that sets this.
+/// The current evaluation. Unsafe: views live on the main actor, and so does all code that sets this.
 @usableFromInline
 @exclusivity(unchecked) nonisolated(unsafe) var currentEvaluation = Evaluation()
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A place as one holder of a binding sees it: reads are remembered for this holder alone (I-51).
+/// A location as one holder of a binding sees it: a read is remembered for this holder alone (I-51).
 @usableFromInline
 final class HeldLocation<Value>: Location<Value> {
   @exclusivity(unchecked) fileprivate(set) var base: Location<Value>
   fileprivate let dependency: HeldDependency<Value>
-  /// What the holder's view copy was given last.
+  /// The value that the holder's view copy was given last.
   @exclusivity(unchecked) fileprivate var snapshot: Value
   private weak var registered: DependencySource?
 
@@ -29,7 +29,7 @@ final class HeldLocation<Value>: Location<Value> {
 
   override var source: DependencySource? { base.source }
 
-  // The holder's mark is the main actor's; other threads see the place itself.
+  // The holder's mark belongs to the main actor; other threads read the location itself.
   @usableFromInline override func valueElsewhere() -> Value? {
     EngineLock.exclusively { base }.valueElsewhere()
   }
@@ -44,7 +44,7 @@ final class HeldLocation<Value>: Location<Value> {
     registered?.add(dependency)
   }
 
-  /// Whether the value differs from what the holder was given.
+  /// Whether the value differs from the one that the holder was given.
   fileprivate var hasChanged: Bool {
     if !base.isProjection { return true }
     return !ValueComparison.of(Value.self).areEqual(values: snapshot, base.committedValue)
@@ -52,12 +52,12 @@ final class HeldLocation<Value>: Location<Value> {
 }
 
 extension HeldLocation {
-  /// Counts as read from now on, whoever asks.
+  /// Counts as read from now on.
   func watch() {
     dependency.wasRead = true
   }
 
-  /// Follows the binding to another place.
+  /// Follows the binding to another location.
   func rebase(to location: Location<Value>) {
     let location = (location as? HeldLocation<Value>)?.base ?? location
     if location === base || location.isSamePlace(as: base) { return }

@@ -27,7 +27,7 @@ enum HostContext {
 final class VirtualClock: @unchecked Sendable {
   /// Time since the host was made.
   private(set) var now = Duration.zero
-  /// Grows with everything that is scheduled or run; whoever waits for rest looks at it.
+  /// Grows with every job that is scheduled or run. Code that waits for the clock to come to rest watches it.
   private(set) var activity = 0
   /// Where the host's runtime issues go.
   var report: ((String) -> Void)?
@@ -62,13 +62,13 @@ final class VirtualClock: @unchecked Sendable {
   /// The clock's time at a date.
   func time(at date: Date) -> Duration {
     let distance = date.timeIntervalSince(self.date(at: .zero))
-    // A date that is none never comes.
+    // A date that is no number never comes.
     return .clamped(seconds: distance.isNaN ? .infinity : distance)
   }
 
   /// Runs a closure when the clock reaches a time.
   ///
-  /// - Parameter onStop: Called instead when the host goes before that.
+  /// - Parameter onStop: Called instead when the host ends before that.
   /// - Returns: an id to cancel it by.
   @discardableResult
   func schedule(at time: Duration, onStop: (() -> Void)? = nil, _ action: @escaping () -> Void) -> Int {
@@ -78,8 +78,8 @@ final class VirtualClock: @unchecked Sendable {
     return lastID
   }
 
-  /// The host is gone: what waited for its time does so no longer. A sleeping task and the clock it sleeps on would
-  /// keep each other alive.
+  /// Ends all waiting, because the host has ended. Otherwise a sleeping task and its clock would keep each other
+  /// alive.
   func stop() {
     stopped.store(true, ordering: .relaxed)
     let waiting = jobs
@@ -107,7 +107,7 @@ final class VirtualClock: @unchecked Sendable {
     now = max(now, time)
   }
 
-  /// Called when a task was started or woken: it may come through the pool of threads, which takes its time.
+  /// Called when a task was started or woken. It may come through the pool of threads, which takes time.
   func taskWillRun() {
     activity += 1
     tasksOnTheirWay += 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// Where a binding reads and writes its value.
+/// The storage that a binding reads and writes. Comments also call it the binding's place.
 @usableFromInline
 class Location<Value>: DependencySource {
   /// The value as the next action would see it: what was written last.
@@ -14,14 +14,14 @@ class Location<Value>: DependencySource {
   @usableFromInline
   func set(_ value: Value) {}
 
-  /// What an action reads: what was written last, by whatever thread.
+  /// The value for an action: what was written last, by whatever thread.
   @usableFromInline
   final func valueForAction() -> Value {
     BackgroundWrites.carryOut()
     return latestValue
   }
 
-  /// Writes a value, from wherever: the entrance for clients.
+  /// Writes a value, on whatever thread: the entrance for clients.
   @usableFromInline
   final func write(_ value: Value) {
     if MainThread.isCurrent {
@@ -42,15 +42,15 @@ class Location<Value>: DependencySource {
     }
   }
 
-  /// What another thread than the main actor's reads; nil where only the main actor can tell.
+  /// The value for other threads than the main actor's; nil where only the main actor can tell.
   @usableFromInline
   func valueElsewhere() -> Value? {
     BackgroundWrites.value(of: self) { nil }
   }
 
-  /// Changes what other threads read until the write behind it is carried out.
+  /// Changes the value for other threads, until the write behind it is carried out.
   ///
-  /// - Returns: the place that the write ends in.
+  /// - Returns: the location that is written in the end.
   func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
     BackgroundWrites.change(self, staysKnown: true, read: { nil }, change)
   }
@@ -64,7 +64,7 @@ class Location<Value>: DependencySource {
   @usableFromInline
   func noteRead() {}
 
-  /// The source whose changes change this value; nil where nobody can tell.
+  /// The source whose changes change this value; nil where it is not known.
   var source: DependencySource? { nil }
 
   /// Whether a change of the source may leave this value as it was, so that it pays to compare.

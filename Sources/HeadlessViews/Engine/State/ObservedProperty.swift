@@ -39,8 +39,8 @@ enum ObservedProperty {
     return name
   }
 
-  /// The getter that the key path stands for, by the name of its symbol: an observed property is computed, and a key
-  /// path prints such a one as `\Model.<computed 0x000055d0 (Int)>`.
+  /// The getter that the key path stands for, by the name of its symbol. An observed property is computed, and a key
+  /// path prints a computed property as `\Model.<computed 0x000055d0 (Int)>`.
   private static func property(_ keyPath: AnyKeyPath) -> String? {
     guard let start = keyPath.debugDescription.firstRange(of: "<computed 0x") else { return nil }
     let digits = keyPath.debugDescription[start.upperBound...].prefix { $0.isHexDigit }

@@ -23,20 +23,21 @@ extension ViewNode {
   @usableFromInline
   func observationHandler(_ slots: UInt64) -> @Sendable () -> Void {
     let observation = graph.observation(of: self)
-    // What captures one reference needs no memory of its own, so bodies go without the slots.
+    // A closure that captures one reference needs no memory of its own, so the closure of a body goes without the
+    // slots.
     if slots == ViewNode.observationBit { return { observation.fire(ViewNode.observationBit) } }
     return { observation.fire(slots) }
   }
 
-  /// The observed properties that changed. A run that was not recorded did not ask for their names; an empty list
-  /// would hide that an observation was the reason.
+  /// The observed properties that changed. A run that was not recorded did not ask for their names. The list is never
+  /// empty, because that would hide that an observation was the reason.
   var observedChanges: [String] {
     let names = graph.sources.observations[ObjectIdentifier(self)]?.changedProperties ?? []
     return names.isEmpty ? ["observable"] : names
   }
 }
 
-/// A node's wish to be told of a change of what its last run read.
+/// Invalidates a node when a property changes that the node's last run read.
 @usableFromInline
 final class NodeObservation: @unchecked Sendable {
   // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
@@ -45,16 +46,16 @@ final class NodeObservation: @unchecked Sendable {
   fileprivate unowned(unsafe) var node: ViewNode?
   /// What has changed since the last commit; 0 while nothing is pending.
   private var pendingSlots: UInt64 = 0
-  /// What is known of the properties, where their names were asked for.
+  /// The names of the properties, if they were asked for.
   private var naming: Naming?
 
-  /// Which properties changed; the observation goes on until the change is committed.
+  /// The properties that changed. The observation goes on until the change is committed.
   private final class Naming {
     var properties: [AnyKeyPath] = []
     var end: (() -> Void)?
   }
 
-  /// The properties whose change was the last reason, as far as their names were asked for.
+  /// The properties whose change was the last reason, if their names were asked for.
   @MainActor var changedProperties: [String] { (naming?.properties ?? []).map(ObservedProperty.name) }
 
   init(node: ViewNode, writes: WriteQueue) {
@@ -71,8 +72,8 @@ final class NodeObservation: @unchecked Sendable {
     if !isPending { writes.append(self) }
   }
 
-  /// The property is about to change on another thread, which may take longer than the next frame: what is read
-  /// then may be the old value, so the node looks once more afterwards.
+  /// The property is about to change on another thread. The next frame may come before the change and read the old
+  /// value, so the node is invalidated once more afterwards.
   private func fireElsewhere(_ slots: UInt64) {
     BackgroundWrites.post { [self] in
       fire(slots)
@@ -80,7 +81,7 @@ final class NodeObservation: @unchecked Sendable {
     }
   }
 
-  /// The same, where the property is known.
+  /// The same, for a property that is known.
   ///
   /// - Parameter end: Ends the observation, which tells of further properties until then.
   func fire(_ slots: UInt64, _ property: AnyKeyPath?, end: @escaping () -> Void) {

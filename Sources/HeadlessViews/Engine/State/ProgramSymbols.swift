@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The program's own functions by their addresses, read from its file when somebody first asks.
+/// The program's own functions by their addresses, read from the program's file at the first use.
 ///
-/// The dynamic linker knows only what a program offers to others; key paths' getters are not among that.
+/// The dynamic linker knows only the symbols that a program exports; the getters of key paths are not among them.
 ///
 /// - Source: "Executable and Linking Format", version 1.2, and its 64-bit extension: header, section headers and
 ///   symbol table; proc(5): `/proc/self/maps`.
@@ -42,8 +42,8 @@ final class ProgramSymbols {
   /// The demangled name of the function at an address of this process; `nil` for one of a library, or a program
   /// without symbols.
   ///
-  /// An optimised program may reach a function by one without a name that does nothing but jump there; then it is that
-  /// one's.
+  /// An optimised program may reach a function by one without a name that only jumps there. Then the name is that of
+  /// the target.
   func name(at address: UInt) -> String? {
     guard let base = base(of: address) else { return nil }
     return symbol(at: address, base) ?? Self.jump(at: address).flatMap { symbol(at: $0, base) }
@@ -78,7 +78,8 @@ final class ProgramSymbols {
     return ranges.contains { $0.contains(address) } ? ranges.map(\.lowerBound).min() : nil
   }
 
-  /// Where a function goes on that sets up a frame, takes it down and jumps, or jumps at once; `nil` for any other.
+  /// The target of a function that only sets up a frame, takes it down and jumps, or jumps at once; `nil` for any
+  /// other function.
   ///
   /// - Source: Intel 64 Software Developer's Manual, volume 2, `JMP rel32`; Arm Architecture Reference Manual for
   ///   A-profile, C6.2, `B`.
@@ -112,7 +113,7 @@ final class ProgramSymbols {
   }
 }
 
-/// The runtime's own; there is no public name for it.
+/// A function of the runtime; it has no public name.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

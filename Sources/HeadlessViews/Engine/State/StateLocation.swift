@@ -6,14 +6,15 @@ import DependencyGraph
 final class StateLocation<Value>: Location<Value>, CustomReflectable {
   /// What was written last; actions read this (I-21).
   @exclusivity(unchecked) @usableFromInline var current: Value
-  /// What the owner's view copy was given when its body ran last; closures made there keep seeing it.
+  /// The value that the owner's view copy was given when its body ran last. Closures made in that run keep seeing it.
   @exclusivity(unchecked) @usableFromInline var snapshot: Value
   /// The transaction of `current` while it waits to be committed; 0 when it does not.
   @exclusivity(unchecked) private var pendingSerial = 0
-  /// While several transactions wait: the committed value first, then those of the earlier ones (I-29).
+  /// The older values, while several transactions wait: the committed one first, then those of the earlier
+  /// transactions (I-29).
   @exclusivity(unchecked) private var earlier: [(serial: Int, value: Value)] = []
-  /// Whether there are any. Asked first, and they are handled in functions of their own: in generic code the
-  /// array's type has to be looked up at run time.
+  /// Whether `earlier` has values. Checked first, and the array is touched in functions of their own only: in generic
+  /// code its type has to be looked up at run time.
   @exclusivity(unchecked) private var hasEarlier = false
   private let comparison: ValueComparison
   private let writes: WriteQueue
@@ -81,7 +82,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
     hasEarlier = !earlier.isEmpty
   }
 
-  // `dump` shows what a reader of the original would look for, and not the graph behind it.
+  // `dump` shows what it shows of SwiftUI's own storage, and not the graph behind it.
   @usableFromInline var customMirror: Mirror {
     Mirror(
       self, children: ["_value": current, "_wasRead": wasReadByOwner], ancestorRepresentation: .suppressed)
@@ -95,7 +96,7 @@ extension StateLocation: PropertySlot {
   }
 
   func installSnapshot(at address: UnsafeMutableRawPointer) {
-    // A state's two fields, one after the other; its own type would have to be looked up at run time.
+    // The two fields of a `State`, one after the other; the type of both would have to be looked up at run time.
     let offset = (MemoryLayout<Value>.size + 7) & ~7
     address.assumingMemoryBound(to: Value.self).pointee = snapshot
     (address + offset).assumingMemoryBound(to: AnyObject?.self).pointee = self
@@ -106,7 +107,7 @@ extension StateLocation: PropertySlot {
   }
 }
 
-/// A place that hands its owner's body a snapshot.
+/// A location that gives its owner's body a snapshot.
 @MainActor
 protocol SnapshotLocation: AnyObject {
   var wasReadByOwner: Bool { get }

@@ -38,7 +38,7 @@ final class ValueStorage {
     let key = Key(key: key, type: ObjectIdentifier(type))
     if let known = locations[key] as? StateLocation<Value?> { return known }
     let made = StateLocation<Value?>(nil, node: node, slot: 0)
-    // It outlives the node: everybody who reads it is a holder.
+    // The location outlives its node, so every view that reads it is a holder.
     made.detach()
     locations[key] = made
     return made
@@ -79,7 +79,7 @@ struct StoredValue<Value>: DynamicProperty {
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
 
 extension StoredValue: CustomComparison {
-  // What is stored is the holder's affair: whoever has read it is told of its changes.
+  // The stored value is no part of the comparison: a holder that has read it is invalidated by its changes.
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self).pointee
     let b = b.assumingMemoryBound(to: Self.self).pointee

@@ -5,7 +5,7 @@ import DependencyGraph
 /// A write that waits for its transaction to be committed.
 @MainActor
 protocol PendingWrite: AnyObject {
-  /// Shows the value of this transaction from now on, and invalidates what read the place.
+  /// Makes the value of this transaction current, and invalidates the readers.
   ///
   /// - Returns: how many holders were asked and had not read the value.
   func commit(serial: Int, in queue: UpdateQueue) -> Int
@@ -14,8 +14,8 @@ protocol PendingWrite: AnyObject {
   var written: (name: String, isRead: Bool)? { get }
 }
 
-/// The writes since the last frame, in transactions: what was written under one transaction is committed
-/// together, one transaction after the other (I-28, I-29, I-31).
+/// The writes since the last frame, by transaction. Writes of one transaction are committed together, transactions
+/// one after the other (I-28, I-29, I-31).
 final class WriteQueue {
   struct Pending {
     let serial: Int
@@ -35,20 +35,20 @@ final class WriteQueue {
   /// Runtime issues in the order in which they happened.
   @exclusivity(unchecked) var diagnostics = DiagnosticLog()
 
-  /// Whether the views are gone: what is written is kept where it was written, and nobody is told.
+  /// Whether the views have left: a written value stays in its location, and no reader is invalidated.
   private var isClosed = false
 
   var isEmpty: Bool { transactions.isEmpty }
 
-  /// Forgets what waits, and takes nothing more. Places that are written would otherwise wait here for ever, and
-  /// keep the queue that keeps them.
+  /// Forgets the waiting writes, and takes no more. Written locations would otherwise wait here for ever, and they
+  /// keep the queue alive.
   func close() {
     isClosed = true
     transactions = []
     writes = []
   }
 
-  /// Reports what was asked for by another thread.
+  /// Reports a write that another thread has asked for.
   @inline(__always)
   func noteBackgroundWrite() {
     if BackgroundWrites.isCarryingOut, !isClosed { diagnostics.append(BackgroundWrites.warning) }
@@ -65,7 +65,7 @@ final class WriteQueue {
     return true
   }
 
-  /// The transaction that a write made now belongs to: the last one if it is still the current one, else a new.
+  /// The transaction that a write made now belongs to: the last one if it still is the current one, else a new one.
   func serialForWrite() -> Int {
     let context = TransactionContext.current
     if let last = transactions.last, last.token == context.token { return last.serial }

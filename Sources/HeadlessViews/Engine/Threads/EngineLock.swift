@@ -2,13 +2,14 @@
 import Foundation
 import Synchronization
 
-/// The one lock of the engine, for the little that more than one thread touches.
+/// The one lock of the engine, for the few values that more than one thread touches.
 enum EngineLock {
-  // A word of our own: the main actor takes the lock with each state that it writes, and almost never has to wait, so
-  // that the calls of a mutex would be most of it. Who does wait lets others go first.
+  // The lock is an atomic word of our own. The main actor takes it with each state that it writes and almost never
+  // has to wait, so the calls of a mutex would be most of the cost. A thread that does have to wait lets others run
+  // first.
   private static let isTaken = Atomic(false)
 
-  /// Runs a few instructions that no other thread may come into; no code of the client's, so nothing that is freed.
+  /// Runs a few instructions that no other thread may enter. They run no client code, so they free nothing.
   @inline(__always)
   static func exclusively<Result>(_ body: () -> Result) -> Result {
     while !isTaken.compareExchange(
@@ -24,7 +25,7 @@ enum EngineLock {
     if _isPOD(Value.self) {
       exclusively { place = value }
     } else {
-      // Freed after the lock is: what the old value holds may be the client's.
+      // Freed outside of the lock, because the old value may hold a client's objects.
       var old = value
       exclusively { swap(&place, &old) }
     }

@@ -6,8 +6,8 @@ import Synchronization
 
 /// Whether code runs where views live: on the main actor.
 ///
-/// On Linux that is no fixed thread: once the main function waits, the main queue is served by threads of a pool. The
-/// queue can tell, which takes long; so the engine says while it is at work on which thread that is.
+/// On Linux the main actor has no fixed thread: once the main function waits, threads of a pool serve the main queue.
+/// The queue can tell, but asking it takes long. So while the engine is at work, it notes the thread that it is on.
 @usableFromInline
 enum MainThread {
   private static let working = Atomic<UInt>(0)
@@ -50,7 +50,7 @@ enum MainThread {
     let outer = working.load(ordering: .relaxed)
     working.store(thread, ordering: .relaxed)
     defer {
-      // Nothing but the main actor's work ever runs on the thread that the process began with; one of a pool goes on
+      // The thread that the process began with runs nothing but the main actor's work. A thread of the pool goes on
       // to other work.
       if thread == lastOfPool || !Thread.isMainThread {
         lastOfPool = thread

@@ -2,9 +2,9 @@
 import Dispatch
 import Foundation
 
-// Overloads of the usual spellings for waiting. Those of the module that a client imports win over those of the
-// standard library, so client code runs on the host's clock as it is; outside of a host they do what they
-// always do.
+// Overloads of the usual spellings for waiting. The overloads of a module that a client imports win over those of the
+// standard library. So client code runs on the host's clock without a change. Outside of a host the overloads do what
+// the originals do.
 
 extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a time: of the host's clock inside of a host, else of the system's.
@@ -110,7 +110,7 @@ extension DispatchQueue {
 }
 
 extension VirtualClock {
-  /// Runs a closure some time from now; asked from wherever.
+  /// Runs a closure some time from now; may be called on any thread.
   fileprivate func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
     if MainThread.isCurrent {
       schedule(at: now + delay) { MainActor.assumeIsolated(work) }
