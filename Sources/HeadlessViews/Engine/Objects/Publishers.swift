@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Something that can be ended early.
+/// A subscription or the like, which can be ended early.
 ///
 /// - Source: Apple, Combine `Cancellable`.
 public protocol Cancellable {
@@ -93,7 +93,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made when somebody subscribes.
+/// A publisher that is made at each subscription.
 public struct Deferred<P: Publisher>: Publisher {
   public typealias Output = P.Output
   public typealias Failure = P.Failure
@@ -136,7 +136,7 @@ extension Publisher {
     }
   }
 
-  /// Hands on what differs from the value before.
+  /// Hands on each value that differs from the one before.
   public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<
     Output, Failure
   > {

@@ -33,7 +33,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An observable object that somebody else owns (I-15).
+/// An observable object that another owner keeps (I-15).
 ///
 /// - Source: Apple, `ObservedObject`.
 @propertyWrapper

@@ -2,7 +2,7 @@
 import Dispatch
 import Foundation
 
-/// Something that runs closures later. Whatever it is, they run on the host's clock inside of a host.
+/// A scheduler runs closures later. Whichever scheduler it is, they run on the host's clock inside of a host.
 ///
 /// - Source: Apple, Combine `Scheduler`.
 public protocol Scheduler {
@@ -110,7 +110,7 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Starts now, and goes on for as long as somebody subscribes.
+  /// Starts now, and goes on as long as there is a subscription.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A place in a view, to be asked for in the space of another one by its geometry proxy.
+/// A place in a view. A geometry proxy of another view tells where it is in that view's space.
 ///
 /// - Source: Apple, `Anchor`.
 public struct Anchor<Value> {
-  /// Which place of a view.
+  /// The place in the view.
   public struct Source {
     let resolve: (CGRect) -> Value
     /// Tells sources apart.
     let key: AnyHashable
   }
 
-  // A node that was removed is asked nothing; see `layoutFrame`.
+  // A node that was removed is not asked for anything; see `layoutFrame`.
   weak var node: ViewNode?
   let source: Source
 
-  /// The view's frame in the host's space; nothing once the view is gone.
+  /// The view's frame in the host's space; zero once the view has left.
   @MainActor var frame: CGRect { node?.layoutFrame ?? .zero }
 
   /// The place, seen from a point of the host's space.
@@ -25,7 +25,7 @@ public struct Anchor<Value> {
   }
 }
 
-// Its view is asked on the main actor only.
+// Unchecked: the view behind an anchor is asked on the main actor only.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {
@@ -76,14 +76,14 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension View {
-  /// Says a value for a key that is made from a place in this view, in place of what the views in it say.
+  /// Sets a value for a key, made from a place in this view. It replaces the values that the views in this one set.
   public consuming func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorModifier<A, K>(source: value) { $0 = transform($1) })
   }
 
-  /// Changes what the views in this one say for a key, with a place in this view.
+  /// Changes the value that the views in this one set for a key, by a place in this view.
   public consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

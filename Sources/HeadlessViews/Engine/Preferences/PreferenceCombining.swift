@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-// How the values of a key are combined. All of it is specialised for the key: one by one, a thousand values would be
-// asked for their type a thousand times.
+// How the values of a key are combined. All of this code is specialised for the key. Unspecialised, a thousand values
+// would be asked for their type a thousand times.
 extension PreferenceKey {
   /// Siblings are combined from left to right (E-9). Content that may come and go always contributes, with the default
   /// value when nothing inside writes (E-10).
@@ -19,7 +19,7 @@ extension PreferenceKey {
     return combined
   }
 
-  /// What an element says: a node that writes the key stands for everything below it (E-11).
+  /// The value of an element. A node that writes the key stands for everything below it (E-11).
   @MainActor
   @inlinable
   static func said(by node: ViewNode) -> Value? {
@@ -44,10 +44,10 @@ extension PreferenceKey {
     return result
   }
 
-  /// The same by way of what is remembered: elements in which nothing has changed are not asked again.
+  /// The same with remembered values: elements in which nothing has changed are not asked again.
   ///
-  /// Their values are combined anew all the same, each with what those before it came to: a key's function need not
-  /// be associative (sums of floating-point numbers are not), so there is no other order with the same result.
+  /// The values are still combined anew, each with the result of those before it. A key's function need not be
+  /// associative (sums of floating-point numbers are not), so no other order gives the same result.
   @MainActor
   @inlinable
   static func remembered(_ memo: PreferenceMemo<Value>, _ node: ViewNode) -> Value? {
@@ -69,7 +69,7 @@ extension PreferenceKey {
 
   /// Asks the elements again in which something has changed.
   ///
-  /// - Returns: whether any says something else than before; nil where all elements have to be asked.
+  /// - Returns: whether the value of any element differs from before; nil where all elements have to be asked.
   @MainActor
   @inlinable
   static func replacedStale(in memo: PreferenceMemo<Value>, _ node: ViewNode) -> Bool? {
@@ -92,12 +92,12 @@ extension PreferenceKey {
 }
 
 extension ViewNode {
-  /// What the elements say together, or nil if none of them can say anything.
+  /// The combined value of the elements, or nil if none of them can set one.
   final func combinedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     K._combined(in: self, first: elements.count)
   }
 
-  /// What is remembered of the elements' values, in the few places where something is.
+  /// The remembered values of the elements; few nodes have any.
   @inlinable
   final func preferenceMemo<K: PreferenceKey>(of key: K.Type) -> PreferenceMemo<K.Value>? {
     guard marks.contains(.remembersPreferences), let memo = preferenceMemo(ObjectIdentifier(key)) else {

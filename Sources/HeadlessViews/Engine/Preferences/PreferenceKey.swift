@@ -12,7 +12,7 @@ public protocol PreferenceKey {
   static var defaultValue: Value { get }
   /// Combines the values of siblings, from left to right. `nextValue` is made only when it is called (S-15).
   static func reduce(value: inout Value, nextValue: () -> Value)
-  /// What the first elements of a node say together, or nil if none of them can say anything (E-8).
+  /// The combined value of a node's first elements, or nil if none of them can set one (E-8).
   @MainActor static func _combined(in node: ViewNode, first count: Int) -> Value?
 }
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// In which elements of a node what is said for a key may have changed, since they were asked last.
+/// The elements of a node whose values for a key may have changed since they were asked last.
 @MainActor
 @usableFromInline
 class StaleElements {
-  /// Whether all have to be asked.
+  /// Whether every element has to be asked.
   @exclusivity(unchecked) @usableFromInline final var isWhollyStale = true
   private final var stale: ContiguousArray<ObjectIdentifier> = []
-  /// Those that were taken last; the room of both lists is used again.
+  /// The elements that were taken last. The two lists change places, so that their memory is used again.
   private final var taken: ContiguousArray<ObjectIdentifier> = []
 
   @usableFromInline final var isCurrent: Bool { !isWhollyStale && stale.isEmpty }
 
-  /// Elements that are looked up one by one; where more have changed all are asked.
+  /// How many changed elements are looked up one by one; if more have changed, all are asked.
   private static let limit = 8
 
   /// Takes note of a change.
   ///
-  /// - Returns: whether that is news; what is known here is known to all that remember further up.
+  /// - Returns: whether the change was not noted before. A change that is noted here is noted further up as well.
   final func note(_ element: ViewNode) -> Bool {
     if isWhollyStale || stale.contains(ObjectIdentifier(element)) { return false }
     if stale.count < Self.limit {
@@ -43,14 +43,14 @@ class StaleElements {
   }
 }
 
-/// What the elements of a node say for a key.
+/// The remembered values of a node's elements for a key.
 @usableFromInline
 final class PreferenceMemo<Value>: StaleElements {
-  /// What they say, in order, without those that say nothing.
+  /// The values in order; elements without a value are left out.
   @exclusivity(unchecked) @usableFromInline var values: ContiguousArray<Value> = []
-  /// Where the value of each element stands in `values`, -1 for none. Empty as long as each has one.
+  /// The index of each element's value in `values`, -1 for none. Empty as long as each element has one.
   @exclusivity(unchecked) @usableFromInline var places: ContiguousArray<Int32> = []
-  /// All of them combined.
+  /// The result of combining all values.
   @exclusivity(unchecked) @usableFromInline var combined: Value?
 
   @inlinable
@@ -67,7 +67,7 @@ final class PreferenceMemo<Value>: StaleElements {
     places.removeAll()
   }
 
-  /// Adds what the next element says.
+  /// Adds the value of the next element.
   @inlinable
   func append(_ value: Value?) {
     if let value {
@@ -80,11 +80,12 @@ final class PreferenceMemo<Value>: StaleElements {
   }
 }
 
-/// Who watches a key, and what is remembered for them.
+/// The watchers of a key, and the values that are remembered for them.
 @MainActor
 final class PreferenceWatch {
   var observers: [any PreferenceObserver] = []
-  /// What is remembered, by node: those with several elements of which one has changed before.
+  /// The remembered values, by node. A node has them if it has several elements, and the value of one has changed
+  /// before.
   fileprivate(set) var memos: [ObjectIdentifier: StaleElements] = [:]
   private let makeMemo: () -> StaleElements
 
@@ -92,9 +93,9 @@ final class PreferenceWatch {
     makeMemo = { PreferenceMemo<K.Value>() }
   }
 
-  /// Takes note that what a node says may have changed, everywhere above where values are remembered.
+  /// Notes that a node's value may have changed, in every node above that remembers values.
   ///
-  /// On the way up values begin to be remembered: the next change asks nobody but those on its way.
+  /// The nodes on the way up begin to remember values. So the next change asks only the elements on its way.
   func noteChange(of node: ViewNode) {
     var child = node
     while let parent = child.parent {
@@ -108,7 +109,7 @@ final class PreferenceWatch {
     }
   }
 
-  /// The same where a node has other elements than before.
+  /// The same for a node whose elements changed.
   func noteStructure(of node: ViewNode) {
     if node.marks.contains(.remembersPreferences) { memos[ObjectIdentifier(node)]?.noteAll() }
     noteChange(of: node)
@@ -133,11 +134,11 @@ extension ViewGraph {
     let id = ObjectIdentifier(key)
     guard let watch = observers.preferences[id] else { return }
     watch.observers.removeAll { $0 === observer }
-    // Without anybody who watches nobody takes note of changes.
+    // Without a watcher, changes are not noted.
     if watch.observers.isEmpty { observers.preferences[id] = nil }
   }
 
-  /// Takes note that what a view says for a key may have changed.
+  /// Notes that a view's value for a key may have changed.
   func preferenceDidChange<K: PreferenceKey>(_ key: K.Type, of node: ViewNode) {
     let id = ObjectIdentifier(key)
     guard let watch = observers.preferences[id] else { return }
@@ -145,7 +146,7 @@ extension ViewGraph {
     watch.noteChange(of: node)
   }
 
-  /// Takes note that the values of a key may be combined in another way.
+  /// Notes that the function of a key may combine its values in another way.
   func preferenceDidChangeWholly<K: PreferenceKey>(_ key: K.Type) {
     let id = ObjectIdentifier(key)
     guard let watch = observers.preferences[id] else { return }
@@ -153,7 +154,7 @@ extension ViewGraph {
     watch.forgetAll()
   }
 
-  /// Takes note that elements of a node came, went or changed places, which may change any preference.
+  /// Notes that elements of a node came, went or changed places, which may change the value of any key.
   func preferencesDidChangeStructure(of node: ViewNode) {
     for (key, watch) in observers.preferences {
       observers.changedPreferences.insert(key)
@@ -161,12 +162,12 @@ extension ViewGraph {
     }
   }
 
-  /// Forgets what is remembered of a node that leaves.
+  /// Forgets the remembered values of a node that leaves.
   func forgetPreferences(of node: ViewNode) {
     for watch in observers.preferences.values { watch.memos[ObjectIdentifier(node)] = nil }
   }
 
-  /// Lets those look who watch a key that may have changed.
+  /// Tells the watchers of keys whose values may have changed.
   func settlePreferences() {
     if observers.changedPreferences.isEmpty { return }
     let keys = observers.changedPreferences

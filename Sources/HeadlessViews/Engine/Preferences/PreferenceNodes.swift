@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A node that says a value for a key in place of what the views below say.
+/// A node that sets a value for a key, in place of the views below it.
 @usableFromInline
 class PreferenceSayingNode<Key: PreferenceKey>: ViewNode {
   @usableFromInline
@@ -12,7 +12,7 @@ class PreferenceSayingNode<Key: PreferenceKey>: ViewNode {
 
   override final var preferenceKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
-  /// What it says.
+  /// The value that the node sets.
   @usableFromInline
   func said() -> Key.Value {
     preconditionFailure("PreferenceSayingNode is abstract.")
@@ -30,7 +30,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
     super.init(context)
   }
 
-  // Specialised where the key is known: every run of a body around hands a value over.
+  // Specialised where the key is known, because every run of the body around passes a value.
   @inlinable
   func receive(_ new: Key.Value) {
     if ValueComparison.of(Key.Value.self).areEqual(stored: &value, new) { return }
@@ -47,7 +47,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   override func said() -> Key.Value { value }
 }
 
-/// The node of `transformPreference`: changes what the views below say.
+/// The node of `transformPreference`: changes the value that the views below set.
 final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   private var transform: (inout Key.Value) -> Void = { _ in }
 
@@ -104,7 +104,7 @@ where Key.Value: Equatable {
     graph.actions.preference(recorded("onPreferenceChange") { [action] in action(new) })
   }
 
-  // What was read is part of how the values are combined.
+  // The property that changed was read by the function that combines the values.
   override func update() {
     changedSlots = 0
     graph.preferenceDidChangeWholly(Key.self)
@@ -115,13 +115,14 @@ where Key.Value: Equatable {
   }
 }
 
-/// Somebody who looks at a preference after the update in which its writers changed.
+/// An observer of a preference, which is asked after the update in which the preference's writers changed.
 @MainActor
 protocol PreferenceObserver: ViewNode {
   func preferencesDidSettle()
 }
 
-/// The node of `overlayPreferenceValue` and `backgroundPreferenceValue`: a layer made from what the views say.
+/// The node of `overlayPreferenceValue` and `backgroundPreferenceValue`: a layer made from the value that the views
+/// set.
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode, PreferenceObserver {
   private let isBehind: Bool
   private var makeLayer: (Key.Value) -> Layer
@@ -154,7 +155,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
   }
 
   override func update() {
-    // The observable property may have been read by what is said for the key.
+    // The observable property may have been read where the key's value is made.
     if changedSlots & ViewNode.observationBit != 0 { graph.preferenceDidChangeWholly(Key.self) }
     changedSlots = 0
     Layer._updateNode(layer, evaluated())

@@ -13,7 +13,8 @@ public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
 
-  /// The dates from one on, in ascending order. The first may lie before it: it is what is shown at that date.
+  /// The dates from a date on, in ascending order. The first one may lie before that date: it is the entry that is
+  /// shown then.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -28,7 +29,7 @@ public struct PeriodicTimelineSchedule: NumericTimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
-    /// How many intervals the next date is away from the start. Added up one by one, they would lose their way.
+    /// The number of intervals from the start to the next date. Intervals that are added up one by one would drift.
     var count: Double
 
     public mutating func next() -> Date? {
@@ -39,7 +40,7 @@ public struct PeriodicTimelineSchedule: NumericTimelineSchedule, Sendable {
 
   private let start: Date
   private let interval: TimeInterval
-  /// The numbers that were refused, for the timeline that is given the schedule to say so.
+  /// The refused numbers of the schedule; the timeline that is given the schedule reports them.
   let check: NumberCheck
 
   /// - Parameters:
@@ -47,7 +48,7 @@ public struct PeriodicTimelineSchedule: NumericTimelineSchedule, Sendable {
   ///   - interval: Seconds between two dates; a thousandth at least, or nobody could follow.
   public init(from startDate: Date, by interval: TimeInterval) {
     var check = NumberCheck()
-    // Dates so far away that an interval more is still another date.
+    // Beyond these dates, adding an interval would no longer give another date.
     let farthest = 1e11
     start = Date(
       timeIntervalSinceReferenceDate: check.number(

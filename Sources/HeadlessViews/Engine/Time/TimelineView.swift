@@ -40,7 +40,7 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-/// A node that changes at times of its own.
+/// A node that changes at times of its own, and not by an animation.
 @MainActor
 protocol TimelineNode: ViewNode {
   var nextChange: Duration? { get }
@@ -97,7 +97,7 @@ final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNo
     updateContent()
   }
 
-  /// The slot that stands for what a client's schedule has read.
+  /// The slot that stands for the reads of a client's schedule.
   private static var scheduleBit: UInt64 { bit(of: 0) }
 
   override func update() {

@@ -4,8 +4,8 @@ import Foundation
 extension ViewHost {
   /// The frames of the virtual display: 60 a second.
   static let frameDuration = Duration.nanoseconds(16_666_667)
-  /// Who moves the clock on by more than this sees animations and timelines at so many larger steps, or a clock
-  /// moved by years would hardly arrive.
+  /// The longest advance that is rendered frame by frame, and the number of steps that a longer one is divided into: a
+  /// clock that is moved by years would hardly arrive otherwise.
   private static let longestExact = Duration.seconds(600)
   private static let largeSteps = 2_000
   /// Turns of the main actor to wait without seeing anything happen before it counts as quiet.
@@ -51,9 +51,9 @@ extension ViewHost {
     if let change = graph.animations.nextChange {
       stop = min(stop, max(change, now + leastStep))
     }
-    // What is to be done at a time is done at it.
+    // Jobs that are due at a time run at that time.
     if let job = graph.clock.nextJob { stop = min(stop, max(job, now)) }
-    // Always on: a stop that does not move the clock would never end.
+    // The clock always moves. A stop that does not move it would never end.
     return stop > graph.clock.now ? stop : graph.clock.now + .nanoseconds(1)
   }
 
@@ -66,7 +66,7 @@ extension ViewHost {
       HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
       report.add(try render())
       await MainActorTurn.pass()
-      // What is known to be on its way is waited for, however busy the machine is.
+      // Tasks that are known to be on their way are waited for, however busy the machine is.
       if graph.clock.tasksOnTheirWay > 0 { continue }
       turns += 1
       let isQuiet = graph.clock.activity == before && !graph.needsFrame && !BackgroundWrites.isWaiting

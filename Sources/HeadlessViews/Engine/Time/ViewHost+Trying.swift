@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// What a tool does to a screen that it knows nothing of.
+// For tools that try out a screen without knowing it.
 extension ViewHost {
   /// Sets a value of the environment around the content, as a device does when its settings change.
   package func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, to value: V) {

@@ -63,7 +63,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// The transparent node of a view that is there or not, or this one or that one.
+/// The transparent node of an optional view, or of one of two views.
 @usableFromInline
 final class BranchNode: DynamicNode {
   /// Which branch is shown; -1 for none.

@@ -39,7 +39,8 @@ struct ForEachOperations {
 }
 
 extension ForEach where Content: View {
-  // The general initialisers stand back behind those for a binding, which is a collection too.
+  // The general initialisers are disfavoured, because a binding to a collection is a collection, too, and has
+  // initialisers of its own.
 
   /// Makes a view for each element, identified by a property.
   @_disfavoredOverload
@@ -55,7 +56,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
-  /// Reads ids by a key path: where that leads to a stored property, as for `\.self` too, without asking the path
+  /// Reads ids by a key path. If the path leads to a stored property, as `\.self` does, too, the path is not asked
   /// for each element.
   @inlinable
   static func identifier(by path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {

@@ -50,9 +50,9 @@ extension TupleView: View, PrimitiveView {
   }
 }
 
-/// The elements of a tuple whose types only its maker knew: a plain function over the address of the tuple, made
-/// where the types are known, so that it is specialised for them. One function for all that is done with them,
-/// because it costs an allocation where the types are those of a generic view.
+/// The elements of a tuple whose types only the tuple's maker knew. This is a plain function over the address of the
+/// tuple, made where the types are known, so that it is specialised for them. One function does everything, because a
+/// function over the types of a generic view costs an allocation.
 @usableFromInline
 struct TupleElements {
   @usableFromInline

@@ -24,7 +24,7 @@ public protocol View {
 
   /// Whether a value always stands for exactly one element of a container, as far as the type says.
   static var _isUnary: Bool { get }
-  /// The same for a place in the tree. There it is known what the `content` in a modifier's body stands for.
+  /// The same for a place in the tree, where the meaning of `content` in a modifier's body is known.
   static func _isUnary(in context: NodeContext) -> Bool
   /// Makes the node of a view that is a single element (or a transparent node with any number of them).
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
@@ -32,7 +32,7 @@ public protocol View {
   static func _updateNode(_ node: ViewNode, _ view: Self)
   /// Makes the nodes of a view and appends them to the elements of the node above.
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
-  /// Brings the elements made by `_appendElements` up to a new value, starting at `index`, which moves on.
+  /// Updates the elements that `_appendElements` made, from `index` on. `index` moves behind them.
   static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int)
   /// The same two for the address of a value, so that unspecialised code need not copy the value to hand it on.
   static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)

@@ -11,7 +11,7 @@ public struct AnyLayout: Layout {
     base = (layout as? AnyLayout)?.base ?? layout
   }
 
-  /// What the wrapped layout keeps between calls, and the layout itself.
+  /// The layout in the wrapper, with its cache.
   public struct Cache {
     fileprivate var box: any LayoutBox
   }

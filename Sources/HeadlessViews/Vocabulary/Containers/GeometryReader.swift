@@ -33,7 +33,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// What a geometry reader's content can ask.
+/// The geometry that a geometry reader's content can ask for.
 ///
 /// - Source: Apple, `GeometryProxy`.
 /// A proxy that is kept after its view has left answers with zero.
@@ -78,9 +78,9 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   @exclusivity(unchecked) @usableFromInline private(set) var hasContent = false
   @exclusivity(unchecked) private var isStale = true
   @exclusivity(unchecked) private var hasReadSize = false
-  /// What the content knows of the reader's place; nil as long as none has asked for that.
+  /// The reader's position as the content has read it; nil as long as the content has not asked for it.
   @exclusivity(unchecked) private var positionReads: PositionReads?
-  /// What the proxies of this reader carry.
+  /// The ticket that the proxies of this reader carry.
   @exclusivity(unchecked) @usableFromInline private(set) var ticket = GeometryTicket.none
   /// The type whose body made this reader.
   private let enclosingType: Int
@@ -105,7 +105,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     graph.layoutTree.invalidateReader(layoutID)
   }
 
-  /// Brings the elements up to what the content has become, or makes them.
+  /// Makes the elements of the content, or updates them.
   @inlinable
   func show<Content: View>(_ content: Content) {
     if hasContent {
@@ -207,7 +207,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     return anchor.value(from: frame.origin)
   }
 
-  /// Takes note that the content depends on the reader's place.
+  /// Notes that the content depends on where the reader is.
   private func readsPosition() -> PositionReads {
     graph.readsPosition(self)
     let reads = positionReads ?? PositionReads()
@@ -220,7 +220,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   }
 }
 
-/// What the content of a reader has read of its place.
+/// The parts of a reader's position that its content has read.
 private final class PositionReads {
   var frame: (space: CoordinateSpace, frame: CGRect)?
   var safeArea: EdgeInsets?

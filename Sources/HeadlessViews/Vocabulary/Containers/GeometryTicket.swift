@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Who knows the geometry behind a proxy, and takes note of what is asked.
+/// The node that knows the geometry behind a proxy, and notes what the client asks for.
 @MainActor
 protocol GeometryOwner: AnyObject {
   func readSize() -> CGSize
@@ -10,11 +10,11 @@ protocol GeometryOwner: AnyObject {
   func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
-/// What a geometry proxy carries instead of a reference: a number, and whose turn with that number it is.
+/// A geometry proxy carries a ticket instead of a reference: a number, and the turn of that number.
 ///
-/// A client may keep a proxy for longer than the view is there, and a proxy is made each time the content of a
-/// reader runs. A strong reference would be counted then, and would keep the view alive; a weak one would cost an
-/// allocation for each reader. A number costs neither, and tells at every use whether it is still good.
+/// A client may keep a proxy for longer than the view exists. A proxy is made each time that the content of a reader
+/// runs, so a strong reference would be counted each time and would keep the view alive. A weak reference would cost
+/// an allocation for each reader. A number costs neither, and every use can check whether its turn is over.
 @usableFromInline
 struct GeometryTicket: Sendable {
   private let number: Int32
@@ -26,7 +26,7 @@ struct GeometryTicket: Sendable {
     var turn: UInt32
   }
 
-  /// A ticket that nobody answers to.
+  /// A ticket without an owner.
   static let none = GeometryTicket(number: -1, turn: 0)
 
   @exclusivity(unchecked) @MainActor private static var entries: ContiguousArray<Entry> = []
@@ -37,7 +37,7 @@ struct GeometryTicket: Sendable {
     self.turn = turn
   }
 
-  /// A ticket that is good until ``end()``; the owner must be there as long.
+  /// A ticket that is good until ``end()``; its owner must live that long.
   @MainActor
   init(for owner: any GeometryOwner) {
     if let number = Self.free.popLast() {
@@ -49,7 +49,7 @@ struct GeometryTicket: Sendable {
     }
   }
 
-  /// Who answers; nil once the ticket has ended.
+  /// The owner; nil once the ticket has ended.
   @MainActor
   var owner: (any GeometryOwner)? {
     let index = Int(number)
@@ -57,7 +57,7 @@ struct GeometryTicket: Sendable {
     return Self.entries[index].owner
   }
 
-  /// Makes the ticket, and every copy of it, good for nothing.
+  /// Ends the ticket and every copy of it.
   @MainActor
   func end() {
     let index = Int(number)

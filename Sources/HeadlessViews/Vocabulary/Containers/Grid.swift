@@ -158,7 +158,7 @@ extension View {
 enum GridCellColumnsKey: NumericLayoutValueKey {
   static var defaultValue: Int { 1 }
   static var modifierName: String { "gridCellColumns" }
-  // A grid has all columns that a cell spans, also those that nothing else is in.
+  // A grid has every column that a cell spans, even if no other cell is in it.
   static func valid(_ value: Int, _ check: inout NumberCheck) -> Int { check.count(value, in: 1...1_000) }
 }
 

@@ -27,7 +27,7 @@ public struct GridLayout: NativeLayout, Equatable {
     return .custom(valid.boxed(check, of: "Grid"))
   }
 
-  /// What a grid remembers of its cells, and how it was divided lately.
+  /// A grid's solver: its cells, and how it was divided lately.
   public struct Cache {
     let solver: GridSolver
   }

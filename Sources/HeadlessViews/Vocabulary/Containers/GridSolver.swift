@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Divides a grid among its columns and rows, and remembers what it found out.
+/// Divides a grid among its columns and rows, and remembers the results.
 ///
-/// Where the cells stand is worked out again when children or the values on them change anywhere in the tree; the
-/// lengths of columns and rows, for the few proposals that a grid is asked with, when a cell changes.
+/// The positions of the cells are worked out again when children, or the values on them, change anywhere in the tree.
+/// The lengths of columns and rows are worked out again when a cell changes; they are kept for the few proposals that
+/// a grid is asked with.
 final class GridSolver {
   /// A view in the grid: where it stands, and over how many columns.
   struct Cell {
@@ -22,7 +23,7 @@ final class GridSolver {
   struct Plan {
     let proposal: ProposedViewSize
     let spacing: CGSize
-    /// Where each column and row begins, and at last where another one would.
+    /// The start of each column and row, and at last the start that a further one would have.
     let columns: [CGFloat]
     let rows: [CGFloat]
 
@@ -58,10 +59,10 @@ final class GridSolver {
   private(set) var alignments: [Int: HorizontalAlignment] = [:]
   private var columnCount = 0
   private var rowCount = 0
-  /// The cells that decide the width of a column, column by column; and those that span several.
+  /// The cells that decide the width of each column. Cells that span several columns stand apart, in `spanning`.
   private var sized: [[LayoutID]] = []
   private var spanning: [Cell] = []
-  /// The state of the tree's children and values that `cells` goes by.
+  /// The `arrangementStamp` of the tree when `cells` was made.
   private var stamp = -1
   /// The last few, the newest last.
   private var plans: [Plan] = []
@@ -174,8 +175,8 @@ final class GridSolver {
     return Plan(proposal, spacing, widths: widths, heights: heights)
   }
 
-  /// Divides a length among tracks: each is offered its share of what is left, the least flexible first. Offers are NaN
-  /// where nothing is offered.
+  /// Divides a length among tracks. Each is offered an equal share of the rest, the least flexible first. NaN stands
+  /// for no offer.
   private func share(
     _ whole: CGFloat?, among count: Int, spacing: CGFloat, length: (Int, CGFloat) -> CGFloat
   ) -> [CGFloat] {

@@ -95,7 +95,8 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 /// The node of a stack; its children are drawn in the order of their z-indices.
 @usableFromInline
 class StackNode: ArrangingNode {
-  // Plain functions over what differs, so that the stacks themselves are specialised where they are used.
+  // Plain functions over the values in which stacks differ, so that the stacks themselves are specialised where they
+  // are used.
   @usableFromInline
   static func make(
     _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ context: NodeContext

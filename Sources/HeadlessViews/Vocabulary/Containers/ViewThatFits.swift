@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows the first of its views whose ideal size fits the space on the given axes, else the last (L-77).
 ///
-/// All of them live, and only the one that is shown appears.
+/// All of the views live, and only the one that is shown appears.
 ///
 /// - Source: Apple, `ViewThatFits`.
 public struct ViewThatFits<Content: View>: View, NodeView {
@@ -25,7 +25,7 @@ public struct ViewThatFits<Content: View>: View, NodeView {
   }
 }
 
-/// Makes each view of a `ViewThatFits` one that is seen or not.
+/// Makes each view of a `ViewThatFits` a screen, which is shown or covered.
 private struct FittingChoice: ViewModifier, NodeModifier {
   func makeNode(around content: some View, _ context: NodeContext) -> FittingChoiceNode {
     FittingChoiceNode(content, context)

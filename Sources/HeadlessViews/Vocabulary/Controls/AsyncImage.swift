@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where asynchronous images come from. Without one nothing is loaded, and images stay empty: a test must not depend
-/// on a network.
+/// The source of asynchronous images. Without one no image is loaded, and images stay empty, because a test must not
+/// depend on a network.
 public struct ImageLoader: Sendable {
   let load: @MainActor @Sendable (URL) async throws -> Image
 

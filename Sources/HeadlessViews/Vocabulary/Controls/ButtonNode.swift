@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of a button. Its label is arranged as one element, in a row if there are several; with a style of the
-/// client's, the style's body stands in its place.
+/// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
+/// a style, the body of the style takes the place of the label.
 final class ButtonNode<Label: View>: ArrangingNode, Tappable {
   private var button: Button<Label>
   private var style: AnyButtonStyle?
@@ -39,7 +39,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
   private lazy var trigger = ButtonTrigger { [unowned self] in act() }
 
   override func willRemove() {
-    // A style may have kept its configuration, and the way back to this node with it.
+    // A style may have kept its configuration, which leads back to this node.
     if style != nil { trigger.end() }
     labelBox?.forgetNodes()
   }

@@ -4,10 +4,10 @@ import Foundation
 /// Makes a view an element that queries find as one control.
 struct ControlElement: ViewModifier, NodeModifier {
   let kind: ElementKind
-  /// What the control is called, if that is known as a text.
+  /// The name of the control, if it is known as a text.
   var title: String?
   var value: String?
-  /// What a tap does; nil where a tap goes to what is around.
+  /// The action of a tap; nil where a tap goes to the views around.
   var tap: (@MainActor () -> Void)?
 
   func makeNode(around content: some View, _ context: NodeContext) -> ControlElementNode {

@@ -4,8 +4,8 @@ import Foundation
 // Forms of earlier releases.
 
 extension TextField where Label == Text {
-  /// A field that tells when it is submitted; that editing begins and ends is told with the focus only, so
-  /// `onEditingChanged` is not called.
+  /// A field that tells when it is submitted. `onEditingChanged` is not called, because editing begins and ends with
+  /// the focus.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },

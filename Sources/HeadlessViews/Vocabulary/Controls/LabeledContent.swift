@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A label at the leading edge and what belongs to it at the trailing edge.
+/// A label at the leading edge, with its content at the trailing edge.
 ///
 /// - Source: Apple, `LabeledContent`.
 public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {

@@ -34,7 +34,7 @@ extension Link where Label == Text {
 ///
 /// - Source: Apple, `OpenURLAction`.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// What a handler did with an address.
   public struct Result: Sendable {
     let isAccepted: Bool
 

@@ -74,7 +74,7 @@ private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable
     super.init(content, context)
   }
 
-  /// The tag, or the id in a `ForEach`, where it is a value of the selection's type.
+  /// The tag, or the id in a `ForEach`, if it has the selection's type.
   private var value: Value? { selectionTag(as: Value.self) }
 
   var elementValue: String { value == option.selected ? "1" : "0" }
@@ -97,7 +97,7 @@ extension ViewNode {
       if let list = parent as? any IdentifiedElements, let id = list.id(of: node)?.base as? Value {
         return id
       }
-      // What is above the list of this element's own container stands for others.
+      // Above the list of this element's own container, ids stand for other elements.
       if parent.layoutID != .none { return nil }
       node = parent
     }

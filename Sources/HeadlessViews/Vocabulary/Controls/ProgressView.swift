@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Shows how far a task is, or that one is going on. It does not turn by itself: that would never be at rest.
+/// Shows how far a task is, or that one is going on. It does not turn by itself, because then the screen would never
+/// be at rest.
 ///
 /// - Source: Apple, `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, BuiltInView {
@@ -37,7 +38,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, BuiltInV
 
 /// The part of a task that is done.
 private struct Completed {
-  /// From 0 to 1; 0 for what is no number, and of a total of nothing.
+  /// From 0 to 1; 0 for a value that is no number, and for a total of 0.
   var fraction: Double
   var isOutOfBounds: Bool
 

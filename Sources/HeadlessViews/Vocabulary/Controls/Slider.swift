@@ -45,9 +45,9 @@ public struct Slider<Label: View, ValueLabel: View>: View, BuiltInView {
     }
   }
 
-  /// Where the knob is, from 0 to 1: at the start, for a value that is no number.
+  /// The position of the knob, from 0 to 1; 0 for a value that is no number.
   private var fraction: Double {
-    // Of halves, because the whole may be longer than any number.
+    // Computed with halves, because the whole range may be longer than any number.
     let length = bounds.upperBound / 2 - bounds.lowerBound / 2
     let fraction = length > 0 ? (value / 2 - bounds.lowerBound / 2) / length : 0
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
@@ -161,7 +161,7 @@ private final class SliderNode: PassthroughNode, Draggable, ValueNode {
     let bounds = slider.bounds
     let share = offset.width / max(layoutFrame.width - 28, 1)
     let old = slider.value.wrappedValue
-    // The ends apart from each other, because the whole may be longer than any number.
+    // Each end by itself, because the difference between the ends may be larger than any number.
     var new = (old.isNaN ? bounds.lowerBound : old) + bounds.upperBound * share - bounds.lowerBound * share
     if let step = slider.step, step > 0 {
       let rounded = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step

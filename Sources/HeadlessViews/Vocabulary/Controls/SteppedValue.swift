@@ -2,7 +2,7 @@
 import Foundation
 
 extension Strideable {
-  /// The value a step further on or back; an integer stops where its type ends, and a step that is no number is none.
+  /// The value after one step. An integer stops where its type ends; a step that is no number changes nothing.
   func stepped(by step: Stride, backwards: Bool) -> Self {
     if let integer = self as? any FixedWidthInteger, let step = step as? Int {
       return integer.stopping(after: step, backwards: backwards) as? Self ?? self

@@ -10,7 +10,7 @@ public struct TextField<Label: View>: View, BuiltInView {
   private let label: Label
   private let prompt: Text?
   private let axis: Axis
-  /// What a return does besides the actions of `onSubmit`.
+  /// The field's own action for a return, besides the actions of `onSubmit`.
   var onCommit: (() -> Void)?
 
   init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
@@ -80,7 +80,7 @@ public struct SecureField<Label: View>: View, BuiltInView {
   @Binding private var text: String
   private let label: Label
   private let prompt: Text?
-  /// What a return does besides the actions of `onSubmit`.
+  /// The field's own action for a return, besides the actions of `onSubmit`.
   var onCommit: (() -> Void)?
 
   init(text: Binding<String>, prompt: Text?, label: Label) {

@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    // As the toggle holds it: a style that reads it must not count as a read of the state's owner (I-50).
+    // The binding as the toggle holds it. A style that reads it must not count as a read of the state's owner (I-50).
     let binding = Binding(value: isOn, location: _isOn.location)
     StyledControl(
       \.toggleStyle, ToggleStyleConfiguration(isOn: binding, now: isOn),

@@ -4,9 +4,9 @@ import Foundation
 
 /// A view that a closure draws into, once its size is known.
 ///
-/// The closure runs again when the canvas gets another one, when its size changes, and when something changes that
-/// the closure has read (I-37). Everything that it draws is an item of the display list, in the order of drawing, and
-/// no view: queries do not find it. In the count of display edits a canvas is one item.
+/// The closure runs again when the view gets another closure, when its size changes, and when something changes that
+/// the closure has read (I-37). Everything that it draws is an item of the display list, in the order of drawing.
+/// None of it is a view, so queries do not find it. In the count of display edits a canvas is one item.
 ///
 /// - Source: Apple, `Canvas`.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
@@ -67,9 +67,9 @@ extension Canvas where Symbols == EmptyView {
 /// One thing that is drawn into a canvas; its frame is in the canvas' own space.
 struct DrawnOperation: Equatable {
   var item: DisplayItem
-  /// What of the frame is covered; nil for all of it. Only a picture shows it.
+  /// The outline that the item covers; nil for its whole frame. Only a picture shows it.
   var outline: DrawnOutline?
-  /// The part of the canvas in which it is seen; nil for all of it.
+  /// The part of the canvas in which the item is visible; nil for all of it.
   var clip: CGRect?
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What has been drawn into a canvas, and what drawing needs to know of it.
+/// The drawing of a canvas: the items so far, and the values that drawing needs.
 ///
-/// A context that is kept after the drawing adds to a list that nobody looks at any more.
+/// A client may keep a context after the drawing. It then adds to a list that is not shown.
 final class DrawingRecorder {
   var operations: [DrawnOperation] = []
   let size: CGSize
@@ -33,7 +33,7 @@ final class DrawingRecorder {
 }
 
 extension GraphicsContext {
-  /// What lines and areas are drawn with; known by the description that display items show.
+  /// A style for lines and areas; known by the description that display items show.
   public struct Shading: Sendable {
     let description: String?
 

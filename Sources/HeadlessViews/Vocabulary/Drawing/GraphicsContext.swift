@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a canvas is drawn: a value with the state of drawing, over a list that all copies add to.
+/// Draws into a canvas. A context is a value with the state of drawing, over a list that all its copies add to.
 ///
-/// Filters and blend modes are accepted and change nothing: what is drawn is a list of items and has no pixels.
+/// Filters and blend modes are accepted and change nothing, because the result is a list of items and has no pixels.
 ///
 /// - Source: Apple, `GraphicsContext`.
 public struct GraphicsContext {
-  /// How opaque is what is drawn from now on, from 0 to 1.
+  /// The opacity of everything that is drawn from now on, from 0 to 1.
   public var opacity = 1.0
-  /// How it is mixed with what is there; accepted.
+  /// How a drawing is mixed with the one below it; accepted.
   public var blendMode = BlendMode.normal
   /// Maps what is drawn from now on into the canvas.
   public var transform = CGAffineTransform.identity
   /// The standard environment; a canvas that depends on another value reads it in the body around it.
   public var environment: EnvironmentValues { EnvironmentValues() }
-  /// The part of the canvas in which is seen what is drawn from now on.
+  /// The part of the canvas in which further drawing is visible.
   public private(set) var clipBoundingRect: CGRect
 
   let recorder: DrawingRecorder
@@ -39,7 +39,7 @@ public struct GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is inside is hidden, not what is outside; accepted.
+    /// Hides the inside instead of the outside; accepted.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -114,7 +114,7 @@ public struct GraphicsContext {
   /// Adds a filter; accepted.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-  /// Where something of this context is in the canvas: the smallest upright rectangle around it.
+  /// The frame of a rectangle of this context in the canvas: the smallest upright rectangle around it.
   func mapped(_ rect: CGRect) -> CGRect {
     if transform.isIdentity { return rect }
     return DrawingTransform(transform).apply(to: rect)

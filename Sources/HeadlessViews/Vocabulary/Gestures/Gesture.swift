@@ -4,8 +4,8 @@ import Foundation
 
 /// A motion of the finger that a view answers.
 ///
-/// Client gestures provide `body`; the underscored requirements are the engine's. A gesture here is recognised
-/// the moment its input arrives: a tap, or a whole drag, comes as one.
+/// Client gestures provide `body`; the underscored requirements are the engine's. A gesture here is recognised the
+/// moment its input arrives, because a tap, or a whole drag, is one input.
 ///
 /// - Source: Apple, `Gesture`.
 @MainActor

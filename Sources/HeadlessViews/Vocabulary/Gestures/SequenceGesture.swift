@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A gesture that waits for another one. A long press is never recognised here, so what waits for one never is.
+/// A gesture that waits for another one. A long press is never recognised here, so a gesture that waits for one never
+/// is, either.
 ///
 /// - Source: Apple, `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {

@@ -18,10 +18,10 @@ struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
   }
 }
 
-/// The node of a row. It hands drags along the list on to the list; a drag from the trailing edge deletes, where
-/// the row can be deleted, and one up or down moves it while the list is edited.
+/// The node of a row. A drag along the list goes to the list. A drag from the trailing edge deletes the row, if it
+/// can be deleted. A drag up or down moves the row while the list is edited.
 class ListRowNode: ArrangingNode, Draggable {
-  /// The modifiers in the row that put something behind it.
+  /// The modifiers in the row that put a background behind it.
   private var backgrounds: [any RowBackground] = []
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
@@ -70,7 +70,7 @@ class ListRowNode: ArrangingNode, Draggable {
     }
   }
 
-  /// Moves the row past as many others as it was dragged over, taking them to be as high as this one.
+  /// Moves the row past other rows, as many as the drag passed if they are as high as this one.
   private func moveRow(by distance: CGFloat, _ move: (IndexSet, Int) -> Void) {
     guard let place = placeInList else { return }
     let height = layoutFrame.height
@@ -148,7 +148,7 @@ private struct ListRowLayout: Layout {
   }
 }
 
-/// A node in a row with something to show behind it.
+/// A node in a row with a background for the row.
 @MainActor
 protocol RowBackground: ViewNode {
   var layer: ViewNode { get }

@@ -3,10 +3,10 @@ import Foundation
 
 /// Rows of a list with a cell in each of several columns, below a row of the columns' labels.
 ///
-/// A column without a width of its own takes an equal share of what the others leave. Tapping a row selects it where
-/// there is a selection, by its id; tapping a label sorts where there is an order: the column's comparator comes first
-/// in it, or turns round if it was first. Sorting the data is up to the client, as in SwiftUI. Every column is shown,
-/// whatever the width.
+/// A column without a width of its own takes an equal share of the width that the others leave. Tapping a row selects
+/// it by its id, if the table has a selection. Tapping a label sorts, if the table has an order: the column's
+/// comparator becomes the first of the order, or is reversed if it was the first. Sorting the data is up to the
+/// client, as in SwiftUI. Every column is shown, whatever the width.
 ///
 /// - Source: Apple, `Table`.
 public struct Table<Data: RandomAccessCollection, Columns: TableColumnContent>: View, BuiltInView

@@ -33,8 +33,8 @@ public struct _AppearanceActionModifier: ViewModifier, NodeModifier {
   }
 }
 
-/// A list with this modifier appears with its first element and disappears with its last one; that others come
-/// and go meanwhile is no matter.
+/// A list with this modifier appears with its first element and disappears with its last one. Elements that come and
+/// go in between change nothing.
 final class AppearanceNode: PassthroughNode {
   var modifier: _AppearanceActionModifier
   private var hasAppeared = false
@@ -68,7 +68,7 @@ final class AppearanceNode: PassthroughNode {
   }
 
   private func disappear() {
-    // Something may have come in the meantime; what was removed has been seen to.
+    // An element may have come in the meantime. For a node that was removed, the action has run already.
     if !hasAppeared || marks.contains(.removed) || hasLayoutContent { return }
     hasAppeared = false
     guard let action = modifier.disappear else { return }

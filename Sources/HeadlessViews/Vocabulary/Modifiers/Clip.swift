@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Clipping takes away pixels and no item: what sticks out is still in the display list, and cut off in a picture.
+// Clipping removes pixels and no item: a view that sticks out stays in the display list, and is cut off in a picture.
 extension View {
   /// Cuts the view off at its frame.
   public consuming func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
@@ -48,7 +48,7 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier, NodeModifier {
   }
 }
 
-/// The node of a clip. What it draws is the same with any shape, so that another one is no change of the display list.
+/// The node of a clip. The display list is the same with any shape, so another shape is no change of it.
 final class ClipNode<ClipShape: Shape>: EffectNode {
   var shape: ClipShape
   var isEvenOdd: Bool

@@ -24,7 +24,7 @@ extension View {
       })
   }
 
-  /// Makes the view as large as a closure says. On each of the axes it is given the length of the container.
+  /// Makes the view as long as a closure says, on each of the axes. The closure is given the length of the container.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -41,7 +41,7 @@ private let greatestPartCount = 1_000_000
 private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
   let axes: Axis.Set
   let alignment: Alignment
-  /// The length from the container's; what is no number is noted in the check.
+  /// Computes the view's length from the container's. The check notes an answer that is no number.
   let length: (CGFloat, Axis, inout NumberCheck) -> CGFloat
 
   func makeNode(around content: some View, _ context: NodeContext) -> ContainerRelativeNode {
@@ -62,7 +62,7 @@ private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
   }
 }
 
-/// The container's size is known after layout only, so the node takes its own then.
+/// The node takes its size after each layout, because the container's size is known only then.
 private final class ContainerRelativeNode: ArrangingNode, PositionReader {
   private var modifier: ContainerRelativeModifier
   private var container: CGSize?

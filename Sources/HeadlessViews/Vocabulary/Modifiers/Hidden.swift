@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-  /// Draws nothing of the view, and lets nobody find it; it lives on and keeps its space (I-11).
+  /// Draws nothing of the view, and hides it from queries; it lives on and keeps its space (I-11).
   public consuming func hidden() -> some View {
     modifier(_HiddenModifier())
   }

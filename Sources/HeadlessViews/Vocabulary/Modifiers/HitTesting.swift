@@ -33,7 +33,7 @@ final class HitTestingNode: PassthroughNode {
 }
 
 extension ViewNode {
-  /// Whether nobody around the node has switched hit testing off.
+  /// Whether hit testing is on for the node: no view around it has switched it off.
   var isHitTestable: Bool {
     if !graph.hasHitTestBarriers { return true }
     var node: ViewNode? = self

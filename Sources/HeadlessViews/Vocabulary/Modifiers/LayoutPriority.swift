@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-  /// Sets who is served first when a stack divides its space; it must be the outermost modifier (L-46, L-51).
+  /// Sets the order in which a stack serves its children when it divides its space; it must be the outermost modifier
+  /// (L-46, L-51).
   public consuming func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>> {

@@ -55,7 +55,7 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier, NodeModifier
 final class ValueActionNode<Value: Equatable>: PassthroughNode {
   private var modifier: _ValueActionModifier<Value>
   private var guardian = LoopGuard()
-  /// What to do about a new value, until the content has been brought up to date.
+  /// The reaction to a new value, which runs when the content has been updated.
   private var waiting: (() -> Void)?
 
   init<Content: View>(

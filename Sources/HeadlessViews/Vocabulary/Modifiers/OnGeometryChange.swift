@@ -64,7 +64,8 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
     graph.actions.change(recorded("onGeometryChange") { action(old, new) })
   }
 
-  // What the closure has read changed: it runs again after the layout of this pass, as it does after every one.
+  // Something that the closure has read changed. The closure runs again after the layout of this pass, as it does
+  // after every layout.
   override func update() { changedSlots = 0 }
 
   override func willRemove() {

@@ -40,7 +40,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode {
 
   private func subscribe() {
     if marks.contains(.removed) { return }
-    // Retained, because another thread may be sending while the view leaves; cancelling breaks it.
+    // Retains itself, because another thread may be sending while the view leaves; cancelling breaks the cycle.
     subscription = modifier.publisher.sink { [self] value in
       if MainThread.isCurrent { deliver(value) } else { BackgroundWrites.post { self.deliver(value) } }
     }
@@ -56,7 +56,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode {
   func receive(_ new: SubscriptionModifier<P>) {
     let isSame = ValueComparison.of(P.self).areEqual(values: modifier.publisher, new.publisher)
     modifier = new
-    // Like the first time, after the update: a publisher may have something to say at once.
+    // Subscribes after the update, like the first time, because a publisher may send a value at once.
     if !isSame, subscription != nil { graph.actions.appear { [self] in subscribe() } }
   }
 

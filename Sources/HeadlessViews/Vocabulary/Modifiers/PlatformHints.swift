@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// What only tells a platform how to behave: keyboards, assistive technologies, the looks of sheets and controls.
-// These are accepted and change nothing of what is laid out, drawn or found.
+// Modifiers that only tell a platform how to behave: keyboards, assistive technologies, the looks of sheets and
+// controls. They are accepted and change nothing of the layout, the display list or queries.
 
 /// What the key for submitting is called.
 public struct SubmitLabel: Hashable, Sendable {

@@ -31,7 +31,7 @@ final class ZIndexNode: EffectNode {
 
   override var zIndex: Double { index }
 
-  /// Infinitely far in front or behind is in order, what is no number is not.
+  /// Infinite indices are in order with others; NaN is not.
   func valid(_ index: Double) -> Double {
     if !index.isNaN { return index }
     var check = NumberCheck()

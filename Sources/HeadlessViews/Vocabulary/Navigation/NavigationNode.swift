@@ -4,10 +4,10 @@ import Foundation
 
 /// The node of a navigation stack: its elements are the screens, the root first.
 ///
-/// What is on the stack is a list of entries: values of the path, and views that were pushed without a value. The
-/// path is watched; entries from its first difference on are popped, the new values pushed.
+/// The stack is a list of entries: values of the path, and views that were pushed without a value. The node watches
+/// the path. When the path changes, entries from the first difference on are popped, and the new values are pushed.
 final class NavigationNode: ArrangingNode {
-  /// Something on the stack above the root.
+  /// A screen on the stack above the root.
   struct Entry {
     enum Source {
       /// A value of the path; the destination declared for its type shows it.
@@ -24,7 +24,7 @@ final class NavigationNode: ArrangingNode {
   private let inner: EnvironmentScope
   private let extras: ContextExtras?
   private var path: HeldLocation<[AnyHashable]>!
-  /// The path where nobody has given one.
+  /// The path of a stack that was given none.
   private var ownPath: [AnyHashable] = []
   private var hasBinding = false
   private var destinations: [ObjectIdentifier: any NavigationDestinationMaker] = [:]
@@ -150,7 +150,7 @@ final class NavigationNode: ArrangingNode {
     for value in wanted.dropFirst(next) { append(.value(value)) { [self] in makeContent(of: value) } }
   }
 
-  /// Shows the views again that the other tree has on its stack without a value.
+  /// For a check: shows the views that the counterpart has on its stack without a value.
   private func repush(from counterpart: NavigationNode) {
     for entry in counterpart.entries {
       guard case .view(let view) = entry.source, !view.pushesItself else { continue }
@@ -238,7 +238,7 @@ protocol PushedView: ViewNode {
   func makeContent() -> AnyView
   /// Whether the view is pushed because of a state, so that a tree built anew pushes it by itself.
   var pushesItself: Bool { get }
-  /// The screen was left; whoever asked for it should no longer do so.
+  /// Told that the screen was left, so that the state behind it no longer asks for it.
   func wasPopped()
 }
 
@@ -284,7 +284,7 @@ final class PushedScreenNode: ScreenNode, PresentingNode {
   }
 }
 
-/// What answers a tap on the button that leads back; it is part of no tree.
+/// Answers a tap on the button that leads back; it stands in no tree.
 private final class BackButtonNode: ViewNode, Tappable {
   private let screen: PushedScreenNode
 

@@ -5,7 +5,7 @@ import Foundation
 /// The node of a tab view: one of its tabs is laid out, above the labels of all of them.
 final class TabViewNode<Selection: Hashable>: ArrangingNode {
   private var selection: HeldLocation<Selection>?
-  /// The chosen position where there is no selection.
+  /// The index of the chosen tab, for a tab view without a selection.
   private var position = 0
 
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
@@ -109,7 +109,8 @@ final class TabScreenNode: ScreenNode {
   /// The label and the content, where the tab has a label.
   var item: TabItemNode? { firstBelow(TabItemNode.self) }
 
-  /// What stands for the tab in the selection. A tag inside of the label's modifier is known once there is content.
+  /// The value that stands for the tab in the selection. A tag inside of the label's modifier is known once the
+  /// content is made.
   var tag: AnyHashable? {
     if let tag = item?.tag { return tag }
     if let tag = firstTag { return tag }
@@ -125,7 +126,7 @@ struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
   let label: Label
   let tag: AnyHashable?
 
-  // A view that stands for several is one tab with all of them in a column.
+  // A view that stands for several views is one tab with a column of all of them.
   static var _keepsListsWhole: Bool { true }
 
   static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool {
@@ -146,7 +147,7 @@ struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
   }
 }
 
-/// The transparent node of a tab: the label is the first element, and the content is there once the tab was seen.
+/// The transparent node of a tab. Its first element is the label; the content follows once the tab was shown.
 class TabItemNode: ViewNode {
   final var tag: AnyHashable?
   final var label: ViewNode { elements[0] }

@@ -179,7 +179,8 @@ final class ToolbarNode: LastElementAsideNode {
   }
 }
 
-/// The transparent node above the items of a toolbar: the screen, not the container in between, hears of changes.
+/// The transparent node above the items of a toolbar. The screen, and not the container in between, is told of
+/// changes.
 private final class ToolbarItemsNode: ViewNode {
   init<Items: View>(_ items: Items, _ toolbar: ToolbarNode, _ context: NodeContext) {
     super.init(context)

@@ -2,7 +2,7 @@
 import DependencyGraph
 import Foundation
 
-/// Something that is shown over the host's content and has a tree of its own.
+/// A sheet, an alert or the like: a view over the host's content, with a tree of its own.
 ///
 /// Once it has been dismissed, or its host is gone, it shows nothing.
 public struct Presentation {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// What a presentation modifier says: when to present, what, and what to do afterwards.
+/// The input of a presentation modifier: when to present, what, and what to do afterwards.
 struct PresentationSource<Item, Content: View> {
   let kind: Presentation.Kind
   /// The item to present, nil for none. A flag is the item `()`.
@@ -58,7 +58,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     } else if !source.kind.isSheet || isOtherItem {
       present(item, identity)
     } else if let counterpart = extras?.counterpart(PresentationNode.self) {
-      // A tree built anew presents what the other one does.
+      // A tree made for a check presents what its counterpart does.
       if counterpart.shown != nil { present(item, identity) }
     } else {
       graph.sheets.requests.append(self)
@@ -92,7 +92,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     values.dismiss = DismissAction(presenter: self)
     values.isPresented = true
     inner.setEntries(values.overrides)
-    // A tree of its own: modifiers around the presenter's list are not for what it presents.
+    // The presentation is a tree of its own: modifiers around the presenter's list do not apply to it.
     var place = NodeContext(below: self, extras: extras).changing { $0.wrappers = nil }
     if let counterpart = extras?.counterpart(PresentationNode.self) {
       place = place.withCounterpart(counterpart.shown?.root)
@@ -103,7 +103,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     graph.record(.presentation(source.kind, path: viewPath, stale: []))
     let root = RootNode(makeContent(item), space: source.kind.space, place)
     if graph.trace.isRecording {
-      // Read for the first time just now, so the presenter's body did not run for the change.
+      // These states were read for the first time just now, so their changes did not run the presenter's body.
       let stale = unread.filter(\.location.wasReadByOwner).map(\.name)
       graph.trace.recorder.events[event] = .presentation(source.kind, path: viewPath, stale: stale)
     }
@@ -172,7 +172,7 @@ extension Presentation.Kind {
 }
 
 extension Presentation.Kind {
-  /// Whether it takes the whole window, so that there is room for one (P-18).
+  /// Whether the presentation takes the whole window, so that a tree can have only one (P-18).
   fileprivate var isSheet: Bool { space == .window }
 }
 

@@ -14,10 +14,10 @@ extension SheetPresenter {
   var sheetLevel: RootNode? { nearest(RootNode.self) }
 }
 
-/// Who wants to present something, or to end it.
+/// The wishes to present a sheet, or to end a presentation.
 @MainActor
 struct SheetQueue {
-  /// Who asks for a sheet in this update; see ``ViewGraph/grantSheets()``.
+  /// The nodes that ask for a sheet in this update; see ``ViewGraph/grantSheets()``.
   var requests: [any SheetPresenter] = []
   /// Swipes that take effect at the next frame.
   var dismissals: [() -> Void] = []
@@ -31,12 +31,12 @@ struct SheetQueue {
   }
 }
 
-// One sheet or cover at a time is presented from each tree: of several that are asked for at once the first in the
-// tree, the next when that one has left and is still asked for (P-18).
+// Each tree presents one sheet or cover at a time. If several are asked for at once, the first in the tree is
+// presented. The next one follows when that one has left, if it is still asked for (P-18).
 extension ViewGraph {
-  /// Presents what was asked for in this update, and says so where it has to wait.
+  /// Presents the sheets that were asked for in this update, and reports those that have to wait.
   func grantSheets() {
-    // What was removed since it asked has no tree any more.
+    // A presenter that was removed since it asked stands in no tree any more.
     var requests = sheets.requests.filter { $0.marks.isDisjoint(with: [.removed, .frozen]) }
     sheets.requests = []
     while let level = requests.first?.sheetLevel {
@@ -60,7 +60,7 @@ extension ViewGraph {
 }
 
 extension RootNode {
-  /// The sheet has left, and its binding says so: those who wait may ask again.
+  /// Called when the sheet has left and its binding says so: the waiting presenters may ask again.
   func endSheet() {
     presentsSheet = false
     let waiting = waitingPresenters
@@ -71,7 +71,7 @@ extension RootNode {
     }
   }
 
-  /// The first in the order of the tree, a view before what is in it.
+  /// The first presenter in the order of the tree; a view comes before the views in it.
   fileprivate func firstPresenter(of presenters: [any SheetPresenter]) -> (any SheetPresenter)? {
     func first(in node: ViewNode) -> (any SheetPresenter)? {
       if let found = presenters.first(where: { $0 === node }) { return found }

@@ -11,8 +11,8 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// What the expansion of `#Preview` calls in a function that C could call too: so the optimiser, which leaves out a type
-/// that nobody in its module uses, keeps the preview's.
+/// Called by the expansion of `#Preview`, in a function that C could call, too. The optimiser leaves out a type that
+/// its module does not use, but keeps such a function and so the preview's type.
 @inline(never)
 @_optimize(none)
 public func _keepPreview<Registry: PreviewRegistry>(_ type: Registry.Type) {}
@@ -39,8 +39,8 @@ extension Preview {
   /// Every `#Preview` and `PreviewProvider` of every module that is linked into this program, by module, file and
   /// line; providers by name, after the file's.
   ///
-  /// Found by their conformances, which the runtime keeps a list of: nothing has to be registered, and nothing is
-  /// run before the program starts. On platforms other than Linux the list is empty.
+  /// Previews are found by their conformances, of which the runtime keeps a list. So nothing has to be registered,
+  /// and nothing runs before the program starts. On platforms other than Linux the list is empty.
   ///
   /// - Throws: what making a preview throws.
   @MainActor public static func all() throws -> [RegisteredPreview] {

@@ -75,8 +75,8 @@ extension Color: View, NodeView {
 /// The node of a colour or a shape: it takes the space it is offered.
 class FillNode: LeafNode {
   private let kind: DisplayItem.Kind
-  /// Where the fill goes on through the safe area that its frame touches. Only what is drawn does: layout is not
-  /// touched (L-81).
+  /// The edges on which the fill goes on through the safe area that its frame touches. Only the drawn frame grows;
+  /// the layout stays the same (L-81).
   private var ignoredEdges: Edge.Set = []
   /// The colour's description; nil takes the foreground style of the environment.
   private var fill: String?

@@ -7,7 +7,7 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// The size in points.
   let size: CGFloat
-  /// Whether it was asked for in a size that no font has; the texts that are given it say so.
+  /// Whether the font was asked for in a size that no font has; texts with this font report it.
   let isRefused: Bool
   private var weight: Weight?
   private var design: Design?

@@ -77,7 +77,7 @@ final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
   }
 }
 
-/// Offers its subviews more than it was offered, and keeps the size that they would have had otherwise.
+/// Offers its subviews more than its own offer, and keeps the size that they would have with its own offer.
 private struct ExtendingLayout: Layout {
   let insets: EdgeInsets
 
@@ -91,7 +91,7 @@ private struct ExtendingLayout: Layout {
       height: proposal.height.map { $0 + insets.top + insets.bottom })
     for subview in subviews {
       let size = subview.sizeThatFits(offer)
-      // What does not grow stays where it is.
+      // A subview that does not grow stays where it is.
       subview.place(
         at: CGPoint(
           x: bounds.minX - (size.width > bounds.width ? insets.leading : 0),

@@ -2,10 +2,10 @@
 import DependencyGraph
 import Foundation
 
-/// A node that keeps its content away from something at its edges: the window, a bar.
+/// A node that keeps its content away from its edges, where a bar or the window's insets are.
 @MainActor
 protocol SafeAreaRegion: ViewNode {
-  /// Where the content is kept, in the host's space.
+  /// The frame in which the content is kept, in the host's space.
   var safeFrame: CGRect { get }
   /// How far the region reaches beyond that.
   var safeAreaInsets: EdgeInsets { get }
@@ -41,7 +41,7 @@ extension SafeAreaRegion {
   fileprivate func reach(of frame: CGRect, on edges: Edge.Set) -> EdgeInsets {
     let safe = safeFrame
     let insets = safeAreaInsets
-    // Beyond rounding errors of sums of frames.
+    // Larger than the rounding errors of added frames.
     let tolerance = 0.001
     func reach(_ edge: Edge.Set, _ inset: CGFloat, inside distance: CGFloat) -> CGFloat {
       if !edges.contains(edge) || distance > tolerance { return 0 }

@@ -7,7 +7,7 @@ struct LazyConfiguration: Equatable {
   var axis: Axis
   /// Points between lines.
   var spacing: CGFloat
-  /// What stands beside each other in a line; nil for a single track across the whole container.
+  /// The tracks of a line, side by side; nil for a single track across the whole container.
   var tracks: [GridItem]?
   /// Where a row is in its track.
   var alignment: Alignment
@@ -37,11 +37,11 @@ extension LazyConfiguration {
   }
 }
 
-/// The arrangement of a lazy container: lines of rows that there are, and room for those that are still to be made.
+/// The arrangement of a lazy container: lines of the rows that exist, and room for rows that are still to be made.
 ///
-/// A row that is not there counts with the average length of the lines that are.
+/// A row that does not exist yet counts with the average length of the existing lines.
 final class LazyArrangement: LayoutBox {
-  /// Something in the order of the content.
+  /// A part of the content, in its order.
   enum Segment: Equatable {
     /// The next subview.
     case row
@@ -64,7 +64,7 @@ final class LazyArrangement: LayoutBox {
     }
   }
 
-  /// A line of cells, or several equal ones of rows that are not there.
+  /// A line of cells, or several equal lines of rows that do not exist yet.
   struct Line {
     var start: CGFloat
     var length: CGFloat
@@ -84,7 +84,7 @@ final class LazyArrangement: LayoutBox {
     }
   }
 
-  /// What a row is taken to be long while there is none to go by, in points.
+  /// The assumed length of a row while no row exists, in points.
   static let firstEstimate: CGFloat = 44
 
   var configuration: LazyConfiguration

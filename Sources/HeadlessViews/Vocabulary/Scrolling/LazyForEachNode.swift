@@ -20,7 +20,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var source: ForEach<Data, ID, Content>
   private let extras: ContextExtras?
-  /// The ids of the rows that there are, and where they stand in the data.
+  /// The ids of the rows that exist, and their indices in the data.
   private var ids: [ID] = []
   private var knownIDs: Set<ID> = []
   private(set) var madePositions: [Int] = []
@@ -72,7 +72,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node
   }
 
-  /// Where a position of the data is, or would be, among the rows that there are; most are made at the end.
+  /// The index among the existing rows that a datum's row has, or would have; most rows are made at the end.
   private func place(of position: Int) -> Int {
     var low = 0
     var high = madePositions.count
@@ -137,7 +137,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     replaceElements(gone, entering: NodeList())
   }
 
-  /// Where the rows that there are stand now; nil for those whose datum is gone.
+  /// The new index of the datum of each existing row; nil for a row whose datum is gone.
   private func currentPositions() -> [Int?] {
     graph.beginTimedPart()
     defer { graph.endTimedPart(.matching) }

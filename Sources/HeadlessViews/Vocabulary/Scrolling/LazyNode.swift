@@ -5,13 +5,14 @@ import Foundation
 /// The node of a lazy container: it makes the rows that its visible part shows, and keeps those it has made
 /// (L-74, I-12).
 ///
-/// After each layout it looks which part of it is seen. Where that part has rows that are not there yet, it makes
-/// them one by one, measures each, and goes on until the part is filled; then everything is laid out again.
+/// After each layout the node looks which part of it is visible. Rows that are missing in that part are made one by
+/// one, and each is measured, until the part is filled. Then everything is laid out again.
 final class LazyNode: ArrangingNode, PositionReader {
   private let arrangement: LazyArrangement
-  /// Whose rows stand for each gap of the arrangement, in order.
+  /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
   private var gapSources: [(source: any LazyRowSource, first: Int)] = []
-  /// What was seen of which arrangement when nothing was missing; there is nothing to do while that stays.
+  /// The visible part, and the arrangement's count of placements, when no row was missing. While both stay the same,
+  /// there is nothing to do.
   private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
 
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
@@ -85,9 +86,10 @@ final class LazyNode: ArrangingNode, PositionReader {
     if gapSources.isEmpty { return false }
     let subviews = LayoutSubviews(tree: graph.layoutTree, container: layoutID)
     let plan = arrangement.plan(across: offer, subviews)
-    // Making a row changes the sources' rows, and with them the gaps: those of the plan are kept here.
+    // Making a row changes the lists' rows, and with them the gaps. So the gaps that the plan was made with are kept
+    // here.
     let sources = gapSources
-    // How much longer than estimated the rows are that have been made on the way.
+    // By how much the rows that were made on the way exceed their estimate.
     var shift: CGFloat = 0
     var hasMade = false
     for line in plan.lines {

@@ -38,7 +38,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
   private let geometry = ScrollGeometry()
   /// Where the next update scrolls to.
   private var wantedOffset: CGPoint?
-  /// What is to be seen after the layout of this frame.
+  /// The element that is to be visible after the layout of this frame.
   private var target: (node: ViewNode, anchor: UnitPoint?, frame: Int)?
 
   init<Content: View>(_ axes: Axis.Set, _ content: Content, _ context: NodeContext) {
@@ -63,7 +63,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
 
   // MARK: Geometry
 
-  /// The space that is offered to what is seen, in points.
+  /// The space that is offered to the visible part, in points.
   var viewport: CGSize { geometry.viewport }
 
   private var limit: CGPoint {
@@ -78,7 +78,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
     return CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y))
   }
 
-  /// The display list has what was scrolled away, too; a picture shows what is seen.
+  /// The display list keeps what was scrolled away; a picture shows the visible part only.
   override func draw(into builder: inout DisplayListBuilder) {
     builder.cut(at: DrawnOutline(Path(layoutFrame))) { super.draw(into: &$0) }
   }
@@ -127,8 +127,8 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
     applyOffset()
   }
 
-  /// Where a scroll asks for must be worked out anew while rows are made on the way; and a content that has
-  /// become shorter draws the view back.
+  /// The target of a scroll must be worked out anew while rows are made on the way. And if the content has become
+  /// shorter, the offset goes back to its end.
   func positionDidSettle() -> Bool {
     if isOnCoveredScreen { return false }
     let before = offset
@@ -161,7 +161,7 @@ final class ScrollNode: ArrangingNode, Draggable, PositionReader {
   var makesProgress: Bool { true }
 }
 
-/// What the layout of a scroll view finds out on its way.
+/// Numbers that the layout of a scroll view works out, for the node.
 ///
 /// Unchecked: written and read where layout runs, on the main actor's thread.
 final class ScrollGeometry: @unchecked Sendable {

@@ -161,7 +161,7 @@ public struct Path: Equatable, Sendable {
       by: delta.radians)
   }
 
-  /// A point that can be calculated with; none for what is no number, which is ignored as in Core Graphics.
+  /// A point whose coordinates can be computed with; nil if one is NaN, because Core Graphics ignores such a point, too.
   private func valid(_ point: CGPoint) -> CGPoint? {
     let limit = NumberCheck.greatestLength
     if abs(point.x) <= limit && abs(point.y) <= limit { return point }

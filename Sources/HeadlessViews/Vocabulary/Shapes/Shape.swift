@@ -3,8 +3,8 @@ import Foundation
 
 /// A form that fills the space it is offered (L-22).
 ///
-/// As a view it is drawn in the foreground style. A display item shows the frame the shape was laid out in; the outline
-/// inside of it is asked for by whoever draws a picture, and by nobody else.
+/// As a view a shape is drawn in the foreground style. A display item shows the frame that the shape was laid out in.
+/// Only pictures ask for the outline inside of that frame.
 ///
 /// - Source: Apple, `Shape`.
 nonisolated public protocol Shape: Sendable, Animatable, View {

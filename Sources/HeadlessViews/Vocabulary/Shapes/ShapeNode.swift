@@ -46,7 +46,8 @@ extension DrawnOutline {
     }
   }
 
-  /// What a shape covers of a frame. A shape is asked in a space of its own, where a path of a client's begins at zero.
+  /// The outline of a shape in a frame. The shape is asked in a space of its own, in which a client's path begins at
+  /// zero.
   @MainActor
   init(of shape: some Shape, in frame: CGRect, isEvenOdd: Bool) {
     let path = shape.path(in: CGRect(origin: .zero, size: frame.size))

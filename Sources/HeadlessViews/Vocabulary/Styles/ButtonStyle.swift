@@ -61,7 +61,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// The way from a style back to its button.
+/// Leads from a style's configuration back to the button.
 @MainActor
 final class ButtonTrigger {
   /// Nil once the button has left.

@@ -21,7 +21,7 @@ struct StyledControl<Configuration>: View, BuiltInView {
   }
 }
 
-/// A view that stands, in a style's body, for a part that the control was given, such as its label.
+/// A view in a style's body that stands for a part of the control, such as its label.
 ///
 /// Engine internals: public only because public placeholders conform to it.
 @MainActor
