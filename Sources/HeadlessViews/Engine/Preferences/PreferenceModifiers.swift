@@ -14,14 +14,15 @@ extension View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Runs a closure when the value of a preference changes that the views in this one set (E-12).
+  /// Runs a closure when the value of a preference changes (E-12). The views in this one set the value.
   public consuming func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))
   }
 
-  /// Overlays this view with another one, which is made from a preference that the views in this one set.
+  /// Overlays this view with a view that a closure makes from the value of a preference. The views in this one set
+  /// the value.
   public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -29,7 +30,8 @@ extension View {
     modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, makeLayer: transform))
   }
 
-  /// Puts a view behind this one. It is made from a preference that the views in this one set.
+  /// Puts a view behind this one that a closure makes from the value of a preference. The views in this one set the
+  /// value.
   public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

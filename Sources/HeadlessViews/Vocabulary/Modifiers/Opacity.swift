@@ -25,7 +25,7 @@ public struct _OpacityEffect: ViewModifier, NodeModifier, Equatable {
     node.receive(validOpacity(node.graph))
   }
 
-  /// A number outside of 0 to 1 is drawn as the nearer end. NaN has no nearer end and is refused.
+  /// A finite number outside of 0 to 1 is drawn as the nearer end; infinity and NaN are refused.
   private func validOpacity(_ graph: ViewGraph) -> Double {
     if opacity.isFinite { return opacity }
     var check = NumberCheck()
