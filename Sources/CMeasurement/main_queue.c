@@ -13,8 +13,12 @@ extern void _dispatch_main_queue_callback_4CF(void *message);
 void cm_drain_main_queue(void) {
   struct pollfd queue = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
   for (;;) {
-    if (poll(&queue, 1, -1) < 0 && errno != EINTR) return;
+    // The handle does not block. What a turn has queued is there at once, so that only an empty queue is waited for.
     eventfd_t wakes;
-    if (eventfd_read(queue.fd, &wakes) == 0) _dispatch_main_queue_callback_4CF(0);
+    if (eventfd_read(queue.fd, &wakes) == 0) {
+      _dispatch_main_queue_callback_4CF(0);
+    } else if (poll(&queue, 1, -1) < 0 && errno != EINTR) {
+      return;
+    }
   }
 }

@@ -47,6 +47,7 @@ extension ViewGraph {
     runUpdates()
     updateStructures()
     layOutRoots(size: size, safeArea: safeArea)
+    updateCoveredReaders()
     writes.isUpdating = false
     // Preferences that make layers are settled; actions are not run.
     settlePreferences()

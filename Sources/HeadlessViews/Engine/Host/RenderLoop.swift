@@ -125,6 +125,7 @@ extension ViewGraph {
     captureFrames()
     updateStructures()
     layOutRoots(size: size, safeArea: safeArea)
+    updateCoveredReaders()
     animateFrames()
     display.leavesDidSettle()
     scheduleCompletions()

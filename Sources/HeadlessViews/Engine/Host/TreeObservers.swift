@@ -7,6 +7,8 @@ import Foundation
 struct TreeObservers {
   /// The geometry readers, by record.
   var readers: ContiguousArray<ReaderNode?> = []
+  /// The readers on covered screens whose contents are to be made again.
+  var coveredReaders: [ReaderNode] = []
   /// Who looks after every layout where it was put.
   var positions: [any PositionReader] = []
   /// Who looks at the layout whenever it has settled.
@@ -52,6 +54,11 @@ extension ViewGraph: LayoutTreeDelegate {
     let index = Int(id.raw)
     while observers.readers.count <= index { observers.readers.append(nil) }
     observers.readers[index] = reader
+  }
+
+  /// Brings the contents of readers up to date that no layout reaches, because a screen covers theirs.
+  func updateCoveredReaders() {
+    while let reader = observers.coveredReaders.popLast() { reader.updateCovered() }
   }
 
   /// Lets a node look where it is after every layout.

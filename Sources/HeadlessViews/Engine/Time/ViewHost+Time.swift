@@ -8,8 +8,6 @@ extension ViewHost {
   /// clock that is moved by years would hardly arrive otherwise.
   private static let longestExact = Duration.seconds(600)
   private static let largeSteps = 2_000
-  /// Turns of the main actor to wait without seeing anything happen before it counts as quiet.
-  private static let quietTurns = 6
   /// Turns to wait at most.
   private static let turnLimit = 10_000
 
@@ -59,13 +57,16 @@ extension ViewHost {
 
   /// Runs what is due and renders, until tasks and queue are quiet.
   private func settle(_ report: inout FrameReport) async throws {
+    var way = MainActorTurn.Way.mainQueue
     var quiet = 0
     var turns = 0
-    while quiet < Self.quietTurns, turns < Self.turnLimit {
+    while quiet < way.quietTurns, turns < Self.turnLimit {
       let before = graph.clock.activity
       HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
       report.add(try render())
-      await MainActorTurn.pass()
+      let wayOfTurn = await MainActorTurn.pass()
+      if wayOfTurn != way { quiet = 0 }
+      way = wayOfTurn
       // Tasks that are known to be on their way are waited for, however busy the machine is.
       if graph.clock.tasksOnTheirWay > 0 { continue }
       turns += 1

@@ -94,15 +94,32 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     ticket = GeometryTicket(for: self)
     layoutID = graph.layoutTree.insert(.reader)
     graph.setReader(self, layoutID)
+    if let counterpart = context.counterpart(ReaderNode.self), counterpart.hasContent, counterpart.isOnCoveredScreen {
+      // The screens around are covered when all of them have been made.
+      size = counterpart.size
+      graph.observers.coveredReaders.append(self)
+    }
   }
 
   /// Takes a new closure; it will run when the reader's size is settled, whether or not that changed (L-71).
   @usableFromInline
   func receive(_ new: @escaping MakingElements) {
     makeElements = new
-    isStale = true
     graph.noteChange()
+    invalidate()
+  }
+
+  /// The content is to be made again: when the reader is placed, or at the end of the layout if a covered screen keeps it
+  /// from being placed. What it presents stands in front of the window all the same (I-12).
+  private func invalidate() {
+    isStale = true
     graph.layoutTree.invalidateReader(layoutID)
+    if hasContent, graph.display.isCovered(self) { graph.observers.coveredReaders.append(self) }
+  }
+
+  /// Brings the content of a reader on a covered screen up to date, for the size that it had.
+  func updateCovered() {
+    if isStale, isOnCoveredScreen, marks.isDisjoint(with: [.removed, .frozen]) { placed(size: size) }
   }
 
   /// Makes the elements of the content, or updates them.
@@ -118,8 +135,7 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
   override var transition: AnyTransition? { nil }
 
   override func update() {
-    isStale = true
-    graph.layoutTree.invalidateReader(layoutID)
+    invalidate()
   }
 
   func placed(size: CGSize) {

@@ -51,4 +51,45 @@ import Testing
     #expect(host.presentations[0].texts.contains("about 1"))
     #expect(host.displayList == host.recomputedDisplayList())
   }
+
+  /// A reader on the first screen, of which a pushed screen covers everything but what it presents.
+  private struct ReadingScreen: View {
+    @State private var path: [Int] = []
+    @State private var isAlerting = true
+    @State private var hasSecond = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        GeometryReader { _ in
+          GeometryReader { _ in
+            Text("first").alert("Alert", isPresented: $isAlerting) { Button("push") { path = [1] } }
+            if hasSecond {
+              Text("second").alert("Second", isPresented: $hasSecond) { Button("alert") { isAlerting = true } }
+            }
+          }
+        }
+        .navigationDestination(for: Int.self) { number in
+          Text("destination \(number)")
+          Button("second") { hasSecond = true }
+        }
+      }
+    }
+  }
+
+  @Test("I-12, P-1: what a reader on a covered screen presents follows the state")
+  func coveredReader() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { ReadingScreen() }
+    try host.tapAndRender("push")
+    #expect(host.presentations.isEmpty)
+    #expect(host.displayList == host.recomputedDisplayList())
+    // The content of the inner reader becomes another one, which no layout reaches.
+    try host.tapAndRender("second")
+    #expect(host.presentations.count == 1)
+    #expect(host.displayList == host.recomputedDisplayList())
+    try host.tapAndRender("alert")
+    #expect(host.presentations.map { $0.texts.first } == ["Alert"])
+    #expect(host.displayList == host.recomputedDisplayList())
+    try host.tapAndRender("Back")
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
 }
