@@ -24,7 +24,7 @@
     let marks: [Marks]
     /// Whether the string has more than one paragraph.
     let hasNewline: Bool
-    /// The widest character on a line of its own, once somebody has asked.
+    /// The width of the widest character on a line of its own; computed at the first use.
     var widestCharacter: Int?
 
     var count: Int { marks.count }

@@ -46,7 +46,7 @@ struct CheckpointFolder {
     if lock >= 0 { close(lock) }
   }
 
-  /// Removes a folder; what cannot be removed is left: it is in nobody's way.
+  /// Removes a folder. One that cannot be removed is left, because it disturbs no other run.
   static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
   private static func openLock(_ path: String) -> Int32 {

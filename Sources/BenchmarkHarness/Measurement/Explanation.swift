@@ -47,7 +47,7 @@ extension CauseGraph {
       case .pass: pass += 1
       default:
         if var event = Event(event) {
-          // What a closure outside of a frame causes belongs to the frame that shows it.
+          // A closure outside of a frame belongs to the frame that shows its effects.
           (event.frame, event.pass) = (max(1, frame), max(1, pass))
           events.append(event)
         }

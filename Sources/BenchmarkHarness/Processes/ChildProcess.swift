@@ -125,8 +125,8 @@ nonisolated final class ChildProcess {
         pollfd(fd: areErrorsOpen ? child.errors : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0),
       ]
-      // Woken now and then in case something the child left behind keeps the pipes open. What it wrote itself is there
-      // to be read by the first look after its end, not necessarily by the last one before.
+      // Wakes now and then, in case a program that the child left behind keeps the pipes open. The child's own output
+      // is there to be read by the first look after its end, not necessarily by the last one before.
       let hadEnded = status != nil
       let isWaitingForEnd = hadEnded || (!isOutputOpen && !areErrorsOpen)
       let pause = isWaitingForEnd ? 1 : Int32(min(100, (deadline - now) / 1_000_000 + 1))

@@ -4,8 +4,8 @@ import Foundation
 
 /// A folder of this process alone.
 ///
-/// Its name cannot be foreseen and it is made, never found: nobody else can have put anything there, such as a program
-/// in place of the one that is about to be written and run.
+/// Its name cannot be foreseen, and the folder is made, never found. So no other user can have put a file there, such
+/// as a program in place of the one that is about to be written and run.
 package nonisolated struct TemporaryFolder: Sendable {
   /// Without a slash at the end.
   package let path: String

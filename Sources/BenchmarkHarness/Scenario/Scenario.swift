@@ -19,7 +19,8 @@ public protocol Scenario {
 
   /// `group.workload`: `^[a-z][a-z-]*\.[a-z0-9-]+$`, at most 40 characters.
   static var name: String { get }
-  /// What it was called before, so that who asks for that is told the new name; `nil` unless said otherwise.
+  /// The scenario's name before it was renamed; asking for that is an error that tells the new name. `nil` unless
+  /// said otherwise.
   static var formerName: String? { get }
   /// What the scenario shows and how to read it, in one to three sentences.
   static var analysis: String { get }
@@ -29,8 +30,8 @@ public protocol Scenario {
   /// otherwise.
   static var optionalSizes: [Int] { get }
 
-  /// What the size is a number of, in the singular, where the question is what one of them costs: `child`. Answers
-  /// then say what a variant adds to each; nothing unless said otherwise.
+  /// The singular of what the size counts, such as `child`, if the scenario asks for the cost of one. Answers then
+  /// say what a variant adds to each. `nil` unless said otherwise.
   static var sizeUnit: String? { get }
 
   /// What is timed and counted; a step with its frames unless said otherwise.

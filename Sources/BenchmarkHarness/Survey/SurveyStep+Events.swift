@@ -84,7 +84,7 @@ extension BodyCause {
       }
     }
     guard reasons.contains(.parentValueChanged) else { return (.unknown, "") }
-    // What has another value all by itself is why; a closure is only where there is nothing else.
+    // A property with another value is a reason by itself. A closure is named only where there is no other reason.
     let order: [ValueDifference.Kind] = [.value, .collection, .object, .binding, .closure]
     for kind in order {
       let names = differences.filter { $0.kind == kind }.map(\.name)

@@ -4,10 +4,10 @@ import CMeasurement
 
 /// A fresh process for each lane, all on one processor, sampling in turns of about a millisecond.
 ///
-/// What disturbs a shared machine lasts from milliseconds to seconds, so that processes that run one after the other
-/// meet different machines. In turns they all meet the same one; and a turn in which somebody else used the core in
-/// any lane is taken again. What remains is what a process has from its start to its end, such as the memory it
-/// happened to get: so there are several rounds.
+/// Disturbances on a shared machine last from milliseconds to seconds, so processes that run one after the other meet
+/// different machines. In turns they all meet the same one. A turn in which another program used the core, in any
+/// lane, is taken again. What remains is fixed from a process's start to its end, such as the memory it happened to
+/// get: so there are several rounds.
 struct TurnRound {
   /// What runs beside the others: a case of a program.
   struct Lane {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Spends the time of a run on the groups of variants that it has to time.
 ///
-/// Every group gets a few rounds when its turn comes. What is left of the time afterwards goes where a ratio is
-/// still open, most of all where a round is cheap and does much, until every ratio is settled.
+/// Every group gets a few rounds when its turn comes. The rest of the time goes to ratios that are still open, first
+/// to those whose rounds are cheap and narrow them most, until every ratio is settled.
 public struct TurnSchedule {
   /// How a run spends its time.
   public nonisolated struct Plan: Sendable {
@@ -97,7 +97,8 @@ public struct TurnSchedule {
     while true {
       let prior = prior(of: .frameTime)
       let open = groups.indices.filter { !ended.contains($0) && isOpen(groups[$0], prior) }
-      // What a round would narrow, for what it costs; those that are hopelessly wide must not take everything.
+      // By how much a round would narrow the interval, for its cost. The cap keeps hopelessly wide intervals from
+      // taking all rounds.
       func gain(_ index: Int) -> Double {
         let group = groups[index]
         return min(group.openness(prior), 20) / Double(group.rounds + 1) / group.cost

@@ -73,8 +73,8 @@ public enum AtomicFile {
     close(descriptor)
   }
 
-  /// Makes something under a hidden name that nobody has. A name by the process's number would not do: numbers are
-  /// given again, and what a killed process left behind would be in the way for ever.
+  /// Makes a file or directory under a hidden name that is not in use. The process's number would be no such name:
+  /// numbers are given again, and a file left behind by a killed process would be in the way for ever.
   ///
   /// - Parameter make: Makes it, and says whether it did; otherwise `errno` says why.
   /// - Returns: The path; `nil` when it cannot be made.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The screens of a run's scenarios, one each: `screens.json` in its record. Items, not pictures, so that whoever shows
-/// them draws and escapes them himself.
+/// The screens of a run's scenarios, one each: `screens.json` in its record. The file holds items and not pictures,
+/// so that the reader of the file draws and escapes them.
 public enum RecordedScreens {
   public static let name = "screens.json"
 

@@ -26,8 +26,8 @@ public struct VariantAnswer: Hashable, Sendable {
   public let reference: String
   /// Of `frame_time`; `nil` where no ratio was measured.
   public let ratio: RatioInterval?
-  /// What the variant adds to each thing that the size counts: `+212 ns (±8 ns) a child`; `nil` where the scenario
-  /// does not ask for that, or the times cannot be told apart.
+  /// The variant's additional cost for each thing that the size counts: `+212 ns (±8 ns) a child`. `nil` where the
+  /// scenario does not ask for that, or the times cannot be told apart.
   public let addition: String?
   /// The counts that differ, those that explain the ratio first; at most three.
   public let causes: [Cause]

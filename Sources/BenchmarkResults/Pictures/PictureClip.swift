@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is left of the items of a picture that are clipped alike: what lies in a rectangle and in some outlines.
+/// The clip that some items of a picture have in common: a rectangle, and outlines, inside of which the items are
+/// visible.
 struct PictureClip: Equatable {
   var box: Picture.Box?
   var outlines: [PictureOutline] = []

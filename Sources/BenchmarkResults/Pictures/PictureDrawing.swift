@@ -19,7 +19,7 @@ struct PictureDrawing {
     let covering = picture.layers.lastIndex { $0.presentation != nil && $0.box == picture.box }
     for layer in picture.layers[(covering ?? 0)...] {
       if layer.presentation != nil {
-        // What is presented has a ground of its own; what is behind is not seen through it.
+        // A presentation has an opaque ground, so the layers behind it do not show through.
         svg += rectangle(layer.box, "fill=\"#fff\" stroke=\"#c6c6c8\"")
         if let heat { svg += tints(of: picture, heat, inside: layer.box) }
       }

@@ -78,7 +78,7 @@ private struct SizeGroup {
   private let variants: [String]
   private let totals: [ResultKey: ResultRow]
   private let reference: String?
-  /// What has the whole width of a bar.
+  /// The figure whose bar has the whole width.
   private(set) var longest = 0.0
   /// The variant that is faster than every other one, as far as the intervals tell; `nil` where they do not.
   private(set) var best: String?

@@ -11,8 +11,8 @@ public struct TableFormatter: Sendable {
     case markdown
   }
 
-  /// The columns when nobody asks for others: one time each for the whole and for comparing, and the counters
-  /// that explain them.
+  /// The columns unless others are asked for: one time each for the whole and for comparing, and the counters that
+  /// explain them.
   public static let defaultMetrics = [
     "frame_time", "diff_time", "body_evaluations", "size_calls", "display_edits", "allocations",
     "allocated_bytes", "instructions",

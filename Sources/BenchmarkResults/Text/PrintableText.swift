@@ -25,7 +25,7 @@ public enum PrintableText {
   }
 
   /// C0 and C1 controls, DEL, line and paragraph separators, the marks that turn the reading direction, and tags,
-  /// which spell words that nobody sees.
+  /// which spell invisible words.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: true

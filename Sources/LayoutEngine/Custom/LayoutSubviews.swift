@@ -10,7 +10,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   package let tree: LayoutTree
   let container: LayoutID
 
-  /// The children of a record, whoever asks.
+  /// The children of a record.
   package init(tree: LayoutTree, container: LayoutID) {
     self.tree = tree
     self.container = container

@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// Names an alignment guide and gives the value it has where nobody set it.
+/// Names an alignment guide, and gives its position where it was not set.
 /// - Source: Apple, `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
   /// The guide's position in `context`, in points from the top-leading corner.

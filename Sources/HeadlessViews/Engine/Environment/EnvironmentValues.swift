@@ -5,7 +5,7 @@
 /// - Source: Apple, `EnvironmentKey`.
 public protocol EnvironmentKey {
   associatedtype Value
-  /// The value where nobody above has set one.
+  /// The value where no view above has set one.
   static var defaultValue: Value { get }
 }
 

@@ -104,7 +104,7 @@ extension ViewNode {
     graph.record(.action("\(name)", path: viewPath))
   }
 
-  /// A closure of the client that will be noted when it runs; the closure itself while nobody records.
+  /// Wraps a client's closure so that its run is recorded; returns the closure itself while events are not recorded.
   func recorded(_ name: StaticString, _ action: @escaping () -> Void) -> () -> Void {
     guard graph.trace.isRecording else { return action }
     return { [self] in

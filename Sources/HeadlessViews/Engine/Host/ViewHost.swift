@@ -232,7 +232,7 @@ public final class ViewHost {
     set { graph.trace.phaseTimer = newValue }
   }
 
-  /// What every frame since ``resetTotalReport()`` did, whoever asked for it.
+  /// What every frame since ``resetTotalReport()`` did, including frames that other callers rendered.
   package var totalReport: FrameReport { graph.tally.sum ?? FrameReport() }
 
   /// Begins to sum up what frames do.
@@ -333,7 +333,7 @@ extension ViewGraph {
     writes.close()
   }
 
-  /// Takes everything down that views have begun, without running any action: nobody looks any more.
+  /// Takes down everything that views have begun, without running any action, because no host shows it any more.
   func tearDown() {
     StackGuard.enter()
     for root in roots.reversed() { root.remove() }

@@ -116,7 +116,7 @@ extension ObjectIdentifier {
   fileprivate var hashValueOfAddress: Int { Int(bitPattern: self) }
 }
 
-/// The names of the types that are counted, by index; a name is made only when somebody reads it.
+/// The names of the types that are counted, by index. A name is made at its first use.
 enum TypeNames {
   // Unsafe, both: written when a type is first seen, read when a report is printed, on whatever thread that is.
   // Touched under the lock only.

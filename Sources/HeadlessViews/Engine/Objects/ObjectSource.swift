@@ -19,7 +19,7 @@ final class ObjectSource: DependencySource {
     }
   }
 
-  /// Ends the subscription; nobody depends on the object any more.
+  /// Ends the subscription, because no view depends on the object any more.
   func end() {
     subscription?.cancel()
     subscription = nil
@@ -54,7 +54,7 @@ extension ViewGraph {
     return source
   }
 
-  /// Drops the source of an object that nobody depends on any more.
+  /// Drops the source of an object on which no view depends any more.
   func release(_ source: ObjectSource) {
     guard source.dependencies.isEmpty else { return }
     source.end()

@@ -8,7 +8,7 @@
 /// - Source: Apple, `PreferenceKey`; semantics E-8…E-12.
 public protocol PreferenceKey {
   associatedtype Value
-  /// The value where nobody below has set one.
+  /// The value where no view below has set one.
   static var defaultValue: Value { get }
   /// Combines the values of siblings, from left to right. `nextValue` is made only when it is called (S-15).
   static func reduce(value: inout Value, nextValue: () -> Value)

@@ -73,7 +73,7 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store, wrappedValue)
   }
-  /// A value that is nil until somebody has written one.
+  /// A value that is nil until one has been written.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(key, store, nil)
   }
@@ -92,6 +92,6 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue)
   }
-  /// A value that is nil until somebody has written one.
+  /// A value that is nil until one has been written.
   public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(key, nil) }
 }

@@ -140,7 +140,7 @@ extension Binding: CustomComparison {
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self)
     let b = b.assumingMemoryBound(to: Self.self)
-    // The fetched value is the holder's affair: whoever read it is told of its changes (I-51).
+    // The fetched value is no part of the comparison: a holder that has read it is invalidated by its changes (I-51).
     return a.pointee.location.isSamePlace(as: b.pointee.location)
   }
 }

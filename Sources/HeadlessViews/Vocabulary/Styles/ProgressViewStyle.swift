@@ -28,7 +28,7 @@ public struct ProgressViewStyleConfiguration {
     nonisolated init() {}
   }
 
-  /// From 0 to 1; nil where nobody knows.
+  /// From 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
   public var label: Label? { Label() }
   public var currentValueLabel: CurrentValueLabel? { CurrentValueLabel() }
