@@ -81,5 +81,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A modifier with animated data; the form of earlier releases.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

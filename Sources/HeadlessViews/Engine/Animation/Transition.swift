@@ -5,6 +5,7 @@ import Foundation
 ///
 /// - Source: Apple, `Transition`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol Transition {
   associatedtype Body: View

@@ -4,6 +4,7 @@
 ///
 /// - Source: Apple, `PreviewProvider`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

@@ -7,6 +7,7 @@ import EngineBase
 ///
 /// - Source: Apple, `ViewModifier`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// - Source: Apple, `App`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -32,6 +33,7 @@ extension App {
 ///
 /// - Source: Apple, `Scene`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene

@@ -8,6 +8,7 @@ import Foundation
 ///
 /// - Source: Apple, `UIViewRepresentable`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol UIViewRepresentable: PlatformViewGap {
   associatedtype UIViewType
@@ -23,6 +24,7 @@ public protocol UIViewRepresentable: PlatformViewGap {
 ///
 /// - Source: Apple, `UIViewControllerRepresentable`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol UIViewControllerRepresentable: PlatformViewGap {
   associatedtype UIViewControllerType
@@ -38,6 +40,7 @@ public protocol UIViewControllerRepresentable: PlatformViewGap {
 ///
 /// - Source: Apple, `NSViewRepresentable`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol NSViewRepresentable: PlatformViewGap {
   associatedtype NSViewType
@@ -100,6 +103,7 @@ extension PlatformViewGap {
 ///
 /// - Source: Apple, `UIHostingController`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 open class UIHostingController<Content: View> {
   public var rootView: Content
@@ -113,6 +117,7 @@ open class UIHostingController<Content: View> {
 ///
 /// - Source: Apple, `NSHostingView`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 open class NSHostingView<Content: View> {
   public var rootView: Content

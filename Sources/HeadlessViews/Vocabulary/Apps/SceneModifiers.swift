@@ -54,6 +54,7 @@ extension Scene {
 ///
 /// - Source: Apple, `Commands`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands

@@ -9,6 +9,7 @@ import Foundation
 ///
 /// - Source: Apple, `Gesture`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value

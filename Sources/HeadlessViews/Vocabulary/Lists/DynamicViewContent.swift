@@ -6,6 +6,7 @@ import Foundation
 ///
 /// - Source: Apple, `DynamicViewContent`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection

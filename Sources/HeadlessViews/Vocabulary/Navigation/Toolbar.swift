@@ -31,6 +31,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 ///
 /// - Source: Apple, `ToolbarContent`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent

@@ -67,6 +67,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 ///
 /// - Source: Apple, `PreviewModifier`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol PreviewModifier: Sendable {
   associatedtype Body: View

@@ -5,6 +5,7 @@ import Foundation
 
 /// Where a scroll view comes to rest.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol ScrollTargetBehavior {}
 

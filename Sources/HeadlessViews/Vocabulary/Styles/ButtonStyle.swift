@@ -4,6 +4,7 @@
 ///
 /// - Source: Apple, `ButtonStyle`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -19,6 +20,7 @@ public protocol ButtonStyle {
 ///
 /// - Source: Apple, `PrimitiveButtonStyle`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View

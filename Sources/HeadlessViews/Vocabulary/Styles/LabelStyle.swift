@@ -4,6 +4,7 @@
 ///
 /// - Source: Apple, `LabelStyle`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View

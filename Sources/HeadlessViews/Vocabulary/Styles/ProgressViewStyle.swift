@@ -5,6 +5,7 @@ import Foundation
 ///
 /// - Source: Apple, `ProgressViewStyle`.
 @MainActor
+// As on `View`, for clients of Swift 5 mode.
 @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
