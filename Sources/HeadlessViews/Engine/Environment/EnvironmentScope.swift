@@ -78,7 +78,7 @@ final class EnvironmentScope {
     readers[key]?.remove(at: index)
   }
 
-  /// Invalidates every reader below that gets the key's value from here (E-4).
+  /// Lets every reader below that gets the key's value from here compare the value with its last one (E-4).
   func propagate(_ key: ObjectIdentifier) {
     if let readers = readers[key] {
       for reader in readers { reader.environmentDidChange() }
