@@ -94,7 +94,8 @@ final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
     ticket = GeometryTicket(for: self)
     layoutID = graph.layoutTree.insert(.reader)
     graph.setReader(self, layoutID)
-    if let counterpart = context.counterpart(ReaderNode.self), counterpart.hasContent, counterpart.isOnCoveredScreen {
+    let counterpart = context.counterpart(ReaderNode.self)
+    if let counterpart, counterpart.hasContent, counterpart.isOnCoveredScreen {
       // The screens around are covered when all of them have been made.
       size = counterpart.size
       graph.observers.coveredReaders.append(self)

@@ -64,7 +64,8 @@ import Testing
           GeometryReader { _ in
             Text("first").alert("Alert", isPresented: $isAlerting) { Button("push") { path = [1] } }
             if hasSecond {
-              Text("second").alert("Second", isPresented: $hasSecond) { Button("alert") { isAlerting = true } }
+              Text("second")
+                .alert("Second", isPresented: $hasSecond) { Button("alert") { isAlerting = true } }
             }
           }
         }
