@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct TreeObservers {
   /// The geometry readers, by record.
-  var readers: ContiguousArray<ReaderNode?> = []
+  var readers: ContiguousArray<(any SizeReader)?> = []
   /// Who looks after every layout where it was put.
   var positions: [any PositionReader] = []
   /// Who looks at the layout whenever it has settled.
@@ -18,6 +18,12 @@ struct TreeObservers {
   var changedPreferences: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
+}
+
+/// A node whose content is made when its size is settled.
+@MainActor
+protocol SizeReader: ViewNode {
+  func placed(size: CGSize)
 }
 
 /// A node that looks where it was put, and may want another layout because of it.
@@ -48,7 +54,7 @@ extension ViewGraph: LayoutTreeDelegate {
     }
   }
 
-  func setReader(_ reader: ReaderNode?, _ id: LayoutID) {
+  func setReader(_ reader: (any SizeReader)?, _ id: LayoutID) {
     let index = Int(id.raw)
     while observers.readers.count <= index { observers.readers.append(nil) }
     observers.readers[index] = reader
