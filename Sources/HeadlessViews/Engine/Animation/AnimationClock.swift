@@ -250,3 +250,9 @@ extension AnimationEnd {
     self.init(logical: animation.logicalEnd, whole: animation.end)
   }
 }
+
+/// A node that changes at times of its own.
+@MainActor
+protocol TimelineNode: ViewNode {
+  var nextChange: Duration? { get }
+}

@@ -19,6 +19,11 @@ private enum MultipleWindowsKey: PlatformKey { static let defaultValue = false }
 private enum SearchingKey: PlatformKey { static let defaultValue = false }
 private enum IsFocusedKey: PlatformKey { static let defaultValue = false }
 
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
 /// How much colours differ.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 

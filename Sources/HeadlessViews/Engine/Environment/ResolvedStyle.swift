@@ -37,6 +37,22 @@ struct ResolvedStyle {
   }
 }
 
+/// A client's style of controls of some kind, which only those know.
+class CarriedStyle {
+  func isEqual(to other: CarriedStyle) -> Bool { false }
+}
+
+/// A button style of either kind.
+struct AnyButtonStyle: Equatable {
+  let box: CarriedStyle
+  /// Whether the style decides when the button acts.
+  let isPrimitive: Bool
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.isPrimitive == b.isPrimitive && (a.box === b.box || a.box.isEqual(to: b.box))
+  }
+}
+
 private struct LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
@@ -47,6 +63,10 @@ private struct IsEnabledKey: EnvironmentKey {
 
 private struct ForegroundStyleKey: EnvironmentKey {
   static let defaultValue = AnyShapeStyle(Color.primary)
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle? { nil }
 }
 
 extension EnvironmentValues {
@@ -60,6 +80,11 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
+  }
+
+  var buttonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
   }
 
   var foregroundStyle: AnyShapeStyle {
@@ -94,5 +119,12 @@ extension View {
   /// Makes the view inactive; what is in it cannot become active again.
   public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}
+
+extension ViewGraph {
+  /// Says that a text was to be shown in a size that no font has.
+  func reportRefusedFont() {
+    report("font: its size is no length from zero up; the nearest one is used instead.")
   }
 }

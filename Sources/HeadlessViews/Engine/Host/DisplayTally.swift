@@ -5,8 +5,8 @@ import DependencyGraph
 /// moved.
 @MainActor
 struct DisplayTally {
-  /// The leaves that may draw something else. For a text, the text that was drawn until now is kept with its leaf.
-  private var touchedLeaves: ContiguousArray<(leaf: LeafNode, text: Text?)> = []
+  /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
+  private var touchedLeaves: ContiguousArray<(leaf: LeafNode, text: DisplayedText?)> = []
   /// The leaves that were made since the last frame's display list, and how many of them have been laid out.
   private var newLeaves: ContiguousArray<LeafNode> = []
   private var placedLeaves = 0
@@ -21,7 +21,7 @@ struct DisplayTally {
   var isEmpty: Bool { touchedLeaves.isEmpty }
 
   /// Takes note that a leaf may draw something else.
-  mutating func touch(_ leaf: LeafNode, drawnSoFar text: Text?) {
+  mutating func touch(_ leaf: LeafNode, drawnSoFar text: DisplayedText?) {
     if leaf.marks.contains(.displayChanged) { return }
     leaf.marks.insert(.displayChanged)
     touchedLeaves.append((leaf, text))
@@ -69,7 +69,7 @@ struct DisplayTally {
   }
 
   /// The next leaf to look at in the display phase.
-  fileprivate mutating func takeTouched() -> (leaf: LeafNode, text: Text?)? {
+  fileprivate mutating func takeTouched() -> (leaf: LeafNode, text: DisplayedText?)? {
     touchedLeaves.popLast()
   }
 
@@ -120,7 +120,7 @@ extension ViewGraph {
   }
 
   /// Takes note that a leaf may draw something else.
-  func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: Text? = nil) {
+  func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: DisplayedText? = nil) {
     noteChange()
     display.touch(leaf, drawnSoFar: text)
   }

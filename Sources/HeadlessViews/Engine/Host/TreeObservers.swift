@@ -6,9 +6,9 @@ import Foundation
 @MainActor
 struct TreeObservers {
   /// The geometry readers, by record.
-  var readers: ContiguousArray<ReaderNode?> = []
+  var readers: ContiguousArray<(any SizeReader)?> = []
   /// The readers on covered screens whose contents are to be made again.
-  var coveredReaders: [ReaderNode] = []
+  var coveredReaders: [any SizeReader] = []
   /// Who looks after every layout where it was put.
   var positions: [any PositionReader] = []
   /// Who looks at the layout whenever it has settled.
@@ -20,6 +20,14 @@ struct TreeObservers {
   var changedPreferences: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
+}
+
+/// A node whose content is made when its size is settled.
+@MainActor
+protocol SizeReader: ViewNode {
+  func placed(size: CGSize)
+  /// Makes the content again, if it is out of date, for the size that it had.
+  func updateCovered()
 }
 
 /// A node that looks where it was put, and may want another layout because of it.
@@ -50,7 +58,7 @@ extension ViewGraph: LayoutTreeDelegate {
     }
   }
 
-  func setReader(_ reader: ReaderNode?, _ id: LayoutID) {
+  func setReader(_ reader: (any SizeReader)?, _ id: LayoutID) {
     let index = Int(id.raw)
     while observers.readers.count <= index { observers.readers.append(nil) }
     observers.readers[index] = reader

@@ -203,26 +203,7 @@ public final class ViewHost {
     MainThread.doing { makeRecheck(graph, self) }
   }
 
-  private var frontmost: RootNode? { graph.roots.last }
-
-  /// The texts on screen, depth first.
-  public var texts: [String] { graph.visit(frontmost).texts }
-
-  public var buttons: ElementQuery { query("buttons", .button) }
-  public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
-  public var textFields: ElementQuery { query("textFields", .textField) }
-  public var switches: ElementQuery { query("switches", .toggle) }
-  public var images: ElementQuery { query("images", .image) }
-
-  /// The element with an accessibility identifier.
-  public subscript(identifier: String) -> Element {
-    let query = ElementQuery(name: "elements") { [self] in graph.visit(frontmost).elements }
-    return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
-  }
-
-  private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
-    ElementQuery(name: name) { [self] in graph.elements(kind, in: frontmost) }
-  }
+  var frontmost: RootNode? { graph.roots.last }
 
   // MARK: Measuring
 
@@ -245,29 +226,6 @@ public final class ViewHost {
   }
 }
 
-// The same queries, looking at one presentation.
-extension Presentation {
-  /// The tree that it belongs to, while it is there.
-  @MainActor private var graph: ViewGraph? { isThere ? root.graph : nil }
-  @MainActor public var texts: [String] { graph?.visit(root).texts ?? [] }
-  @MainActor public var displayList: DisplayList { graph?.displayList(of: root) ?? DisplayList() }
-  @MainActor public var buttons: ElementQuery { query("buttons", .button) }
-  @MainActor public var staticTexts: ElementQuery { query("staticTexts", .staticText) }
-  @MainActor public var textFields: ElementQuery { query("textFields", .textField) }
-  @MainActor public var switches: ElementQuery { query("switches", .toggle) }
-  @MainActor public var images: ElementQuery { query("images", .image) }
-
-  /// The element with an accessibility identifier.
-  @MainActor public subscript(identifier: String) -> Element {
-    let query = ElementQuery(name: "elements") { graph?.visit(root).elements ?? [] }
-    return Element(name: "[\"\(identifier)\"]", query: query) { $0.filter { $0.identifier == identifier } }
-  }
-
-  @MainActor private func query(_ name: String, _ kind: ElementKind) -> ElementQuery {
-    ElementQuery(name: name) { graph?.elements(kind, in: root) ?? [] }
-  }
-}
-
 extension ViewGraph {
   func displayList(of root: RootNode?) -> DisplayList {
     looking {
@@ -277,22 +235,10 @@ extension ViewGraph {
     }
   }
 
-  func visit(_ root: RootNode?) -> ElementVisitor {
-    looking {
-      var visitor = ElementVisitor()
-      root?.visit(&visitor)
-      return visitor
-    }
-  }
-
   /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
-  private func looking<Result>(_ look: () -> Result) -> Result {
+  func looking<Result>(_ look: () -> Result) -> Result {
     StackGuard.enter()
     return HostContext.$clock.withValue(clock, operation: look)
-  }
-
-  func elements(_ kind: ElementKind, in root: RootNode?) -> [ElementInfo] {
-    visit(root).elements.filter { $0.kind == kind }
   }
 
   /// Builds the content's tree; for a check, over the state of another one, whose root is the counterpart.

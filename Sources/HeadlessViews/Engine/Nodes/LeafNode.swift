@@ -23,7 +23,7 @@ class LeafNode: ViewNode {
   ///
   /// - Parameter before: The text that was drawn until then, of a leaf that is one; nil when that is not known.
   /// - Returns: whether it differs from what was drawn last.
-  func refreshAppearance(since before: Text?) -> Bool { true }
+  func refreshAppearance(since before: DisplayedText?) -> Bool { true }
 
   override func willRemove() {
     graph.display.remove(self)
@@ -50,13 +50,6 @@ class LeafNode: ViewNode {
   override func visit(_ visitor: inout ElementVisitor) {
     visitor.visitLeaf(self)
   }
-}
-
-/// The drawn properties of a leaf.
-struct LeafAppearance: Equatable {
-  var kind: DisplayItem.Kind
-  var text: String?
-  var color: String?
 }
 
 /// The change of a leaf's frame that takes time.

@@ -20,6 +20,8 @@ extension GraphNode.Marks {
   @inlinable static var isLazyList: GraphNode.Marks { free(2) }
   /// It stands for a view that was too deep to be made: ``StackGuard``.
   @inlinable static var isCutOff: GraphNode.Marks { free(3) }
+  /// It asks the lists in it for the rows that are to be seen: ``LazyNode``.
+  static var isLazyContainer: GraphNode.Marks { free(23) }
   /// Some elements are not laid out where it stands, although it is transparent.
   static var selectsElements: GraphNode.Marks { free(4) }
   /// It wants to know when elements below it come and go.

@@ -48,7 +48,7 @@ extension ViewGraph {
   /// The source of an object in this graph.
   func source<Object: ObservableObject>(of object: Object) -> ObjectSource {
     let id = ObjectIdentifier(object)
-    if let known = sources.objects[id] { return known }
+    if let known = sources.objects[id] { return unsafeDowncast(known, to: ObjectSource.self) }
     let source = ObjectSource(object, writes: writes)
     sources.objects[id] = source
     return source

@@ -57,7 +57,7 @@ package struct ScreenControl {
 
   /// Scrolls page by page until nothing moves any more. Rows that are made on the way make the list longer.
   private func scrollToEnd(_ host: ViewHost) throws {
-    guard let scrolled = node as? ScrollNode else { return }
+    guard let scrolled = node as? any Scrollable else { return }
     for _ in 0..<Self.scrollLimit {
       let before = scrolled.offset
       let page = scrolled.layoutFrame.size
@@ -135,11 +135,11 @@ private struct ControlWalk {
 
   /// Gestures, rows and scroll views are no elements of their own.
   private mutating func addUnlabelled(_ node: ViewNode, _ place: [Int]) {
-    if node is ScrollNode {
+    if node is any Scrollable {
       add(.scroll, label: name(of: node), node, place)
-    } else if let row = node as? ListRowNode {
+    } else if let row = node as? any DeletableRow {
       if row is any Tappable { add(.tap, label: text(of: node), node, place) }
-      if row.deleteAction != nil, let list = row.nearest((any IdentifiedElements).self),
+      if row.canBeDeleted, let list = row.nearest((any IdentifiedElements).self),
         listsWithDeletion.insert(ObjectIdentifier(list)).inserted
       {
         add(.delete, label: text(of: node), node, place)
@@ -176,7 +176,3 @@ private struct ControlWalk {
     return ""
   }
 }
-
-/// A node that stands for one of several choices.
-@MainActor
-protocol ChoiceNode: ViewNode {}

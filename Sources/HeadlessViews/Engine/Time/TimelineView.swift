@@ -40,12 +40,6 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-/// A node that changes at times of its own, and not by an animation.
-@MainActor
-protocol TimelineNode: ViewNode {
-  var nextChange: Duration? { get }
-}
-
 final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, TimelineNode {
   private var view: TimelineView<Schedule, Content>
   private var iterator: Schedule.Entries.Iterator

@@ -68,7 +68,7 @@ public struct GeometryProxy {
 }
 
 @usableFromInline
-final class ReaderNode: ViewNode, PositionReader, GeometryOwner {
+final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
   /// Makes the content and brings the elements up to it.
   @usableFromInline typealias MakingElements = @MainActor (ReaderNode) -> Void
 

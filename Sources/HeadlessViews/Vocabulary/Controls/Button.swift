@@ -72,11 +72,3 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     ignoresStyle = true
   }
 }
-
-/// What a button is for.
-public struct ButtonRole: Hashable, Sendable {
-  private let name: String
-
-  public static let destructive = ButtonRole(name: "destructive")
-  public static let cancel = ButtonRole(name: "cancel")
-}

@@ -26,7 +26,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
     button = new
     if let style, let labelBox {
       labelBox.receive(ElementGroup(content: new.label))
-      AnyView._updateNode(elements[0], style.style.view(input))
+      AnyView._updateNode(elements[0], style.view(input))
     } else {
       updateElements(to: new.label)
     }
@@ -58,7 +58,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
       $0.providers = ProviderChain(
         ButtonStyleConfiguration.Label.self, box, isUnary: true, next: outer)
     }
-    elements.append(AnyView._makeNode(style.style.view(input), inner))
+    elements.append(AnyView._makeNode(style.view(input), inner))
   }
 
   override var transition: AnyTransition? { nil }
@@ -69,7 +69,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
     let wasStyled = style != nil
     style = new
     if wasStyled, let new {
-      AnyView._updateNode(elements[0], new.style.view(input))
+      AnyView._updateNode(elements[0], new.view(input))
       return super.environmentStyleDidChange()
     }
     elements.forEach { $0.remove() }

@@ -107,7 +107,7 @@ private final class CanvasNode: LeafNode {
     parent?.update()
   }
 
-  override func refreshAppearance(since _: Text?) -> Bool { false }
+  override func refreshAppearance(since _: DisplayedText?) -> Bool { false }
 
   override func draw(into builder: inout DisplayListBuilder) {
     let origin = drawnFrame(at: builder.time).origin

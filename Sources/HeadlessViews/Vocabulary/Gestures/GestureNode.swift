@@ -36,11 +36,6 @@ extension View {
   }
 }
 
-/// How a gesture stands to those in its view.
-private enum GestureRank {
-  case ordinary, parallel, first
-}
-
 /// The modifier behind `gesture` and its relatives.
 private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   let gesture: G
@@ -75,7 +70,7 @@ private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   }
 }
 
-private class GestureNode: PassthroughNode {
+private class GestureNode: PassthroughNode, RankedGesture {
   final var recognize: (GestureEvent) -> Void = { _ in }
   final var rank = GestureRank.ordinary
   private final var taps = 0
@@ -94,41 +89,3 @@ private class GestureNode: PassthroughNode {
 private final class TapNode: GestureNode, Tappable {}
 private final class DragNode: GestureNode, Draggable {}
 private final class TapAndDragNode: GestureNode, Tappable, Draggable {}
-
-extension Tappable {
-  /// Takes a tap, together with the gestures around that are recognised first or beside.
-  func receiveTap() {
-    receive(tap) { node in (node as? any Tappable).map { target in { target.tap() } } }
-  }
-}
-
-extension Draggable {
-  /// Takes a drag, together with the gestures around that are recognised first or beside.
-  func receiveDrag(by offset: CGSize) {
-    receive({ drag(by: offset) }) { node in
-      (node as? any Draggable).map { target in { target.drag(by: offset) } }
-    }
-  }
-}
-
-extension ViewNode {
-  /// Acts on an input that this node is the target of.
-  fileprivate func receive(_ own: () -> Void, others: (GestureNode) -> (() -> Void)?) {
-    guard graph.hasParallelGestures else { return own() }
-    var parallel: [() -> Void] = []
-    var first: (() -> Void)?
-    var node = parent
-    while let current = node {
-      if let gesture = current as? GestureNode, let action = others(gesture) {
-        switch gesture.rank {
-        case .ordinary: break
-        case .parallel: parallel.append(action)
-        case .first: first = action
-        }
-      }
-      node = current.parent
-    }
-    if let first { first() } else { own() }
-    for action in parallel { action() }
-  }
-}

@@ -18,10 +18,10 @@ struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
   }
 }
 
-/// The node of a row. A drag along the list goes to the list. A drag from the trailing edge deletes the row, if it
-/// can be deleted. A drag up or down moves the row while the list is edited.
-class ListRowNode: ArrangingNode, Draggable {
-  /// The modifiers in the row that put a background behind it.
+/// The node of a row. It hands drags along the list on to the list; a drag from the trailing edge deletes, where
+/// the row can be deleted, and one up or down moves it while the list is edited.
+class ListRowNode: ArrangingNode, DeletableRow {
+  /// The modifiers in the row that put something behind it.
   private var backgrounds: [any RowBackground] = []
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
@@ -58,6 +58,8 @@ class ListRowNode: ArrangingNode, Draggable {
   }
 
   // MARK: Dragging
+
+  final var canBeDeleted: Bool { deleteAction != nil }
 
   func drag(by offset: CGSize) {
     if abs(offset.width) > abs(offset.height) {

@@ -27,20 +27,3 @@ public struct _AllowsHitTestingModifier: ViewModifier, NodeModifier, Equatable {
     node.allowsHitTesting = allowsHitTesting
   }
 }
-
-final class HitTestingNode: PassthroughNode {
-  var allowsHitTesting = true
-}
-
-extension ViewNode {
-  /// Whether hit testing is on for the node: no view around it has switched it off.
-  var isHitTestable: Bool {
-    if !graph.hasHitTestBarriers { return true }
-    var node: ViewNode? = self
-    while let current = node {
-      if let barrier = current as? HitTestingNode, !barrier.allowsHitTesting { return false }
-      node = current.parent
-    }
-    return true
-  }
-}

@@ -29,11 +29,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// How large controls are.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
 /// How high a sheet is.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String

@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The style behind content: the platform's background.
-public struct BackgroundStyle: ShapeStyle, Hashable {
-  public var styleDescription: String { "background" }
-  public init() {}
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
 extension View {
   /// Fills a shape behind this view.
   public consuming func background<S: ShapeStyle, T: Shape>(

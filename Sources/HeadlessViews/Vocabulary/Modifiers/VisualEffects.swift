@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a view's colours combine with what is behind it.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver
-  case destinationOut, plusDarker, plusLighter
-}
-
 /// The space in which a drawing group's colours are computed.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear

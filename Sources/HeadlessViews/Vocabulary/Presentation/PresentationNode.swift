@@ -182,15 +182,3 @@ extension EnvironmentScope {
     EnvironmentValues(scope: self).dismiss()
   }
 }
-
-extension ViewGraph {
-  func show(_ presentation: Presentation) {
-    presentations.append(presentation)
-    roots.append(presentation.root)
-  }
-
-  func hide(_ root: RootNode) {
-    presentations.removeAll { $0.root === root }
-    roots.removeAll { $0 === root }
-  }
-}

@@ -62,7 +62,7 @@ final class ImageNode: LeafNode {
     LeafAppearance(kind: .image, text: image.name, color: image.isSymbol ? scope.style.foreground : nil)
   }
 
-  override func refreshAppearance(since _: Text?) -> Bool {
+  override func refreshAppearance(since _: DisplayedText?) -> Bool {
     let new = appearance
     defer { drawn = new }
     return new != drawn

@@ -72,6 +72,13 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
+/// How a view's colours combine with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver
+  case destinationOut, plusDarker, plusLighter
+}
+
 /// A shadow of a style; items do not show it.
 public struct ShadowStyle: Equatable, Sendable {
   public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
@@ -88,83 +95,6 @@ public struct ShadowStyle: Equatable, Sendable {
 
 extension ShapeStyle where Self == _DerivedShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
-}
-
-/// A gradient by itself is drawn along a line from top to bottom.
-extension Gradient: ShapeStyle {
-  public var styleDescription: String {
-    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).styleDescription
-  }
-}
-
-extension RadialGradient {
-  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension AngularGradient {
-  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
-}
-
-/// Colours from a point outwards, as far as the frame is wide and high.
-public struct EllipticalGradient: ShapeStyle, Hashable {
-  private let gradient: Gradient
-
-  public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.gradient = gradient
-  }
-  public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    gradient = Gradient(colors: colors)
-  }
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    gradient = Gradient(stops: stops)
-  }
-
-  public var styleDescription: String { "elliptical" + gradient.styleDescription }
-}
-
-extension EllipticalGradient: GradientView {}
-
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  public static func conicGradient(
-    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
-  }
 }
 
 extension View {

@@ -95,6 +95,14 @@ public struct Text: Equatable, Sendable {
     return color == other.color && string == other.string
   }
 
+  /// The text as its item shows it.
+  var displayed: DisplayedText { DisplayedText(leading: leading, attributes: attributes) }
+
+  init(_ displayed: DisplayedText) {
+    leading = displayed.leading
+    attributes = displayed.attributes.map { unsafeDowncast($0, to: TextAttributes.self) }
+  }
+
   /// What the layout tree measures, with the environment's font where a piece has none.
   func content(_ style: ResolvedStyle) -> TextContent {
     guard let attributes else {
@@ -189,7 +197,7 @@ final class TextNode: LeafNode {
 
   func receive(_ new: Text) {
     if new == text { return }
-    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text) }
+    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text.displayed) }
     text = new
     if new.hasRefusedFont { graph.reportRefusedFont() }
     let content = new.content(scope.style)
@@ -200,9 +208,9 @@ final class TextNode: LeafNode {
     LeafAppearance(kind: .text, text: text.string, color: text.color ?? scope.style.foreground)
   }
 
-  override func refreshAppearance(since before: Text?) -> Bool {
+  override func refreshAppearance(since before: DisplayedText?) -> Bool {
     guard let before else { return true }
-    return !before.isDrawn(like: text)
+    return !text.isDrawn(like: Text(before))
   }
 
   override func describe(_ detail: inout DrawnDetail) {
@@ -215,12 +223,5 @@ final class TextNode: LeafNode {
     marks.insert(.redrawn)
     graph.layoutTree.setText(layoutID, text.content(scope.style))
     graph.markDisplayChanged(self)
-  }
-}
-
-extension ViewGraph {
-  /// Says that a text was to be shown in a size that no font has.
-  func reportRefusedFont() {
-    report("font: its size is no length from zero up; the nearest one is used instead.")
   }
 }

@@ -17,7 +17,10 @@ final class LazyNode: ArrangingNode, PositionReader {
 
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
     arrangement = LazyArrangement(configuration.valid(in: context.scope.graph))
-    super.init(.custom(arrangement), content, context)
+    super.init(.custom(arrangement), context)
+    marks.insert(.isLazyContainer)
+    makeElements(of: content, context.below(self))
+    updateLayoutChildren()
     graph.readsPosition(self)
   }
 

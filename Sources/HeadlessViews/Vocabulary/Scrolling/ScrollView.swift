@@ -31,7 +31,7 @@ public struct ScrollView<Content: View>: View, NodeView {
 }
 
 /// The node of a scroll view: knows how far its content is scrolled.
-final class ScrollNode: ArrangingNode, Draggable, PositionReader {
+final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   private var axes: Axis.Set
   /// How far the content's origin is beyond the view's, in points, as far as the content reaches.
   private(set) var offset = CGPoint.zero

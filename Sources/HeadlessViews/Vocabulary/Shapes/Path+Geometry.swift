@@ -158,3 +158,12 @@ private struct BoundingBox {
     minX > maxX ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }
+
+extension Path {
+  /// The path with every point mapped.
+  public func applying(_ transform: CGAffineTransform) -> Path { mapPoints { $0.applying(transform) } }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+    addPath(path.applying(transform))
+  }
+}

@@ -90,19 +90,9 @@ extension _ShapeView: View, NodeView {
 
 extension _ShapeView: Sendable {}
 
-/// The foreground style of the environment.
-public struct ForegroundStyle: ShapeStyle, Hashable {
-  public var styleDescription: String { "foreground" }
-  public init() {}
-}
-
 extension ShapeStyle {
   /// What an item drawn in this style shows; nil is the environment's foreground style.
   var fillDescription: String? {
     self is ForegroundStyle ? nil : styleDescription
   }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -4,7 +4,11 @@
 ///
 /// Two are equal when they have one type and equal values, so that setting the same style again changes nothing.
 struct AnyStyle<Configuration>: Equatable {
-  private let box: StyleBox<Configuration>
+  let box: StyleBox<Configuration>
+
+  init(box: StyleBox<Configuration>) {
+    self.box = box
+  }
 
   init<Style, Content: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Content
@@ -23,11 +27,9 @@ struct AnyStyle<Configuration>: Equatable {
   }
 }
 
-private class StyleBox<Configuration> {
+class StyleBox<Configuration>: CarriedStyle {
   @MainActor
   func view(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
-
-  func isEqual(to other: StyleBox<Configuration>) -> Bool { false }
 }
 
 private final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configuration> {
@@ -43,7 +45,7 @@ private final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox
     AnyView(StyleBodyView(style: style, configuration: configuration, makeBody: makeBody))
   }
 
-  override func isEqual(to other: StyleBox<Configuration>) -> Bool {
+  override func isEqual(to other: CarriedStyle) -> Bool {
     guard let other = other as? TypedStyleBox else { return false }
     return ValueComparison.of(Style.self).areEqual(values: style, other.style)
   }

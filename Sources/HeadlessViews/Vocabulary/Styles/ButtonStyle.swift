@@ -88,21 +88,15 @@ struct ButtonStyleInput {
   let trigger: ButtonTrigger
 }
 
-/// A button style of either kind.
-struct AnyButtonStyle: Equatable {
-  let style: AnyStyle<ButtonStyleInput>
-  /// Whether the style decides when the button acts.
-  let isPrimitive: Bool
-}
+extension AnyButtonStyle {
+  init(_ style: AnyStyle<ButtonStyleInput>, isPrimitive: Bool) {
+    self.init(box: style.box, isPrimitive: isPrimitive)
+  }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle? { nil }
-}
-
-extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  /// The style's body for a button.
+  @MainActor
+  func view(_ input: ButtonStyleInput) -> AnyView {
+    AnyStyle(box: unsafeDowncast(box, to: StyleBox<ButtonStyleInput>.self)).view(input)
   }
 }
 
@@ -112,7 +106,7 @@ extension View {
     environment(
       \.buttonStyle,
       AnyButtonStyle(
-        style: AnyStyle(style) { $0.makeBody(configuration: ButtonStyleConfiguration(role: $1.role)) },
+        AnyStyle(style) { $0.makeBody(configuration: ButtonStyleConfiguration(role: $1.role)) },
         isPrimitive: false))
   }
 
@@ -120,10 +114,18 @@ extension View {
   /// the plain one (L-27).
   public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let carried = AnyButtonStyle(
-      style: AnyStyle(style) {
+      AnyStyle(style) {
         $0.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $1.role, button: $1.trigger))
       },
       isPrimitive: true)
     return environment(\.buttonStyle, style is any BuiltInStyle ? nil : carried)
   }
+}
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
 }

@@ -181,7 +181,7 @@ extension NodeContext {
     var node = parent
     while let current = node {
       // Containers own a record; what is in between is transparent.
-      if current.layoutID != .none { return current is LazyNode }
+      if current.layoutID != .none { return current.marks.contains(.isLazyContainer) }
       node = current.parent
     }
     return false

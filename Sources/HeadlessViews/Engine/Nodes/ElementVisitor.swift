@@ -18,12 +18,6 @@ struct ElementInfo {
   var title: String?
 }
 
-/// A node that is an element of its own, beyond the texts and images in it.
-@MainActor
-protocol ElementNode: ViewNode {
-  var elementKind: ElementKind { get }
-}
-
 /// Walks through what is on screen, depth first, and collects elements and texts.
 @MainActor
 struct ElementVisitor {

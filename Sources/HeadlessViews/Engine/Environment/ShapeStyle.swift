@@ -77,3 +77,23 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
   public static var accentColor: Color { .accentColor }
 }
+
+/// The foreground style of the environment.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "foreground" }
+  public init() {}
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The style behind content: the platform's background.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public var styleDescription: String { "background" }
+  public init() {}
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}

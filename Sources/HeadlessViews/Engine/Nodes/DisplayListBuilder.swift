@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Collects the items of a tree, with what the nodes on the way contribute.
+struct DisplayListBuilder {
+  private(set) var list = DisplayList()
+  /// The time for which animated values are taken.
+  let time: Duration
+  /// The product of the opacities on the way.
+  var opacity = 1.0
+  var isRemoving = false
+  var isHidden = false
+  var identifier: String?
+  /// What the effects on the way do to drawn frames; nil where there are none.
+  var transform: DrawingTransform?
+  /// What a picture shows besides, an element for each item; nil where nobody draws one.
+  var details: [DrawnDetail]?
+  /// The part of the window that scroll views and upright clips on the way leave free; only for a picture.
+  private(set) var clip: CGRect?
+  /// Other outlines on the way that cut off what is beyond them, in the window; only for a picture.
+  private(set) var clipOutlines: [DrawnOutline] = []
+
+  init(time: Duration) {
+    self.time = time
+  }
+
+  @MainActor mutating func add(_ leaf: LeafNode, _ appearance: LeafAppearance, frame: CGRect) {
+    var detail = DrawnDetail(frame: frame)
+    if details != nil {
+      leaf.describe(&detail)
+      detail.transform = transform
+    }
+    add(
+      DisplayItem(
+        kind: appearance.kind, text: appearance.text, color: appearance.color,
+        frame: transform?.apply(to: frame) ?? frame,
+        opacity: opacity, isRemoving: isRemoving, identifier: identifier), detail)
+  }
+
+  private mutating func add(_ item: DisplayItem, _ detail: DrawnDetail) {
+    if isHidden { return }
+    list.items.append(item)
+    if details == nil { return }
+    var detail = detail
+    detail.clip = detail.clip.map(visible) ?? clip
+    detail.clipOutlines = clipOutlines + detail.clipOutlines.map(inWindow)
+    details?.append(detail)
+  }
+
+  /// Adds an item that was drawn by itself, so that what the nodes on the way contribute is still to come.
+  mutating func addDrawn(_ item: DisplayItem, _ detail: DrawnDetail? = nil) {
+    let detail = detail ?? DrawnDetail(frame: item.frame)
+    var item = item
+    item.frame = transform?.apply(to: item.frame) ?? item.frame
+    item.opacity *= opacity
+    item.isRemoving = item.isRemoving || isRemoving
+    item.identifier = item.identifier ?? identifier
+    add(item, detail)
+  }
+
+  /// Draws what a picture shows inside of an outline only.
+  ///
+  /// - Parameter outline: Made only where somebody draws a picture.
+  mutating func cut(at outline: @autoclosure () -> DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void) {
+    if details == nil { return draw(&self) }
+    let outer = (clip, clipOutlines)
+    let outline = inWindow(outline())
+    if let rect = outline.rect {
+      clip = clip.map(rect.intersection) ?? rect
+    } else {
+      clipOutlines.append(outline)
+    }
+    draw(&self)
+    (clip, clipOutlines) = outer
+  }
+
+  private func inWindow(_ outline: DrawnOutline) -> DrawnOutline {
+    transform.map { outline.mapped($0.affine) } ?? outline
+  }
+
+  /// What is seen of a frame.
+  private func visible(_ frame: CGRect) -> CGRect {
+    let frame = transform?.apply(to: frame) ?? frame
+    return clip.map(frame.intersection) ?? frame
+  }
+}
