@@ -89,6 +89,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Brings the items up to new data; an equal closure over equal data makes equal items.
   @inlinable
   func receive(_ new: Source) {
+    if let changes = changes(in: new) {
+      if changes.areEqual { return }
+      source = new
+      return updateItems(changedAt: changes.positions)
+    }
     if source.makesSameViews(as: new) { return }
     source = new
     updateItems()
@@ -107,7 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let count = elements.count
     let inPlace = itemsInPlace(of: count)
     updateFirst(inPlace, contents)
-    if inPlace < count || inPlace < contents.count { rearrange(contents, from: inPlace) }
+    if inPlace < count || inPlace < contents.count { rearrange(contents, at: inPlace, from: inPlace) }
   }
 
   /// Updates so many items with their new views. The views are passed by address and not copied.
@@ -161,24 +166,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Matches old items to new data by id: moved ones keep their nodes, the others come and go (I-9).
   ///
-  /// - Parameter start: How many items at the beginning are in their place and up to date.
+  /// - Parameters:
+  ///   - first: The index among the contents from which on they are those of the items from `start` on.
+  ///   - start: How many items at the beginning are in their place and up to date.
   @inlinable
-  func rearrange(_ contents: ContiguousArray<Content>, from start: Int) {
+  func rearrange(_ contents: ContiguousArray<Content>, at first: Int, from start: Int) {
     graph.beginTimedPart()
     let newIDs = currentIDs(from: start)
     let most = min(ids.count - start, newIDs.count)
     var kept = 0
     while kept < most, ids[ids.count - 1 - kept] == newIDs[newIDs.count - 1 - kept] { kept += 1 }
+    let skipped = start - first
     let old = start..<(ids.count - kept)
-    let new = start..<(contents.count - kept)
+    let new = start..<(skipped + contents.count - kept)
     let matching = ItemMatching(ids, old, newIDs, new)
     let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
     graph.endTimedPart(.matching)
 
     for position in new where matching.origins[position - start] >= 0 {
-      updateItem(at: matching.origins[position - start], contents[position])
+      updateItem(at: matching.origins[position - start], contents[position - skipped])
     }
-    for place in 0..<kept { updateItem(at: old.upperBound + place, contents[new.upperBound + place]) }
+    for place in 0..<kept {
+      updateItem(at: old.upperBound + place, contents[new.upperBound - skipped + place])
+    }
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
     let gone = elements.nodes(at: matching.gone)
@@ -190,7 +200,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var made = NodeList()
     if !matching.fresh.isEmpty {
       let context = NodeContext(below: self, extras: extras)
-      for position in matching.fresh { made.append(makeItem(contents[position], ids[position], context)) }
+      for position in matching.fresh {
+        made.append(makeItem(contents[position - skipped], ids[position], context))
+      }
     }
     elements.replace(old, from: matching.origins, made)
     replaceElements(gone, entering: made)
@@ -271,11 +283,7 @@ extension ForEach where Content: View {
   /// Whether this `ForEach` makes the same views as another one.
   @inlinable
   func makesSameViews(as other: Self) -> Bool {
-    // A closure that captures nothing has two equal words every time it is made.
-    let closures = withUnsafeBytes(of: content) { old in
-      withUnsafeBytes(of: other.content) { new in old.elementsEqual(new) }
-    }
-    guard closures else { return false }
+    guard hasSameContent(as: other) else { return false }
     return withUnsafePointer(to: data) { old in
       withUnsafePointer(to: other.data) { ValueComparison.of(Data.self).areEqual(old, $0) }
     }

@@ -42,7 +42,7 @@ extension GraphNode.Marks {
   /// Its body has run: ``EvaluatingNode``.
   @inlinable static var hasRun: GraphNode.Marks { free(10) }
   /// It has read an observable property: ``NodeObservation``.
-  static var isObserving: GraphNode.Marks { free(11) }
+  @inlinable static var isObserving: GraphNode.Marks { free(11) }
   /// It looks after every layout where it was put: ``PositionReader``.
   static var readsPosition: GraphNode.Marks { free(12) }
   /// It, or a value of it, changes with the clock: ``AnimatedNode``.

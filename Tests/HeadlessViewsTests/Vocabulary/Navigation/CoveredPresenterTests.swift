@@ -90,7 +90,9 @@ import Testing
     try host.tapAndRender("alert")
     #expect(host.presentations.map { $0.texts.first } == ["Alert"])
     #expect(host.displayList == host.recomputedDisplayList())
+    try host.tapAndRender("push")
     try host.tapAndRender("Back")
+    #expect(host.texts.first == "first")
     #expect(host.displayList == host.recomputedDisplayList())
   }
 }

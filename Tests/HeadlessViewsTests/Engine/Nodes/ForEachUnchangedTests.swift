@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import HeadlessViews
+import TestSupport
+import Testing
+
+/// Rows of elements that nobody wrote are neither made nor compared, as far as nothing but the element says what they show.
+@MainActor
+@Suite struct ForEachUnchangedTests {
+  /// Two items are equal if they have one id, whatever their titles.
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var title: String
+    static func == (a: Item, b: Item) -> Bool { a.id == b.id }
+  }
+
+  /// The way to a screen's items.
+  private final class Items {
+    private var binding: Binding<[Item]>?
+
+    func lend(_ binding: Binding<[Item]>) { self.binding = binding }
+
+    func change(_ change: (inout [Item]) -> Void) {
+      guard var items = binding?.wrappedValue else { return }
+      change(&items)
+      binding?.wrappedValue = items
+    }
+  }
+
+  private struct Row: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
+  private struct Screen: View {
+    let items: Items
+    @State private var rows: [Item]
+
+    init(_ items: Items, _ rows: [Item]) {
+      self.items = items
+      _rows = State(initialValue: rows)
+    }
+
+    var body: some View {
+      let _ = items.lend($rows)
+      VStack { ForEach(rows) { Row(title: $0.title) } }
+    }
+  }
+
+  /// Rows that hold more than their item.
+  private struct ActingScreen: View {
+    let items: Items
+    @State private var rows = [Item(id: 0, title: "a"), Item(id: 1, title: "b")]
+
+    var body: some View {
+      let _ = items.lend($rows)
+      ForEach(rows) { item in ActingRow(item: item) { _ = item.title } }
+    }
+  }
+
+  private struct ActingRow: View {
+    let item: Item
+    let action: () -> Void
+    var body: some View { Button(item.title, action: action) }
+  }
+
+  @Test("I-41: of N rows those are made and compared whose items were written")
+  func counts() throws {
+    let items = Items()
+    let host = ViewHost { Screen(items, (0..<100).map { Item(id: $0, title: "title \($0)") }) }
+    items.change {
+      $0[3].title = "three"
+      $0[70] = Item(id: 700, title: "new")
+    }
+    let report = try host.render()
+    #expect(host.texts[3] == "three")
+    #expect(host.texts[70] == "new")
+    #expect(report.bodyEvaluations["Row"] == 2)
+    #expect(host.displayList == host.recomputedDisplayList())
+    // A row that comes is compared with none.
+    items.change {
+      $0[1].title = "one"
+      $0.append(Item(id: 1_000, title: "last"))
+    }
+    let appended = try host.render()
+    #expect(appended.viewComparisons == 1)
+    #expect(appended.bodyEvaluations["Row"] == 2)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("I-41: an item that equals the old one shows what it says all the same")
+  func ownEquality() throws {
+    let items = Items()
+    let host = ViewHost { Screen(items, [Item(id: 0, title: "a"), Item(id: 1, title: "b")]) }
+    items.change {
+      $0[0].title = "equal"
+      $0[1] = Item(id: 2, title: "c")
+    }
+    try host.render()
+    #expect(host.texts == ["equal", "c"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("I-44: rows that hold a closure run with each body, whether or not their items were written")
+  func closures() throws {
+    let items = Items()
+    let host = ViewHost { ActingScreen(items: items) }
+    items.change { $0[1] = Item(id: 2, title: "c") }
+    let report = try host.render()
+    #expect(report.bodyEvaluations["ActingRow"] == 2)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("I-9: random lists of values show their items, and the rows keep their states")
+  func randomLists() throws {
+    var random = SeededGenerator(seed: 41)
+    let items = Items()
+    let host = ViewHost { Screen(items, []) }
+    var nextID = 0
+    for step in 0..<300 {
+      items.change { rows in
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          let position = Int.random(in: 0...rows.count, using: &random)
+          switch Int.random(in: 0..<6, using: &random) {
+          case 0: rows.insert(Item(id: nextID, title: "row \(nextID)"), at: position)
+          case 1 where position < rows.count: rows.remove(at: position)
+          case 2 where position < rows.count:
+            rows[position] = Item(id: rows[position].id, title: "step \(step)")
+          case 3: rows.reverse()
+          case 4 where position < rows.count: rows.swapAt(0, position)
+          default: rows.append(Item(id: nextID, title: "row \(nextID)"))
+          }
+          nextID += 1
+        }
+      }
+      try host.render()
+      #expect(host.displayList == host.recomputedDisplayList(), "step \(step)")
+    }
+  }
+}
