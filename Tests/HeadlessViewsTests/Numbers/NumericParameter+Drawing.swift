@@ -52,8 +52,8 @@ extension NumericParameter {
         Color.red.rotationEffect(.degrees(45), anchor: UnitPoint(x: $0, y: $0))
       },
       view(
-        "Primitives/Font.swift system(size:weight:design:)", "Primitives/Font.swift custom(_:size:)",
-        "Primitives/Font.swift custom(_:fixedSize:)", "Primitives/Font.swift custom(_:size:relativeTo:)",
+        "Environment/Font.swift system(size:weight:design:)", "Environment/Font.swift custom(_:size:)",
+        "Environment/Font.swift custom(_:fixedSize:)", "Environment/Font.swift custom(_:size:relativeTo:)",
         says: "font", accepts: extent
       ) { Text("some words").font(.system(size: $0)) },
       view(says: "font", accepts: extent) { value in
@@ -127,10 +127,10 @@ extension NumericParameter {
           .rotation3DEffect(.degrees($0), axis: (x: $0, y: $0, z: $0), anchorZ: $0, perspective: $0)
       },
       view(
-        "Primitives/Color.swift init(_:red:green:blue:opacity:)",
-        "Primitives/Color.swift init(_:white:opacity:)",
-        "Primitives/Color.swift init(hue:saturation:brightness:opacity:)",
-        "Primitives/Color.swift opacity(_:)", says: nil, accepts: anything
+        "Environment/Color.swift init(_:red:green:blue:opacity:)",
+        "Environment/Color.swift init(_:white:opacity:)",
+        "Environment/Color.swift init(hue:saturation:brightness:opacity:)",
+        "Environment/Color.swift opacity(_:)", says: nil, accepts: anything
       ) { value in
         VStack {
           Color(red: value, green: 0, blue: value).opacity(value)

@@ -170,7 +170,7 @@ extension NumericParameter {
         says: "place", accepts: { sum($0) || $0.isNaN || $0 == .infinity }
       ) { value in OddLayout(offer: value)({ two }) },
       view(
-        "Modifiers/ContainerRelativeFrame.swift containerRelativeFrame(_:count:span:spacing:alignment:)",
+        "Scrolling/ContainerRelativeFrame.swift containerRelativeFrame(_:count:span:spacing:alignment:)",
         says: "containerRelativeFrame", values: integers, accepts: { (1...1e6).contains($0) }
       ) {
         Color.red.containerRelativeFrame(.horizontal, count: integer($0), span: integer($0), spacing: 8)
@@ -179,7 +179,7 @@ extension NumericParameter {
         Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: $0)
       },
       view(
-        "Modifiers/ContainerRelativeFrame.swift containerRelativeFrame(_:alignment:_:)",
+        "Scrolling/ContainerRelativeFrame.swift containerRelativeFrame(_:alignment:_:)",
         says: "containerRelativeFrame", accepts: extent
       ) { value in Color.red.containerRelativeFrame([.horizontal, .vertical]) { _, _ in CGFloat(value) } },
       view(
