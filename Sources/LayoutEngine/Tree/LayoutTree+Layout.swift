@@ -7,7 +7,6 @@ extension LayoutTree {
   package func layout(root: LayoutID, proposal: ProposedViewSize, in bounds: CGRect) {
     precondition(!records[root].parent.isRecord, "record \(root.raw) is no root")
     placements.beginPass()
-    movedItems = 0
     let followsAll = summaries.takeInvalidation(of: root)
     if followsAll { summarizeAll(root) } else { bringUpToDate(root: root) }
     placements.isPlacingAll = followsAll

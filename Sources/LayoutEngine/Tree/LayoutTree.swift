@@ -25,9 +25,9 @@ package final class LayoutTree: GuideSource {
   /// Contradictory arguments and other findings, in order, repeated ones kept.
   package internal(set) var diagnostics = DiagnosticLog()
 
-  /// Display items whose absolute frame the last `layout` changed; items placed for the first time are
-  /// not among them. Items of a record that got another parent count as placed for the first time.
-  @exclusivity(unchecked) package internal(set) var movedItems = 0
+  /// Display items whose absolute frame layouts changed since ``takeMovedItems()``; items placed for the first time
+  /// are not among them. Items of a record that got another parent count as placed for the first time.
+  @exclusivity(unchecked) var movedItems = 0
 
   package let textMeasuring: any TextMeasuring
   /// Whether the engine's own metrics measure the texts; their numbers need no check.
@@ -63,7 +63,7 @@ package final class LayoutTree: GuideSource {
     return counters
   }
 
-  /// ``movedItems``, which are none from then on.
+  /// The items that layouts moved since they were taken the last time.
   @inline(never)
   package func takeMovedItems() -> Int {
     defer { movedItems = 0 }

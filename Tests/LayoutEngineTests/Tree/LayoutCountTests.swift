@@ -49,7 +49,7 @@ import Testing
     #expect(rows.tree.counters.sizeCalls == 4)
     // From the root down to the row's two leaves; what fills them is fused with them.
     #expect(rows.tree.counters.placements == 5)
-    #expect(rows.tree.movedItems == 2)
+    #expect(rows.tree.takeMovedItems() == 2)
   }
 
   @Test("W4: a new width asks for no size and places every row and leaf once", arguments: [10, 1_000])
@@ -72,7 +72,7 @@ import Testing
     rows.layout()
     #expect(rows.tree.counters.sizeCalls == 2 + 1_000)
     #expect(rows.tree.counters.placements == 2 + 3 * 1_000)
-    #expect(rows.tree.movedItems == 0)
+    #expect(rows.tree.takeMovedItems() == 0)
   }
 
   @Test("a row's height moves the rows below and asks none of them")
@@ -85,7 +85,7 @@ import Testing
     #expect(rows.tree.counters.sizeCalls == 4)
     // The root is centred and 10 points higher: the rows above go up by 5, those below down by 5. Of the
     // row itself the changed item grows, and the recentred one stays where it was.
-    #expect(rows.tree.movedItems == 2 * 500 + 1 + 2 * 499)
+    #expect(rows.tree.takeMovedItems() == 2 * 500 + 1 + 2 * 499)
   }
 
   @Test("nothing to do costs nothing below the root")
@@ -99,7 +99,7 @@ import Testing
         == {
           var c = LayoutCounters(); c.placements = 1; return c
         }())
-    #expect(rows.tree.movedItems == 0)
+    #expect(rows.tree.takeMovedItems() == 0)
   }
 
   @Test("the checksum of leaf frames of 1,000 rows is the floor's")
@@ -193,10 +193,10 @@ import Testing
     #expect(tree.counters.placements == 2)
     #expect(tree.frame(fill) == CGRect(x: 0, y: 0, width: 50, height: 100))
     layout(200)
-    #expect(tree.didMove(fill) && tree.movedItems == 1)
+    #expect(tree.didMove(fill) && tree.takeMovedItems() == 1)
     #expect(tree.absoluteFrame(fill) == CGRect(x: 175, y: 300, width: 50, height: 200))
     layout(200)
-    #expect(!tree.didMove(fill) && tree.movedItems == 0)
+    #expect(!tree.didMove(fill) && tree.takeMovedItems() == 0)
     // Smaller than the frame now, so it goes to the frame's corner, from where it was.
     tree.update(fill, to: .fixed(CGSize(width: 10, height: 20)))
     #expect(tree.frame(fill) == CGRect(x: 0, y: 0, width: 50, height: 200))
@@ -204,7 +204,7 @@ import Testing
     layout(200)
     #expect(tree.counters.placements == 3)
     #expect(tree.frame(fill) == CGRect(x: 40, y: 0, width: 10, height: 20))
-    #expect(tree.didMove(fill) && tree.movedItems == 1)
+    #expect(tree.didMove(fill) && tree.takeMovedItems() == 1)
   }
 
   @Test(

@@ -77,6 +77,7 @@ import Testing
     _ driver: LayoutDriver, _ spec: TreeSpec, _ old: [Int: CGRect], _ fresh: Set<Int>
   ) -> String? {
     let new = driver.absoluteFrames()
+    let counted = driver.tree.takeMovedItems()
     var moved = 0
     var problem: String?
     func visit(_ node: TreeSpec, _ isFresh: Bool) {
@@ -98,9 +99,9 @@ import Testing
     if new.contains(where: { key, frame in old[key].map { isRoundingError(from: $0, to: frame) } ?? false }) {
       return nil
     }
-    if moved != driver.tree.movedItems {
+    if moved != counted {
       let changes = spec.keys.map { "#\($0): \(old[$0].map { "\($0)" } ?? "nowhere") to \(new[$0]!)" }
-      return "\(driver.tree.movedItems) items moved, not \(moved)\n\(changes.joined(separator: "\n"))"
+      return "\(counted) items moved, not \(moved)\n\(changes.joined(separator: "\n"))"
     }
     return problem
   }

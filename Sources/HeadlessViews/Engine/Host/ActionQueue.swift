@@ -19,6 +19,9 @@ final class ActionQueue {
   /// Whether nothing waits. Asked several times a frame.
   @exclusivity(unchecked) private(set) var isEmpty = true
 
+  /// Whether what is removed now disappears before its replacement appears (I-8).
+  @exclusivity(unchecked) var removesBeforeAppearances = false
+
   func appear(_ action: @escaping Action) { add(action, to: &appearances) }
   func change(_ action: @escaping Action) { add(action, to: &changes) }
   func preference(_ action: @escaping Action) { add(action, to: &preferences) }

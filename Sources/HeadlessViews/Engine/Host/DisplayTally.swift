@@ -69,7 +69,7 @@ struct DisplayTally {
   }
 
   /// The next leaf to look at in the display phase.
-  fileprivate mutating func takeTouched() -> (leaf: LeafNode, text: DisplayedText?)? {
+  mutating func takeTouched() -> (leaf: LeafNode, text: DisplayedText?)? {
     touchedLeaves.popLast()
   }
 
@@ -78,7 +78,7 @@ struct DisplayTally {
   /// - Parameters:
   ///   - changed: How many leaves draw something else in the same place.
   ///   - keepsRoom: Whether as many new leaves may well come again.
-  fileprivate mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
+  mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
     if coveredScreens > 0 {
       // A new leaf on a covered screen is inserted when its screen is shown.
       for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isOnCoveredScreen {
@@ -96,29 +96,6 @@ struct DisplayTally {
 }
 
 extension ViewGraph {
-  /// The display phase: finds out what each leaf that was touched draws now.
-  ///
-  /// - Returns: how many draw something else than before, in the same place.
-  func refreshDisplay() -> Int {
-    var changed = 0
-    // Retained once for all leaves.
-    let layoutTree = layoutTree
-    while let (leaf, text) = display.takeTouched() {
-      leaf.marks.remove(.displayChanged)
-      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || display.isCovered(leaf) { continue }
-      let isRedrawn = leaf.marks.contains(.redrawn)
-      leaf.marks.remove(.redrawn)
-      if leaf.refreshAppearance(since: text) || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
-    }
-    return changed
-  }
-
-  /// The diff phase: counts the edits that turn the last frame's display list into this one's.
-  func countEdits(changed: Int) {
-    // As many new leaves as in the first frame will hardly come again.
-    tally.report.displayEdits += display.takeEdits(changed: changed, keepsRoom: frameSerial > 1)
-  }
-
   /// Takes note that a leaf may draw something else.
   func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: DisplayedText? = nil) {
     noteChange()

@@ -70,20 +70,6 @@ extension ViewGraph {
   @inline(__always) func record(_ event: @autoclosure () -> RenderEvent) {
     if trace.isRecording { trace.recorder.events.append(event()) }
   }
-
-  /// Commits a transaction's writes and notes which places they were, each once.
-  ///
-  /// - Returns: how many holders were asked and had not read the value.
-  func commitAndRecordWrites(of serial: Int) -> Int {
-    let written = writes.writes(of: serial)
-    let checks = writes.commitWrites(of: serial, in: queue)
-    var known: Set<String> = []
-    for write in written {
-      guard let (name, isRead) = write.written, known.insert(name).inserted else { continue }
-      trace.recorder.events.append(.write(name, isRead: isRead))
-    }
-    return checks
-  }
 }
 
 extension ViewNode {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 
 /// The parts of the graph that time, record and print what frames do, for a host that was asked to.
 @MainActor
@@ -12,4 +13,27 @@ struct RenderTrace {
   var printedChanges: [String] = []
 
   nonisolated init() {}
+}
+
+extension ViewGraph {
+  /// Begins what is timed apart from the phase that it happens in, where anything is timed at all.
+  @inlinable
+  func beginTimedPart() {
+    if trace.phaseTimer != nil { readClock(atEndOf: nil) }
+  }
+
+  @inlinable
+  func endTimedPart(_ part: FramePart) {
+    if trace.phaseTimer != nil { readClock(atEndOf: part) }
+  }
+
+  @usableFromInline
+  func readClock(atEndOf part: FramePart?) {
+    if let part { trace.phaseTimer?.endInside(part) } else { trace.phaseTimer?.beginInside() }
+  }
+
+  @usableFromInline
+  func recordEquality(of node: ViewNode, _ type: ViewType) {
+    if !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
+  }
 }

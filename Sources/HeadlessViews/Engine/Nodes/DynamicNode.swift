@@ -76,9 +76,9 @@ class DynamicNode: ViewNode {
 
   /// Removes an element at once.
   private func remove(_ node: ViewNode, by transition: AnyTransition) {
-    graph.removesBeforeAppearances = transition.isIdentity
+    graph.actions.removesBeforeAppearances = transition.isIdentity
     node.remove()
-    graph.removesBeforeAppearances = false
+    graph.actions.removesBeforeAppearances = false
   }
 
   final func enter(_ new: NodeList) {

@@ -22,15 +22,34 @@ protocol FrameEffect: EffectNode {
   var displayedMap: DrawingTransform? { get set }
 }
 
+/// The effects whose maps depend on where their content is.
+@MainActor
+struct FrameEffects {
+  private var effects: [any FrameEffect] = []
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { effects.isEmpty }
+
+  mutating func register(_ effect: any FrameEffect) {
+    effects.append(effect)
+  }
+
+  /// Those that have not left.
+  fileprivate mutating func current() -> [any FrameEffect] {
+    effects.removeAll { $0.marks.contains(.removed) }
+    return effects
+  }
+}
+
 extension ViewGraph {
   /// Compares each effect's map with the one that was displayed last; called when the layouts of a frame are done.
   func settleEffects() {
-    if observers.effects.isEmpty { return }
-    // A client's code may compute the map.
+    if effects.isEmpty { return }
+    // An effect says what it does in a client's code.
     writes.isUpdating = true
     defer { writes.isUpdating = false }
-    observers.effects.removeAll { $0.marks.contains(.removed) }
-    for effect in observers.effects where !effect.marks.contains(.frozen) {
+    for effect in effects.current() where !effect.marks.contains(.frozen) {
       guard let map = effect.settledMap else { continue }
       if let displayed = effect.displayedMap, displayed != map { effect.effectDidChange() }
       effect.displayedMap = map

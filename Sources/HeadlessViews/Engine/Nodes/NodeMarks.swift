@@ -60,7 +60,7 @@ extension GraphNode.Marks {
 
   // MARK: What waits for a phase of the frame
 
-  /// The container's list of children is to be collected anew: ``ViewGraph/changedStructures``.
+  /// The container's list of children is to be collected anew: ``StructureQueue``.
   static var structureChanged: GraphNode.Marks { free(16) }
   /// The leaf was made in this frame, so all that it draws is new: ``DisplayTally``.
   static var isNew: GraphNode.Marks { free(17) }

@@ -82,7 +82,7 @@ public class ViewNode: GraphNode {
     while let current = node {
       if current.marks.contains(.watchesStructure) { current.structureBelowDidChange() }
       if current.arrangesChildren {
-        graph.markStructureChanged(current)
+        graph.structures.add(current)
         return
       }
       node = current.parent
@@ -105,14 +105,10 @@ public class ViewNode: GraphNode {
   @usableFromInline
   func updateLayoutChildren() {
     graphReference.unretained { graph in
-      var ids: [LayoutID] = []
-      swap(&ids, &graph.layoutIDRoom)
+      var ids = graph.structures.takeRoom()
       collectElements(into: &ids)
       layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
-      // The room of a long list is not kept: there are few of them.
-      if ids.capacity > 64 { return }
-      ids.removeAll(keepingCapacity: true)
-      graph.layoutIDRoom = ids
+      graph.structures.keepRoom(&ids)
     }
   }
 

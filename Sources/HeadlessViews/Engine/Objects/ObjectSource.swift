@@ -48,9 +48,9 @@ extension ViewGraph {
   /// The source of an object in this graph.
   func source<Object: ObservableObject>(of object: Object) -> ObjectSource {
     let id = ObjectIdentifier(object)
-    if let known = sources.objects[id] { return unsafeDowncast(known, to: ObjectSource.self) }
+    if let known = objects[id] { return unsafeDowncast(known, to: ObjectSource.self) }
     let source = ObjectSource(object, writes: writes)
-    sources.objects[id] = source
+    objects.add(source, for: id)
     return source
   }
 
@@ -58,7 +58,7 @@ extension ViewGraph {
   func release(_ source: ObjectSource) {
     guard source.dependencies.isEmpty else { return }
     source.end()
-    sources.objects[ObjectIdentifier(source.object)] = nil
+    objects.remove(ObjectIdentifier(source.object))
   }
 }
 

@@ -108,6 +108,6 @@ extension ViewNode {
 
   @usableFromInline
   final func preferenceMemo(_ key: ObjectIdentifier) -> StaleElements? {
-    graph.observers.preferences[key]?.memos[ObjectIdentifier(self)]
+    graph.preferences.memo(key, of: self)
   }
 }

@@ -121,59 +121,74 @@ final class PreferenceWatch {
   }
 }
 
+/// Who watches what is said for a preference, by key.
+@MainActor
+struct PreferenceWatches {
+  fileprivate var watches: [ObjectIdentifier: PreferenceWatch] = [:]
+  /// The keys for which something else may be said now.
+  fileprivate var changed: Set<ObjectIdentifier> = []
+
+  nonisolated init() {}
+
+  /// What is remembered of a node's elements for a key.
+  func memo(_ key: ObjectIdentifier, of node: ViewNode) -> StaleElements? {
+    watches[key]?.memos[ObjectIdentifier(node)]
+  }
+}
+
 extension ViewGraph {
   func add<K: PreferenceKey>(_ observer: any PreferenceObserver, for key: K.Type) {
     let id = ObjectIdentifier(key)
-    let watch = observers.preferences[id] ?? PreferenceWatch(key)
-    observers.preferences[id] = watch
+    let watch = preferences.watches[id] ?? PreferenceWatch(key)
+    preferences.watches[id] = watch
     watch.observers.append(observer)
-    observers.changedPreferences.insert(id)
+    preferences.changed.insert(id)
   }
 
   func removePreferenceObserver<K: PreferenceKey>(_ observer: any PreferenceObserver, for key: K.Type) {
     let id = ObjectIdentifier(key)
-    guard let watch = observers.preferences[id] else { return }
+    guard let watch = preferences.watches[id] else { return }
     watch.observers.removeAll { $0 === observer }
-    // Without a watcher, changes are not noted.
-    if watch.observers.isEmpty { observers.preferences[id] = nil }
+    // Without anybody who watches nobody takes note of changes.
+    if watch.observers.isEmpty { preferences.watches[id] = nil }
   }
 
   /// Notes that a view's value for a key may have changed.
   func preferenceDidChange<K: PreferenceKey>(_ key: K.Type, of node: ViewNode) {
     let id = ObjectIdentifier(key)
-    guard let watch = observers.preferences[id] else { return }
-    observers.changedPreferences.insert(id)
+    guard let watch = preferences.watches[id] else { return }
+    preferences.changed.insert(id)
     watch.noteChange(of: node)
   }
 
   /// Notes that the function of a key may combine its values in another way.
   func preferenceDidChangeWholly<K: PreferenceKey>(_ key: K.Type) {
     let id = ObjectIdentifier(key)
-    guard let watch = observers.preferences[id] else { return }
-    observers.changedPreferences.insert(id)
+    guard let watch = preferences.watches[id] else { return }
+    preferences.changed.insert(id)
     watch.forgetAll()
   }
 
   /// Notes that elements of a node came, went or changed places, which may change the value of any key.
   func preferencesDidChangeStructure(of node: ViewNode) {
-    for (key, watch) in observers.preferences {
-      observers.changedPreferences.insert(key)
+    for (key, watch) in preferences.watches {
+      preferences.changed.insert(key)
       watch.noteStructure(of: node)
     }
   }
 
   /// Forgets the remembered values of a node that leaves.
   func forgetPreferences(of node: ViewNode) {
-    for watch in observers.preferences.values { watch.memos[ObjectIdentifier(node)] = nil }
+    for watch in preferences.watches.values { watch.memos[ObjectIdentifier(node)] = nil }
   }
 
   /// Tells the watchers of keys whose values may have changed.
   func settlePreferences() {
-    if observers.changedPreferences.isEmpty { return }
-    let keys = observers.changedPreferences
-    observers.changedPreferences.removeAll()
+    if preferences.changed.isEmpty { return }
+    let keys = preferences.changed
+    preferences.changed.removeAll()
     for key in keys {
-      guard let watch = observers.preferences[key] else { continue }
+      guard let watch = preferences.watches[key] else { continue }
       // Inner observers first, as for everything that runs after an update.
       for observer in watch.observers.sorted(by: { $0.depth > $1.depth }) { observer.preferencesDidSettle() }
     }

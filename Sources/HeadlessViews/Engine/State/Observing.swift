@@ -32,7 +32,7 @@ extension ViewNode {
   /// The observed properties that changed. A run that was not recorded did not ask for their names. The list is never
   /// empty, because that would hide that an observation was the reason.
   var observedChanges: [String] {
-    let names = graph.sources.observations[ObjectIdentifier(self)]?.changedProperties ?? []
+    let names = graph.observations[ObjectIdentifier(self)]?.changedProperties ?? []
     return names.isEmpty ? ["observable"] : names
   }
 }
@@ -127,14 +127,14 @@ extension NodeObservation: PendingWrite {
 extension ViewGraph {
   /// The observation of a node, made at the first read of an observable property.
   func observation(of node: ViewNode) -> NodeObservation {
-    if let known = sources.observations[ObjectIdentifier(node)] { return known }
+    if let known = observations[ObjectIdentifier(node)] { return known }
     let made = NodeObservation(node: node, writes: writes)
-    sources.observations[ObjectIdentifier(node)] = made
+    observations.add(made, for: ObjectIdentifier(node))
     node.marks.insert(.isObserving)
     return made
   }
 
   func endObservation(of node: ViewNode) {
-    sources.observations.removeValue(forKey: ObjectIdentifier(node))?.clear()
+    observations.remove(ObjectIdentifier(node))?.clear()
   }
 }

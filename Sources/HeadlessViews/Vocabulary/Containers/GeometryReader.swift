@@ -93,12 +93,12 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
     super.init(context)
     ticket = GeometryTicket(for: self)
     layoutID = graph.layoutTree.insert(.reader)
-    graph.setReader(self, layoutID)
+    graph.observers.setReader(self, at: layoutID)
     let counterpart = context.counterpart(ReaderNode.self)
     if let counterpart, counterpart.hasContent, counterpart.isOnCoveredScreen {
       // The screens around are covered when all of them have been made.
       size = counterpart.size
-      graph.observers.coveredReaders.append(self)
+      graph.observers.noteCovered(self)
     }
   }
 
@@ -115,7 +115,7 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
   private func invalidate() {
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)
-    if hasContent, graph.display.isCovered(self) { graph.observers.coveredReaders.append(self) }
+    if hasContent, graph.display.isCovered(self) { graph.observers.noteCovered(self) }
   }
 
   /// Brings the content of a reader on a covered screen up to date, for the size that it had.
@@ -168,7 +168,7 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
       if !hasContent {
         hasContent = true
         graph.preferencesDidChangeStructure(of: self)
-        graph.markStructureChanged(self)
+        graph.structures.add(self)
       }
       graph.updateStructures()
     }
@@ -187,7 +187,7 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
 
   override func willRemove() {
     ticket.end()
-    graph.setReader(nil, layoutID)
+    graph.observers.setReader(nil, at: layoutID)
   }
 
   // MARK: GeometryOwner
@@ -226,7 +226,7 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
 
   /// Notes that the content depends on where the reader is.
   private func readsPosition() -> PositionReads {
-    graph.readsPosition(self)
+    graph.observers.register(self)
     let reads = positionReads ?? PositionReads()
     positionReads = reads
     return reads

@@ -51,7 +51,7 @@ final class FittingNode: ArrangingNode, PositionReader {
     super.init(
       .custom(FittingLayout(axes: axes, decision: decision).boxed()),
       content.modifier(FittingChoice()), context)
-    graph.readsPosition(self)
+    graph.observers.register(self)
   }
 
   func receive(_ new: Axis.Set) {

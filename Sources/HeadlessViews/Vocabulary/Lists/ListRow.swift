@@ -42,7 +42,7 @@ class ListRowNode: ArrangingNode, DeletableRow {
 
   private func backgroundsDidChange() {
     receive(.custom(ListRowLayout(backgrounds: backgrounds.count).boxed()))
-    graph.markStructureChanged(self)
+    graph.structures.add(self)
   }
 
   override final func updateLayoutChildren() {

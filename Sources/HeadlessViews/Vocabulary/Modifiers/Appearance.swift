@@ -91,6 +91,6 @@ final class AppearanceNode: PassthroughNode {
   override func willRemove() {
     guard hasAppeared, let action = modifier.disappear else { return }
     graph.actions.disappear(
-      recorded("onDisappear", action), beforeAppearances: graph.removesBeforeAppearances)
+      recorded("onDisappear", action), beforeAppearances: graph.actions.removesBeforeAppearances)
   }
 }

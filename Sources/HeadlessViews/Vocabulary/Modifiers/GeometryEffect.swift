@@ -67,7 +67,7 @@ private final class GeometryEffectNode: EffectNode, FrameEffect {
     super.init(content, context)
   }
 
-  override func contentDidMount() { graph.observers.effects.append(self) }
+  override func contentDidMount() { graph.effects.register(self) }
 
   func receive(_ new: @escaping (CGSize) -> ProjectionTransform) {
     transform = new

@@ -47,7 +47,7 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
 
   override func contentDidMount() {
     ticket = GeometryTicket(for: self)
-    graph.observers.geometry.append(self)
+    graph.observers.register(self)
   }
 
   func layoutDidSettle() {
@@ -70,7 +70,7 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
 
   override func willRemove() {
     ticket.end()
-    graph.observers.geometry.removeAll { $0 === self }
+    graph.observers.unregister(self)
   }
 
   func readSize() -> CGSize { layoutFrame.size }

@@ -110,7 +110,7 @@ class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value>, FrameEf
   final var anchor = UnitPoint.center
   final var displayedMap: DrawingTransform?
 
-  override func contentDidMount() { graph.observers.effects.append(self) }
+  override func contentDidMount() { graph.effects.register(self) }
 
   /// The map for a value, around a fixed point.
   func transform(_ value: Value, around point: CGPoint) -> DrawingTransform { DrawingTransform() }

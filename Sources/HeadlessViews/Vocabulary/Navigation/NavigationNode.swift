@@ -169,7 +169,7 @@ final class NavigationNode: ArrangingNode {
     entries.append(Entry(source: source, screen: screen))
     graph.noteChange()
     graph.preferencesDidChangeStructure(of: self)
-    graph.markStructureChanged(self)
+    graph.structures.add(self)
   }
 
   private func pop(from index: Int) {
@@ -182,7 +182,7 @@ final class NavigationNode: ArrangingNode {
     screen(at: index).show(true)
     graph.noteChange()
     graph.preferencesDidChangeStructure(of: self)
-    graph.markStructureChanged(self)
+    graph.structures.add(self)
   }
 
   private func screen(at index: Int) -> ScreenNode { unsafeDowncast(elements[index], to: ScreenNode.self) }

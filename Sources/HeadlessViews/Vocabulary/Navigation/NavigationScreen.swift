@@ -26,12 +26,12 @@ final class NavigationScreenNode: ArrangingNode {
 
   func add(_ toolbar: ToolbarNode) {
     toolbars.append(toolbar)
-    graph.markStructureChanged(self)
+    graph.structures.add(self)
   }
 
   func remove(_ toolbar: ToolbarNode) {
     toolbars.removeAll { $0 === toolbar }
-    graph.markStructureChanged(self)
+    graph.structures.add(self)
   }
 
   override func updateLayoutChildren() {

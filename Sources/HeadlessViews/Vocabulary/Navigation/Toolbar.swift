@@ -190,7 +190,7 @@ private final class ToolbarItemsNode: ViewNode {
   }
 
   override func structureBelowDidChange() {
-    if let screen = nearest(NavigationScreenNode.self) { graph.markStructureChanged(screen) }
+    if let screen = nearest(NavigationScreenNode.self) { graph.structures.add(screen) }
   }
 }
 

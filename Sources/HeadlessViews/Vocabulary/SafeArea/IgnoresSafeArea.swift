@@ -58,7 +58,7 @@ final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
   init<Content: View>(_ edges: Edge.Set, _ content: Content, _ context: NodeContext) {
     self.edges = edges
     super.init(.custom(ExtendingLayout(insets: EdgeInsets()).boxed()), content, context)
-    graph.readsPosition(self)
+    graph.observers.register(self)
   }
 
   func receive(edges: Edge.Set) {

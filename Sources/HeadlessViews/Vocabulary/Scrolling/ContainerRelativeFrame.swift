@@ -70,7 +70,7 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
   init<Content: View>(_ modifier: ContainerRelativeModifier, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
     super.init(.frame(width: nil, height: nil, alignment: modifier.alignment), content, context)
-    graph.readsPosition(self)
+    graph.observers.register(self)
   }
 
   func receive(_ new: ContainerRelativeModifier) {

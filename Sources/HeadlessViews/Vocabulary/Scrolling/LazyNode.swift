@@ -21,7 +21,7 @@ final class LazyNode: ArrangingNode, PositionReader {
     marks.insert(.isLazyContainer)
     makeElements(of: content, context.below(self))
     updateLayoutChildren()
-    graph.readsPosition(self)
+    graph.observers.register(self)
   }
 
   func receive(_ new: LazyConfiguration) {

@@ -47,7 +47,7 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     super.init(
       .custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()), content,
       context)
-    graph.readsPosition(self)
+    graph.observers.register(self)
   }
 
   func receive(axes new: Axis.Set) {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The first phase of a pass: the writes of one transaction become current, and what read them is out of date (I-31).
+@MainActor
+struct CommitPhase {
+  unowned(unsafe) let graph: ViewGraph
+
+  /// Moves what is on its way on to the present, and commits the oldest transaction.
+  func run() {
+    graph.advanceAnimations()
+    graph.animations.end = nil
+    guard let pending = graph.writes.takeTransaction() else {
+      graph.transaction = Transaction()
+      return
+    }
+    graph.transaction = pending.transaction
+    graph.writes.round = pending.round + 1
+    graph.tally.report.attributesUpdated +=
+      graph.trace.isRecording
+      ? commitAndRecord(pending.serial) : graph.writes.commitWrites(of: pending.serial, in: graph.queue)
+  }
+
+  /// Commits a transaction's writes and notes which places they were, each once.
+  ///
+  /// - Returns: how many holders were asked and had not read the value.
+  private func commitAndRecord(_ serial: Int) -> Int {
+    let written = graph.writes.writes(of: serial)
+    let checks = graph.writes.commitWrites(of: serial, in: graph.queue)
+    var known: Set<String> = []
+    for write in written {
+      guard let (name, isRead) = write.written, known.insert(name).inserted else { continue }
+      graph.record(.write(name, isRead: isRead))
+    }
+    return checks
+  }
+}

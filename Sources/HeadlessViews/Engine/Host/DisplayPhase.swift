@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The fourth phase of a frame: each leaf that was touched looks what it draws now.
+@MainActor
+struct DisplayPhase {
+  unowned(unsafe) let graph: ViewGraph
+
+  /// - Returns: how many leaves draw something else than before, in the same place.
+  func run() -> Int {
+    graph.settleEffects()
+    var changed = 0
+    // Retained once, and not for every leaf.
+    let layoutTree = graph.layoutTree
+    while let (leaf, text) = graph.display.takeTouched() {
+      leaf.marks.remove(.displayChanged)
+      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || graph.display.isCovered(leaf) {
+        continue
+      }
+      let isRedrawn = leaf.marks.contains(.redrawn)
+      leaf.marks.remove(.redrawn)
+      if leaf.refreshAppearance(since: text) || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
+    }
+    return changed
+  }
+}
+
+/// The last phase of a frame: the edits that turn the last frame's display list into this one's are added up.
+@MainActor
+struct DiffPhase {
+  unowned(unsafe) let graph: ViewGraph
+
+  /// - Parameter changed: How many leaves draw something else in the same place.
+  func run(changed: Int) {
+    // As many new leaves as in the first frame will hardly come again.
+    let isFirst = graph.frameSerial == 1
+    graph.tally.report.displayEdits += graph.display.takeEdits(changed: changed, keepsRoom: !isFirst)
+    if isFirst { graph.structures.trim() }
+  }
+}

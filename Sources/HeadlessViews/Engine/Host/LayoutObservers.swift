@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Who looks at what a layout comes to.
+@MainActor
+struct LayoutObservers {
+  private var readers: ContiguousArray<(any SizeReader)?> = []
+  private var positions: [any PositionReader] = []
+  private var geometry: [any GeometryObserver] = []
+  private var coveredReaders: [any SizeReader] = []
+
+  nonisolated init() {}
+
+  /// The reader that owns a record.
+  func reader(at id: LayoutID) -> (any SizeReader)? { readers[Int(id.raw)] }
+
+  /// Says whose content is made when the size of a record is settled; nil when the reader leaves.
+  mutating func setReader(_ reader: (any SizeReader)?, at id: LayoutID) {
+    let index = Int(id.raw)
+    while readers.count <= index { readers.append(nil) }
+    readers[index] = reader
+  }
+
+  /// Takes note that the content of a reader is to be made again which no layout reaches, because a screen covers its own.
+  mutating func noteCovered(_ reader: any SizeReader) {
+    coveredReaders.append(reader)
+  }
+
+  /// The next of those readers.
+  mutating func takeCoveredReader() -> (any SizeReader)? { coveredReaders.popLast() }
+
+  /// Lets a node look where it is after every layout, until it leaves.
+  mutating func register(_ reader: any PositionReader) {
+    if reader.marks.contains(.readsPosition) { return }
+    reader.marks.insert(.readsPosition)
+    positions.append(reader)
+  }
+
+  /// Who looks after a layout where it was put.
+  mutating func positionReaders() -> [any PositionReader] {
+    if positions.isEmpty { return [] }
+    positions.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
+    return positions
+  }
+
+  /// Lets a node look at the layout whenever it has settled, until it unregisters.
+  mutating func register(_ observer: any GeometryObserver) {
+    geometry.append(observer)
+  }
+
+  mutating func unregister(_ observer: any GeometryObserver) {
+    geometry.removeAll { $0 === observer }
+  }
+
+  /// Who looks at the layout now that it has settled.
+  var geometryObservers: [any GeometryObserver] { geometry }
+}
+
+/// A node whose content is made when its size is settled.
+@MainActor
+protocol SizeReader: ViewNode {
+  func placed(size: CGSize)
+  /// Makes the content again for the size that it had, if it is out of date and a screen covers it.
+  func updateCovered()
+}
+
+/// A node that looks where it was put, and may want another layout because of it.
+@MainActor
+protocol PositionReader: ViewNode {
+  /// Called after layout.
+  ///
+  /// - Returns: whether the layout is out of date now.
+  func positionDidSettle() -> Bool
+  /// Whether each layout it asks for brings it nearer to its end, so that it may ask until there.
+  var makesProgress: Bool { get }
+}
+
+extension PositionReader {
+  var makesProgress: Bool { false }
+}
+
+/// A node that wants to look at the layout whenever it has settled.
+@MainActor
+protocol GeometryObserver: ViewNode {
+  func layoutDidSettle()
+}
+
+extension ViewGraph: LayoutTreeDelegate {
+  nonisolated package func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
+    MainActor.assumeIsolated {
+      for reader in placed { observers.reader(at: reader.id)?.placed(size: reader.size) }
+    }
+  }
+}

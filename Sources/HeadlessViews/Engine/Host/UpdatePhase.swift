@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The second phase of a pass: bodies run, nodes come and go.
+@MainActor
+struct UpdatePhase {
+  unowned(unsafe) let graph: ViewGraph
+
+  /// Ends the presentations that were swiped away, and brings everything up to date.
+  func run() {
+    graph.writes.isUpdating = true
+    if !graph.sheets.dismissals.isEmpty {
+      for dismiss in graph.sheets.takeDismissals() { dismiss() }
+    }
+    bringUpToDate()
+    graph.writes.isUpdating = false
+  }
+
+  /// Updates what is out of date, and presents the sheets that are asked for meanwhile.
+  func bringUpToDate() {
+    graph.queue.runAll()
+    while !graph.sheets.requests.isEmpty {
+      graph.grantSheets()
+      graph.queue.runAll()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+extension ViewGraph {
+  /// What was going on when a body began to run.
+  @usableFromInline
+  struct BodyEvaluation {
+    @usableFromInline let outer: Evaluation
+    /// How much had changed until then; -1 for a body that is not counted, and so not wasted either.
+    @usableFromInline let changesBefore: Int
+    /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
+    @usableFromInline let eventIndex: Int
+  }
+
+  @usableFromInline
+  func beginBody(of node: ViewNode, _ type: ViewType) -> BodyEvaluation {
+    queue.markUpdated(node)
+    if !type.isCounted {
+      return BodyEvaluation(outer: Evaluation.begin(self, node: node), changesBefore: -1, eventIndex: 0)
+    }
+    tally.report.bodyEvaluations.add(type: type.index)
+    tally.report.attributesUpdated += 1
+    if trace.isRecording {
+      recordCause(of: node, type, evaluated: true)
+      trace.recorder.beginBody(of: node)
+    }
+    return BodyEvaluation(
+      outer: Evaluation.begin(self, node: node, type: type), changesBefore: tally.changes,
+      eventIndex: trace.isRecording ? trace.recorder.events.count - 1 : 0)
+  }
+
+  @usableFromInline
+  func endBody(_ evaluation: BodyEvaluation) {
+    Evaluation.end(evaluation.outer)
+    if trace.isRecording, evaluation.changesBefore >= 0 { trace.recorder.endBody() }
+  }
+
+  /// Ends the update of a body's elements.
+  @usableFromInline
+  func endElements(_ evaluation: BodyEvaluation, of node: ViewNode, isFirst: Bool) {
+    node.changedSlots = 0
+    if isFirst {
+      noteChange()
+    } else if tally.changes == evaluation.changesBefore {
+      tally.report.wastedBodies += 1
+      if trace.isRecording { trace.recorder.markWasted(at: evaluation.eventIndex) }
+    }
+  }
+
+  /// Begins the comparison of a view's new value with its old one. A client's `==` runs in it, whose reads are
+  /// nobody's dependencies: what the values hold was read by those who made them.
+  ///
+  /// - Returns: the phase to go back to with ``endComparison(_:of:_:equal:)``.
+  @inlinable
+  func beginComparison() -> EvaluationPhase {
+    tally.comparisons &+= 1
+    let outer = currentEvaluation.phase
+    currentEvaluation.phase = .rechecking
+    beginTimedPart()
+    return outer
+  }
+
+  @inlinable
+  func endComparison(_ outer: EvaluationPhase, of node: ViewNode, _ type: ViewType, equal: Bool) {
+    endTimedPart(.comparison)
+    currentEvaluation.phase = outer
+    if equal {
+      // What is queued runs all the same.
+      if node.marks.contains(.queued) { return }
+      tally.equalComparisons &+= 1
+      if trace.isRecording { recordEquality(of: node, type) }
+    } else {
+      noteChange()
+    }
+  }
+}

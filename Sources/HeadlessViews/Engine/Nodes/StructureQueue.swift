@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The containers whose lists of children are to be collected anew before the next layout.
+@MainActor
+struct StructureQueue {
+  private var nodes: ContiguousArray<ViewNode> = []
+  /// Room for a list on its way to the layout tree.
+  private var room: [LayoutID] = []
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// Takes note that the list of a container is no longer right.
+  mutating func add(_ node: ViewNode) {
+    if node.marks.contains(.structureChanged) { return }
+    node.marks.insert(.structureChanged)
+    nodes.append(node)
+  }
+
+  fileprivate mutating func takeNext() -> ViewNode? {
+    guard let node = nodes.popLast() else { return nil }
+    node.marks.remove(.structureChanged)
+    return node
+  }
+
+  /// An empty list to collect children in; ``keepRoom(_:)`` gives it back.
+  mutating func takeRoom() -> [LayoutID] {
+    var taken: [LayoutID] = []
+    swap(&taken, &room)
+    return taken
+  }
+
+  mutating func keepRoom(_ ids: inout [LayoutID]) {
+    // The room of a long list is not kept: there are few of them.
+    if ids.capacity > 64 { return }
+    ids.removeAll(keepingCapacity: true)
+    swap(&ids, &room)
+  }
+
+  /// Gives back what the first frame needed; as many containers will hardly change again at once.
+  mutating func trim() {
+    if nodes.isEmpty { nodes = [] }
+  }
+}
+
+extension ViewGraph {
+  /// Hands changed lists of children to the layout tree.
+  func updateStructures() {
+    while let node = structures.takeNext() {
+      if !node.marks.contains(.removed) { node.updateLayoutChildren() }
+    }
+  }
+}
