@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of `transition`: says how the view in it comes and goes.
-final class TransitionNode: PassthroughNode {
-  private var own = AnyTransition.opacity
+final class TransitionNode: PassthroughNode, TransitionSpeaker {
+  private(set) var spokenTransition = AnyTransition.opacity
 
-  override var transition: AnyTransition? { own }
+  override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.insert(.saysTransition)
+  }
 
   func receive(_ transition: AnyTransition) {
-    own = transition
+    spokenTransition = transition
     if transition.isRefused {
       graph.report("transition: it has a number that it cannot take; the nearest one is used instead.")
     }

@@ -132,7 +132,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentRea
       inner.propagate(key)
       if ResolvedStyle.isStyle(key) { changesStyle = true }
     }
-    if changesStyle { elements.forEach { $0.environmentStyleDidChange() } }
+    if changesStyle { elements.forEach { $0.tellStyleChange() } }
   }
 
   override func willRemove() {

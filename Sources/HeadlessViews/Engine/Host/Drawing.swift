@@ -120,7 +120,7 @@ private struct SeenViews {
     var chain: [(node: ViewNode, type: Int)] = []
     var current = leaf.parent
     while let node = current, !(node is RootNode) {
-      if let type = node.bodyTypeIndex { chain.append((node, type)) }
+      if let type = node.bodyRunner?.bodyTypeIndex { chain.append((node, type)) }
       current = node.parent
     }
     for (above, (node, type)) in chain.reversed().enumerated() {

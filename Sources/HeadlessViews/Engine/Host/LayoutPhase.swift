@@ -55,7 +55,7 @@ struct LayoutPhase {
     graph.window.size = size
     if safeArea == graph.window.safeArea { return }
     graph.window.safeArea = safeArea
-    if !graph.isMounting { for root in graph.roots { root.safeAreaDidChange() } }
+    if !graph.isMounting { for root in graph.roots { root.tellSafeAreaChange() } }
   }
 
   private func layOutTrees(size: CGSize, safeArea: EdgeInsets) {

@@ -73,6 +73,12 @@ extension ViewGraph {
 }
 
 extension ViewNode {
+  /// The kind of node as a word in a path: the name of the type whose body it runs, or of a list.
+  var pathName: String {
+    if let runner = self as? EvaluatingNode { return runner.typeName }
+    return roles.contains(.isDynamic) ? unsafeDowncast(self, to: DynamicNode.self).listName : ""
+  }
+
   /// Where the node stands: the type names from the root, separated by slashes.
   var viewPath: String {
     var names: [String] = []
@@ -104,12 +110,12 @@ extension ViewNode {
   func unreadChangedStates() -> [(location: any SnapshotLocation, name: String)] {
     var node: ViewNode? = parent
     while let current = node {
-      if let slots = current.propertySlots, let type = current.propertyType {
-        return slots.slots.enumerated().compactMap { index, slot in
+      if let runner = current.bodyRunner {
+        return runner.slots.slots.enumerated().compactMap { index, slot in
           guard let location = slot as? any SnapshotLocation, !location.wasReadByOwner,
             location.hasOldSnapshot
           else { return nil }
-          return (location, type.propertyName(index))
+          return (location, runner.type.propertyName(index))
         }
       }
       node = current.parent

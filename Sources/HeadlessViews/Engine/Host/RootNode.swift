@@ -27,7 +27,8 @@ final class RootNode: ArrangingNode {
     super.init(.vstack(.center, spacing: nil), content, context)
     counterpart = context.counterpart()
     if graph.layoutTree.guideClient == nil { graph.layoutTree.guideClient = self }
-    marks.insert(space == .window ? [.isRoot, .isSafeAreaRegion] : .isRoot)
+    marks.insert(.isRoot)
+    if space == .window { roles.insert(.isSafeAreaRegion) }
   }
 
   override func willRemove() {

@@ -149,7 +149,7 @@ private struct Census {
   }
 
   private mutating func count(_ node: ViewNode) {
-    if let type = node.bodyTypeIndex { counts[type, default: 0] += 1 }
+    if let type = node.bodyRunner?.bodyTypeIndex { counts[type, default: 0] += 1 }
     node.elements.forEach { count($0) }
   }
 }

@@ -60,7 +60,22 @@ class ArrangingNode: ViewNode {
     }
   }
 
-  override var pathName: String { "" }
+  /// Hands the current children to the layout tree.
+  @usableFromInline
+  func updateLayoutChildren() {
+    graphReference.unretained { graph in
+      var ids = graph.structures.takeRoom()
+      collectElements(into: &ids)
+      layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
+      graph.structures.keepRoom(&ids)
+    }
+  }
+
+  /// The element that says for all of them how they come and go; nil for a container, whose content has no say.
+  var representative: ViewNode? { elements.count == 1 ? elements[0] : nil }
+
+  /// Whether the order that its elements ask for is an order among them, and none among the node's own neighbours.
+  var ordersElements: Bool { false }
 }
 
 // The reads of a client's layout are dependencies of the container's node (I-37).
@@ -73,7 +88,7 @@ extension ViewNode {
   @inlinable
   final func filled<Content: View>(with content: Content, _ context: NodeContext) -> Self {
     makeElements(of: content, context.below(self))
-    updateLayoutChildren()
+    unsafeDowncast(self, to: ArrangingNode.self).updateLayoutChildren()
     return self
   }
 }

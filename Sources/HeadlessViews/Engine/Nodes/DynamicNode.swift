@@ -29,7 +29,14 @@ class DynamicNode: ViewNode {
     let transition: RunningTransition
   }
 
-  @usableFromInline override var isDynamicContent: Bool { true }
+  @usableFromInline
+  override init(_ context: NodeContext) {
+    super.init(context)
+    roles.insert(.isDynamic)
+  }
+
+  /// The list's name as a word in a path; empty where the node is no list.
+  var listName: String { "" }
 
   /// Whether the node stands for an `id` of the client's.
   var isExplicitID: Bool { false }
@@ -104,7 +111,9 @@ class DynamicNode: ViewNode {
     guard isExplicitID else { return .opacity }
     var node = parent
     while let current = node, current.elements.count == 1, !current.arrangesChildren {
-      if let modifier = current as? TransitionNode, let transition = modifier.transition { return transition }
+      if let speaker: any TransitionSpeaker = current.inRole(.saysTransition) {
+        return speaker.spokenTransition
+      }
       node = current.parent
     }
     return .opacity
@@ -114,6 +123,7 @@ class DynamicNode: ViewNode {
     if let transitions { return transitions }
     let made = Transitions()
     transitions = made
+    roles.formUnion([.isDrawnAsOne, .holdsAttachments])
     return made
   }
 
@@ -144,8 +154,15 @@ class DynamicNode: ViewNode {
     }
   }
 
-  override func takeOverMotion(from counterpart: ViewNode) {
-    super.takeOverMotion(from: counterpart)
+  /// Nothing is on its way any more.
+  private func endTransitions() {
+    transitions = nil
+    roles.subtract([.isDrawnAsOne, .holdsAttachments])
+  }
+}
+
+extension DynamicNode: MotionKeeper, AttachmentHolder {
+  func takeOwnMotion(from counterpart: ViewNode) {
     guard let counterpart = counterpart as? DynamicNode, let running = counterpart.transitions else { return }
     let copy = current()
     copy.leaving = running.leaving.map {
@@ -158,12 +175,11 @@ class DynamicNode: ViewNode {
     }
   }
 
-  override var isDrawnAsOne: Bool { transitions != nil }
-
-  override func removeAttachments() {
+  /// Removes what is still leaving.
+  func removeAttachments() {
     guard let transitions else { return }
     for leaving in transitions.leaving { leaving.element?.remove() }
-    self.transitions = nil
+    endTransitions()
   }
 }
 
@@ -176,7 +192,7 @@ extension DynamicNode: AnimatedNode {
     transitions.leaving.removeAll { $0.transition.isOver(at: time) }
     for leaving in over { leaving.element?.remove() }
     if transitions.leaving.isEmpty && transitions.entering.isEmpty {
-      self.transitions = nil
+      endTransitions()
       return false
     }
     return true

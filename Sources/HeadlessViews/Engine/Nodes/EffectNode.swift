@@ -3,7 +3,10 @@ import DependencyGraph
 
 /// The transparent node of an effect: it changes how its content is drawn, all of it together.
 class EffectNode: PassthroughNode {
-  override final var isDrawnAsOne: Bool { true }
+  override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.insert(.isDrawnAsOne)
+  }
 
   /// Takes note that the effect is another one, so that the content is drawn again.
   final func effectDidChange() {
@@ -58,7 +61,7 @@ extension ViewGraph {
 }
 
 /// The node of an effect with a value that can be on its way from an old one to a new one.
-class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
+class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode, MotionKeeper {
   private var target: Value
   private var animation: ValueAnimation<Value>?
 
@@ -88,9 +91,8 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
     effectDidChange()
   }
 
-  override final func takeOverMotion(from counterpart: ViewNode) {
+  final func takeOwnMotion(from counterpart: ViewNode) {
     animation = (counterpart as? Self)?.animation
-    super.takeOverMotion(from: counterpart)
   }
 
   func advanceAnimation(to time: Duration) -> Bool {
@@ -105,14 +107,14 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode {
 extension ViewNode {
   /// How many items are drawn at and below this node.
   var leafCount: Int {
-    var count = self is LeafNode ? 1 : 0
+    var count = roles.contains(.isLeaf) ? 1 : 0
     elements.forEach { count += $0.leafCount }
     return count
   }
 
   /// Marks every leaf at and below this node as drawn differently.
   func markRedrawn() {
-    if let leaf = self as? LeafNode {
+    if let leaf {
       leaf.marks.insert(.redrawn)
       graph.markDisplayChanged(leaf)
     }

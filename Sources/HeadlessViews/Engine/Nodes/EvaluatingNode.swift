@@ -14,7 +14,7 @@ class EvaluatingNode: ViewNode {
   @usableFromInline final let type: ViewType
   /// Where the node stands, for its elements.
   @usableFromInline final let extras: ContextExtras?
-  @exclusivity(unchecked) private final var slots = PropertySlots()
+  @exclusivity(unchecked) private(set) final var slots = PropertySlots()
 
   /// The same for the elements.
   @usableFromInline var extrasOfElements: ContextExtras? { extras }
@@ -81,10 +81,10 @@ class EvaluatingNode: ViewNode {
     graph.endElements(run, of: self, isFirst: isFirst)
   }
 
-  override var pathName: String { TypeNames.name(at: type.index) }
-  override final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
-  override final var propertySlots: PropertySlots? { slots }
-  override final var propertyType: ViewType? { type }
+  /// The type as a word in a path.
+  var typeName: String { TypeNames.name(at: type.index) }
+  /// The type by index; nil for one that is not counted.
+  final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
 
   override func willRemove() {
     if extras?.counterpart == nil { slots.detach() }

@@ -26,7 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       },
       update: { address, node in
         let source = address.assumingMemoryBound(to: Source.self).pointee
-        if node.marks.contains(.isLazyList) {
+        if node.roles.contains(.isLazyList) {
           unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(source)
         } else {
           unsafeDowncast(node, to: ForEachNode.self).receive(source)
@@ -268,7 +268,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override var pathName: String { "ForEach" }
+  override var listName: String { "ForEach" }
 }
 
 extension DynamicNode {

@@ -30,7 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     self.source = source
     extras = context.extras
     super.init(context)
-    marks.insert(.isLazyList)
+    roles.insert(.isLazyList)
     if let counterpart = extras?.counterpart(LazyForEachNode.self) {
       for position in counterpart.madePositions where position < rowCount { _ = makeRow(at: position) }
     }
@@ -172,7 +172,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  override var pathName: String { "ForEach" }
+  override var listName: String { "ForEach" }
 }
 
 extension NodeContext {
@@ -181,7 +181,7 @@ extension NodeContext {
     var node = parent
     while let current = node {
       // Containers own a record; what is in between is transparent.
-      if current.layoutID != .none { return current.marks.contains(.isLazyContainer) }
+      if current.layoutID != .none { return current.roles.contains(.isLazyContainer) }
       node = current.parent
     }
     return false

@@ -11,6 +11,7 @@ class LeafNode: ViewNode {
     super.init(context)
     layoutID = graph.layoutTree.insert(role)
     graph.layoutTree.setWeight(layoutID, 1)
+    roles.insert(.isLeaf)
     marks.formUnion([.isNew, .isUnplaced])
     graph.display.insert(self)
   }
@@ -24,6 +25,12 @@ class LeafNode: ViewNode {
   /// - Parameter before: The text that was drawn until then, of a leaf that is one; nil when that is not known.
   /// - Returns: whether it differs from what was drawn last.
   func refreshAppearance(since before: DisplayedText?) -> Bool { true }
+
+  /// Takes note that something of the environment changed that leaves are drawn with.
+  func styleDidChange() {}
+
+  /// Takes note that the window's safe area is another one, which may change how far a fill is drawn (L-81).
+  func safeAreaDidChange() {}
 
   override func willRemove() {
     graph.display.remove(self)
@@ -43,10 +50,6 @@ class LeafNode: ViewNode {
     return animation.value(at: time)
   }
 
-  override func takeOverMotion(from counterpart: ViewNode) {
-    motion = (counterpart as? LeafNode)?.motion
-  }
-
   override func visit(_ visitor: inout ElementVisitor) {
     visitor.visitLeaf(self)
   }
@@ -59,7 +62,11 @@ final class LeafMotion {
   @exclusivity(unchecked) var animation: ValueAnimation<CGRect>?
 }
 
-extension LeafNode {
+extension LeafNode: MotionKeeper {
+  func takeOwnMotion(from counterpart: ViewNode) {
+    motion = counterpart.leaf?.motion
+  }
+
   /// Moves on with the clock.
   ///
   /// - Parameter moved: Counts the items that are drawn elsewhere.

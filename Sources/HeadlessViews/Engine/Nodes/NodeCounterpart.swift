@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 // A check builds a tree a second time (``Recheck``), over the state of the first tree. Each place of the second tree
 // knows its counterpart, the node in the same place of the first. A place in which the trees differ has none, and
@@ -45,5 +46,16 @@ extension ContextExtras {
 
   func counterpart<Node: ViewNode>(_ type: Node.Type = Node.self) -> Node? {
     values.counterpart as? Node
+  }
+}
+
+extension ViewNode {
+  /// Takes over what is on its way at and below the same node of the tree that this one is checked against.
+  final func takeOverMotion(from counterpart: ViewNode) {
+    (self as? any MotionKeeper)?.takeOwnMotion(from: counterpart)
+    guard elements.count == counterpart.elements.count else { return }
+    StackGuard.withRoom {
+      for index in 0..<elements.count { elements[index].takeOverMotion(from: counterpart.elements[index]) }
+    }
   }
 }

@@ -15,23 +15,19 @@ class PassthroughNode: ViewNode {
 
 /// A transparent node whose last element is arranged and drawn by a node further up. The other elements stand where
 /// this node stands.
-class LastElementAsideNode: PassthroughNode {
+class LastElementAsideNode: PassthroughNode, ElementSelector {
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
-    marks.insert(.selectsElements)
+    roles.formUnion([.selectsElements, .isDrawnAsOne])
   }
 
-  final override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    elements.forEach(in: 0..<(elements.count - 1)) { $0.collectLayoutIDs(into: &ids) }
-  }
-
-  final override var isDrawnAsOne: Bool { true }
+  final var laidOutElements: Range<Int> { 0..<(elements.count - 1) }
 
   final override func draw(into builder: inout DisplayListBuilder) {
-    elements.forEach(in: 0..<(elements.count - 1)) { $0.draw(into: &builder) }
+    elements.forEach(in: laidOutElements) { $0.draw(into: &builder) }
   }
 
   final override func visit(_ visitor: inout ElementVisitor) {
-    elements.forEach(in: 0..<(elements.count - 1)) { $0.visit(&visitor) }
+    elements.forEach(in: laidOutElements) { $0.visit(&visitor) }
   }
 }

@@ -6,14 +6,15 @@ import DependencyGraph
 ///
 /// While it is covered its content lives on and keeps its state (I-12); it is neither drawn nor found, and what
 /// is in it has disappeared (C-6).
-class ScreenNode: ViewNode {
+class ScreenNode: ViewNode, ElementSelector {
   /// Whether the content takes part in layout also while it is covered.
   private let isAlwaysLaidOut: Bool
 
   init(isShown: Bool, isAlwaysLaidOut: Bool = false, _ context: NodeContext) {
     self.isAlwaysLaidOut = isAlwaysLaidOut
     super.init(context)
-    marks.formUnion([.isScreen, .selectsElements])
+    marks.insert(.isScreen)
+    roles.insert(.selectsElements)
     if isShown { return }
     marks.insert(.isCovered)
     graph.display.coverScreen(of: 0)
@@ -36,7 +37,7 @@ class ScreenNode: ViewNode {
       marks.insert(.isCovered)
     }
     graph.noteChange()
-    screenDidChange(isShown: shows)
+    tellScreenChange(isShown: shows)
     if !isAlwaysLaidOut { structureDidChange() }
   }
 
@@ -44,13 +45,7 @@ class ScreenNode: ViewNode {
     if !isShown { graph.display.uncoverScreen(of: 0) }
   }
 
-  override final func collectLayoutIDs(into ids: inout [LayoutID]) {
-    if isShown || isAlwaysLaidOut { super.collectLayoutIDs(into: &ids) }
-  }
-
-  override final func collectDrawn(into nodes: inout [ViewNode]) {
-    if isShown { super.collectDrawn(into: &nodes) }
-  }
+  final var laidOutElements: Range<Int> { 0..<(isShown || isAlwaysLaidOut ? elements.count : 0) }
 
   override func draw(into builder: inout DisplayListBuilder) {
     if isShown { super.draw(into: &builder) }
@@ -83,7 +78,7 @@ extension ViewNode {
       isHiddenOutside = isHidden
       isHidden = isHidden || marks.contains(.isCovered)
     }
-    var count = self is LeafNode && !isHidden && !marks.contains(.isNew) ? 1 : 0
+    var count = roles.contains(.isLeaf) && !isHidden && !marks.contains(.isNew) ? 1 : 0
     elements.forEach { count += $0.drawnLeafCount(isHidden: isHidden, isHiddenOutside: isHiddenOutside) }
     return count
   }

@@ -4,7 +4,7 @@ import DependencyGraph
 /// The containers whose lists of children are to be collected anew before the next layout.
 @MainActor
 struct StructureQueue {
-  private var nodes: ContiguousArray<ViewNode> = []
+  private var nodes: ContiguousArray<ArrangingNode> = []
   /// Room for a list on its way to the layout tree.
   private var room: [LayoutID] = []
 
@@ -13,13 +13,13 @@ struct StructureQueue {
   var isEmpty: Bool { nodes.isEmpty }
 
   /// Takes note that the list of a container is no longer right.
-  mutating func add(_ node: ViewNode) {
+  mutating func add(_ node: ArrangingNode) {
     if node.marks.contains(.structureChanged) { return }
     node.marks.insert(.structureChanged)
     nodes.append(node)
   }
 
-  fileprivate mutating func takeNext() -> ViewNode? {
+  fileprivate mutating func takeNext() -> ArrangingNode? {
     guard let node = nodes.popLast() else { return nil }
     node.marks.remove(.structureChanged)
     return node

@@ -8,6 +8,9 @@ import DependencyGraph
 /// tree; the others (bodies, conditionals, `ForEach`, `Group`…) are transparent: a container above them sees
 /// their elements as its own children (L-60).
 ///
+/// A new kind of node overrides what stands here, and `update()` where it is invalidated. What only few kinds do is in
+/// ``NodeRoles``; what leaves and containers do besides, in ``LeafNode`` and ``ArrangingNode``.
+///
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public class ViewNode: GraphNode {
@@ -19,6 +22,8 @@ public class ViewNode: GraphNode {
   @exclusivity(unchecked) @usableFromInline final var elements = NodeList()
   /// The record of the layout tree that this node owns, if it takes part in layout.
   @exclusivity(unchecked) @usableFromInline final var layoutID = LayoutID.none
+  /// What others may ask of it.
+  @exclusivity(unchecked) @usableFromInline final var roles: NodeRoles = []
 
   @usableFromInline
   init(_ context: NodeContext) {
@@ -34,121 +39,6 @@ public class ViewNode: GraphNode {
   @inline(__always) final var layoutTreeReference: Unmanaged<LayoutTree> {
     Unmanaged.passUnretained(graph.layoutTree)
   }
-
-  /// The kind of node as a word in a path: a view's type name without its arguments.
-  var pathName: String { "" }
-
-  /// The property wrappers behind the node, and their type; for a node that runs a body.
-  var propertySlots: PropertySlots? { nil }
-  var propertyType: ViewType? { nil }
-
-  // MARK: Structure
-
-  /// Adds the records that a container above sees as its children, in order.
-  func collectLayoutIDs(into ids: inout [LayoutID]) {
-    if layoutID != .none {
-      ids.append(layoutID)
-    } else {
-      collectElements(into: &ids)
-    }
-  }
-
-  /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
-  /// a loop, without a call and without counting a reference.
-  final func collectElements(into ids: inout [LayoutID]) {
-    for index in 0..<elements.count {
-      var node = elements.reference(at: index)
-      while let only = node.unretained({ $0.onlyElement }) { node = only }
-      node.unretained { node in
-        if node.layoutID != .none { ids.append(node.layoutID) } else { node.collectLayoutIDs(into: &ids) }
-      }
-    }
-  }
-
-  /// The element of a transparent node that stands for it and nothing else.
-  @inline(__always)
-  private final var onlyElement: Unmanaged<ViewNode>? {
-    layoutID == .none && elements.count == 1 && !marks.contains(.selectsElements)
-      ? elements.reference(at: 0) : nil
-  }
-
-  /// Whether this node hands a list of children to the layout tree.
-  var arrangesChildren: Bool { layoutID != .none }
-
-  /// Tells the nearest arranging ancestor that its list of children is no longer right.
-  final func structureDidChange() {
-    graph.preferencesDidChangeStructure(of: self)
-    var node: ViewNode? = self
-    while let current = node {
-      if current.marks.contains(.watchesStructure) { current.structureBelowDidChange() }
-      if current.arrangesChildren {
-        graph.structures.add(current)
-        return
-      }
-      node = current.parent
-    }
-  }
-
-  /// Takes note that elements below have come or gone, up to the nearest arranging node.
-  func structureBelowDidChange() {}
-
-  /// Whether there is anything here that a container would arrange.
-  final var hasLayoutContent: Bool {
-    if layoutID != .none { return true }
-    return StackGuard.withRoom {
-      for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
-      return false
-    }
-  }
-
-  /// Hands the current children to the layout tree.
-  @usableFromInline
-  func updateLayoutChildren() {
-    graphReference.unretained { graph in
-      var ids = graph.structures.takeRoom()
-      collectElements(into: &ids)
-      layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
-      graph.structures.keepRoom(&ids)
-    }
-  }
-
-  /// Takes note that the screen around came to the front or was covered, or that the row around was scrolled.
-  func screenDidChange(isShown: Bool) {
-    elements.forEach { element in
-      if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway]) {
-        element.screenDidChange(isShown: isShown)
-      }
-    }
-  }
-
-  /// Whether the node is on a screen that is behind another one.
-  final var isOnCoveredScreen: Bool { isBelow(.isCovered) }
-
-  /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
-  final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }
-
-  /// Whether this node or one above it in its tree has any of some marks; a screen's mark does not count for the label
-  /// of its tab. What a screen presents is in front of the window, whatever happens to the screen.
-  private func isBelow(_ hiding: Marks) -> Bool {
-    var node: ViewNode? = self
-    var isInLabel = false
-    while let current = node {
-      if current.marks.contains(.isTabLabel) { isInLabel = true }
-      if !current.marks.isDisjoint(with: hiding), !(isInLabel && current.marks.contains(.isScreen)) {
-        return true
-      }
-      if current.marks.contains(.isScreen) { isInLabel = false }
-      if current.marks.contains(.isRoot) { return false }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Whether the elements may come and go, so that the node always has a say in preferences (E-10).
-  @usableFromInline var isDynamicContent: Bool { false }
-
-  /// The key of a preference for which the node says something in place of those below it.
-  @usableFromInline var preferenceKey: ObjectIdentifier? { nil }
 
   // MARK: Life
 
@@ -185,56 +75,18 @@ public class ViewNode: GraphNode {
     marks.insert(.frozen)
   }
 
-  /// Removes trees that hang on this node without being its elements, such as presentations.
-  func removeAttachments() {}
-
-  /// Takes note that something this node's drawing or layout depends on changed in the environment.
-  func environmentStyleDidChange() {
-    elements.forEach { $0.environmentStyleDidChange() }
+  @inline(__always)
+  private final func removeAttachments() {
+    let holder: (any AttachmentHolder)? = inRole(.holdsAttachments)
+    holder?.removeAttachments()
   }
 
-  /// Takes note that the window's safe area is another one, which may change how far a fill is drawn (L-81).
-  func safeAreaDidChange() {
-    elements.forEach { $0.safeAreaDidChange() }
-  }
-
-  // MARK: Display
+  // MARK: What is seen
 
   /// Appends what the node and its elements draw, back to front.
   func draw(into builder: inout DisplayListBuilder) {
     elements.forEach { $0.draw(into: &builder) }
   }
-
-  /// Adds the nodes that a container draws as its children, in order.
-  func collectDrawn(into nodes: inout [ViewNode]) {
-    if layoutID != .none || elements.count == 0 {
-      nodes.append(self)
-    } else if isDrawnAsOne {
-      nodes.append(self)
-    } else {
-      elements.forEach { $0.collectDrawn(into: &nodes) }
-    }
-  }
-
-  /// Whether the node changes how its elements are drawn, so that they cannot be drawn one by one.
-  var isDrawnAsOne: Bool { false }
-
-  /// The order among the children of a container; higher ones are drawn later.
-  var zIndex: Double { elements.count == 1 ? elements[0].zIndex : 0 }
-
-  /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
-  var transition: AnyTransition? { elements.count == 1 ? elements[0].transition : nil }
-
-  /// Takes over what is on its way from the same node of the tree that this one is checked against.
-  func takeOverMotion(from counterpart: ViewNode) {
-    guard elements.count == counterpart.elements.count else { return }
-    StackGuard.withRoom {
-      for index in 0..<elements.count { elements[index].takeOverMotion(from: counterpart.elements[index]) }
-    }
-  }
-
-  /// The type whose body makes the elements, by index; nil where there is no body.
-  var bodyTypeIndex: Int? { nil }
 
   /// Reports itself and its elements to a search through what is on screen.
   func visit(_ visitor: inout ElementVisitor) {

@@ -15,7 +15,7 @@ extension PreferenceKey {
     } else {
       combined = folded(node, first: count)
     }
-    if combined == nil, node.isDynamicContent { return defaultValue }
+    if combined == nil, node.roles.contains(.isDynamic) { return defaultValue }
     return combined
   }
 
@@ -23,7 +23,9 @@ extension PreferenceKey {
   @MainActor
   @inlinable
   static func said(by node: ViewNode) -> Value? {
-    if node.marks.contains(.saysPreference), node.preferenceKey == ObjectIdentifier(Self.self) {
+    if node.roles.contains(.saysPreference),
+      unsafeDowncast(node, to: PreferenceSpeaker.self).preferenceKey == ObjectIdentifier(Self.self)
+    {
       return unsafeDowncast(node, to: PreferenceSayingNode<Self>.self).said()
     }
     return _combined(in: node, first: node.elements.count)

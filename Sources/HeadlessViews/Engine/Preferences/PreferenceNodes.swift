@@ -3,14 +3,23 @@ import DependencyGraph
 
 /// A node that sets a value for a key, in place of the views below it.
 @usableFromInline
-class PreferenceSayingNode<Key: PreferenceKey>: ViewNode {
+class PreferenceSpeaker: ViewNode {
+  /// The preference's key.
+  @usableFromInline var preferenceKey: ObjectIdentifier {
+    preconditionFailure("PreferenceSpeaker is abstract.")
+  }
+}
+
+/// The same with its key.
+@usableFromInline
+class PreferenceSayingNode<Key: PreferenceKey>: PreferenceSpeaker {
   @usableFromInline
   override init(_ context: NodeContext) {
     super.init(context)
-    marks.insert(.saysPreference)
+    roles.insert(.saysPreference)
   }
 
-  override final var preferenceKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  @usableFromInline override final var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
   /// The value that the node sets.
   @usableFromInline

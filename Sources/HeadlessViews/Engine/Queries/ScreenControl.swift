@@ -170,7 +170,7 @@ private struct ControlWalk {
   private func name(of node: ViewNode) -> String {
     var current = node.parent
     while let node = current {
-      if node.bodyTypeIndex != nil { return node.pathName }
+      if let runner = node.bodyRunner, runner.bodyTypeIndex != nil { return runner.typeName }
       current = node.parent
     }
     return ""

@@ -121,8 +121,8 @@ extension StateLocation: SnapshotLocation {
 
 extension StateLocation: PendingWrite {
   var written: (name: String, isRead: Bool)? {
-    guard let node = owner as? ViewNode, let type = node.propertyType else { return nil }
-    return ("\(node.pathName).\(type.propertyName(Int(ownerSlot)))", hasReader)
+    guard let node = owner as? EvaluatingNode else { return nil }
+    return ("\(node.typeName).\(node.type.propertyName(Int(ownerSlot)))", hasReader)
   }
 
   func commit(serial: Int, in queue: UpdateQueue) -> Int {

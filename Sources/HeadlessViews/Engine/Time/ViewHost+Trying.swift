@@ -16,7 +16,7 @@ extension ViewHost {
         scope.propagate(key)
         if ResolvedStyle.isStyle(key) { changesStyle = true }
       }
-      if changesStyle { for root in graph.roots { root.environmentStyleDidChange() } }
+      if changesStyle { for root in graph.roots { root.tellStyleChange() } }
     }
   }
 

@@ -68,7 +68,7 @@ public struct GeometryProxy {
 }
 
 @usableFromInline
-final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
+final class ReaderNode: ArrangingNode, SizeReader, PositionReader, GeometryOwner {
   /// Makes the content and brings the elements up to it.
   @usableFromInline typealias MakingElements = @MainActor (ReaderNode) -> Void
 
@@ -90,9 +90,8 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
     self.makeElements = makeElements
     extras = context.extras
     enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
-    super.init(context)
+    super.init(.reader, context)
     ticket = GeometryTicket(for: self)
-    layoutID = graph.layoutTree.insert(.reader)
     graph.observers.setReader(self, at: layoutID)
     let counterpart = context.counterpart(ReaderNode.self)
     if let counterpart, counterpart.hasContent, counterpart.isOnCoveredScreen {
@@ -133,7 +132,7 @@ final class ReaderNode: ViewNode, SizeReader, PositionReader, GeometryOwner {
     }
   }
 
-  override var transition: AnyTransition? { nil }
+  override var representative: ViewNode? { nil }
 
   override func update() {
     invalidate()
@@ -256,7 +255,7 @@ extension ViewGraph {
   func evaluatingBodyType(of node: ViewNode?) -> Int {
     var current = node
     while let node = current {
-      if let index = node.bodyTypeIndex { return index }
+      if let index = node.bodyRunner?.bodyTypeIndex { return index }
       current = node.parent
     }
     return TypeNames.register(ViewHost.self)

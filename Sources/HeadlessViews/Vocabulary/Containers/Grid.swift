@@ -89,14 +89,14 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 
 /// The transparent node of a row: tells its cells' records which row they are in.
 @usableFromInline
-final class GridRowNode: ViewNode {
+final class GridRowNode: ViewNode, StructureWatcher {
   private var alignment: VerticalAlignment?
 
   @usableFromInline
   init(_ alignment: VerticalAlignment?, _ context: NodeContext) {
     self.alignment = alignment
     super.init(context)
-    marks.insert(.watchesStructure)
+    roles.insert(.watchesStructure)
   }
 
   @usableFromInline
@@ -107,7 +107,7 @@ final class GridRowNode: ViewNode {
     markCells()
   }
 
-  override func structureBelowDidChange() {
+  func structureBelowDidChange() {
     markCells()
   }
 

@@ -138,8 +138,8 @@ class StackNode: ArrangingNode {
   }
 
   // The order among its children is no matter of the stack's own neighbours.
-  override var zIndex: Double { 0 }
-  override var transition: AnyTransition? { nil }
+  override var ordersElements: Bool { true }
+  override var representative: ViewNode? { nil }
 
   override func draw(into builder: inout DisplayListBuilder) {
     var children: [ViewNode] = []

@@ -2,7 +2,7 @@
 
 /// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
 /// a style, the body of the style takes the place of the label.
-final class ButtonNode<Label: View>: ArrangingNode, Tappable {
+final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
   private var button: Button<Label>
   private var style: AnyButtonStyle?
   /// The label as styles use it; nil in the plain style.
@@ -20,6 +20,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
       makeContent()
       updateLayoutChildren()
     }
+    roles.insert(.watchesStyle)
   }
 
   func receive(_ new: Button<Label>) {
@@ -61,16 +62,16 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
     elements.append(AnyView._makeNode(style.view(input), inner))
   }
 
-  override var transition: AnyTransition? { nil }
+  override var representative: ViewNode? { nil }
 
-  override func environmentStyleDidChange() {
+  func styleDidChange() -> Bool {
     let new = button.ignoresStyle ? nil : scope.style.buttonStyle
-    if new == style { return super.environmentStyleDidChange() }
+    if new == style { return true }
     let wasStyled = style != nil
     style = new
     if wasStyled, let new {
       AnyView._updateNode(elements[0], new.view(input))
-      return super.environmentStyleDidChange()
+      return true
     }
     elements.forEach { $0.remove() }
     elements.removeAll()
@@ -78,6 +79,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable {
     makeContent()
     graph.noteChange()
     structureDidChange()
+    return false
   }
 
   // MARK: Acting

@@ -102,7 +102,7 @@ private final class CanvasNode: LeafNode {
   }
 
   /// The renderer measures texts with the environment's font and draws in its foreground style.
-  override func environmentStyleDidChange() {
+  override func styleDidChange() {
     graph.noteChange()
     parent?.update()
   }

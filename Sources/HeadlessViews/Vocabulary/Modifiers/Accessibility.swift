@@ -41,7 +41,10 @@ struct AccessibilityModifier: ViewModifier, NodeModifier {
 final class AccessibilityNode: PassthroughNode {
   var modifier = AccessibilityModifier(identifier: nil, label: nil)
 
-  override var isDrawnAsOne: Bool { true }
+  override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.insert(.isDrawnAsOne)
+  }
 
   override func draw(into builder: inout DisplayListBuilder) {
     let outer = builder.identifier

@@ -35,14 +35,15 @@ public struct _AppearanceActionModifier: ViewModifier, NodeModifier {
 
 /// A list with this modifier appears with its first element and disappears with its last one. Elements that come and
 /// go in between change nothing.
-final class AppearanceNode: PassthroughNode {
+final class AppearanceNode: PassthroughNode, StructureWatcher, ScreenWatcher {
   var modifier: _AppearanceActionModifier
   private var hasAppeared = false
 
   init<Content: View>(_ modifier: _AppearanceActionModifier, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
     super.init(content, context)
-    if !Content._isUnary(in: context) { marks.insert(.watchesStructure) }
+    roles.insert(.watchesScreen)
+    if !Content._isUnary(in: context) { roles.insert(.watchesStructure) }
   }
 
   override func contentDidMount() {
@@ -58,7 +59,7 @@ final class AppearanceNode: PassthroughNode {
     action()
   }
 
-  override func structureBelowDidChange() {
+  func structureBelowDidChange() {
     if hasLayoutContent == hasAppeared { return }
     if hasAppeared {
       graph.actions.disappear({ [self] in disappear() }, beforeAppearances: false)
@@ -76,8 +77,7 @@ final class AppearanceNode: PassthroughNode {
     action()
   }
 
-  override func screenDidChange(isShown: Bool) {
-    super.screenDidChange(isShown: isShown)
+  func screenDidChange(isShown: Bool) {
     if isShown {
       graph.actions.appear { [self] in appear() }
     } else if hasAppeared {

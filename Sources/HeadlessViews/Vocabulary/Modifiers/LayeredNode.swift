@@ -30,7 +30,7 @@ final class LayeredNode: ArrangingNode {
   }
 
   // A layer has no say in how the view comes and goes.
-  override var transition: AnyTransition? { elements.count == 2 ? elements[0].transition : nil }
+  override var representative: ViewNode? { elements.count == 2 ? elements[0] : nil }
 
   override func draw(into builder: inout DisplayListBuilder) {
     if isBehind { layer.draw(into: &builder) }

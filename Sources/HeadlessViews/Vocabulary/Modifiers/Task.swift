@@ -34,13 +34,14 @@ struct TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
   }
 }
 
-final class TaskNode<ID: Equatable>: PassthroughNode {
+final class TaskNode<ID: Equatable>: PassthroughNode, ScreenWatcher {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 
   init<Content: View>(_ modifier: TaskModifier<ID>, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
     super.init(content, context)
+    roles.insert(.watchesScreen)
   }
 
   override func contentDidMount() {
@@ -69,8 +70,7 @@ final class TaskNode<ID: Equatable>: PassthroughNode {
     }
   }
 
-  override func screenDidChange(isShown: Bool) {
-    super.screenDidChange(isShown: isShown)
+  func screenDidChange(isShown: Bool) {
     if isShown {
       graph.actions.task { [self] in start() }
     } else {

@@ -26,10 +26,15 @@ public enum ZIndexTraitKey: _ViewTraitKey {
   }
 }
 
-final class ZIndexNode: EffectNode {
+final class ZIndexNode: EffectNode, OrderSpeaker {
   var index = 0.0
 
-  override var zIndex: Double { index }
+  override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.insert(.saysOrder)
+  }
+
+  var spokenZIndex: Double { index }
 
   /// Infinite indices are in order with others; NaN is not.
   func valid(_ index: Double) -> Double {

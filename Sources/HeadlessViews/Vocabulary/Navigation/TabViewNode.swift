@@ -61,10 +61,6 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
-  override func structureBelowDidChange() {
-    graph.queue.invalidate(self, slots: 1)
-  }
-
   private func select(_ tab: TabScreenNode) {
     if let selection {
       if let value = tab.tag?.base as? Selection { selection.set(value) }
@@ -148,7 +144,7 @@ struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
 }
 
 /// The transparent node of a tab. Its first element is the label; the content follows once the tab was shown.
-class TabItemNode: ViewNode {
+class TabItemNode: ViewNode, ElementSelector {
   final var tag: AnyHashable?
   final var label: ViewNode { elements[0] }
   fileprivate final var isActive = false
@@ -156,25 +152,15 @@ class TabItemNode: ViewNode {
   /// Makes the content.
   func activate() {}
 
-  // The label is seen whichever tab is chosen.
-  override func screenDidChange(isShown: Bool) {
-    for index in 1..<max(elements.count, 1) where !elements[index].marks.contains(.isCovered) {
-      elements[index].screenDidChange(isShown: isShown)
-    }
-  }
-
-  override func collectLayoutIDs(into ids: inout [LayoutID]) {
-    elements.forEach(in: 1..<max(elements.count, 1)) { $0.collectLayoutIDs(into: &ids) }
-  }
-
-  override var isDrawnAsOne: Bool { true }
+  // The label belongs to the bar.
+  var laidOutElements: Range<Int> { 1..<max(elements.count, 1) }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    elements.forEach(in: 1..<max(elements.count, 1)) { $0.draw(into: &builder) }
+    elements.forEach(in: laidOutElements) { $0.draw(into: &builder) }
   }
 
   override func visit(_ visitor: inout ElementVisitor) {
-    elements.forEach(in: 1..<max(elements.count, 1)) { $0.visit(&visitor) }
+    elements.forEach(in: laidOutElements) { $0.visit(&visitor) }
   }
 }
 
@@ -186,7 +172,7 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
     self.content = content
     extras = context.extras
     super.init(context)
-    marks.insert(.selectsElements)
+    roles.formUnion([.selectsElements, .isDrawnAsOne])
     self.tag = tag
     elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).element(at: 0)))
     if let counterpart = extras?.counterpart(TabItemNode.self), counterpart.isActive { activate() }

@@ -182,14 +182,14 @@ final class ToolbarNode: LastElementAsideNode {
 
 /// The transparent node above the items of a toolbar. The screen, and not the container in between, is told of
 /// changes.
-private final class ToolbarItemsNode: ViewNode {
+private final class ToolbarItemsNode: ViewNode, StructureWatcher {
   init<Items: View>(_ items: Items, _ toolbar: ToolbarNode, _ context: NodeContext) {
     super.init(context)
-    marks.insert(.watchesStructure)
+    roles.insert(.watchesStructure)
     makeElements(of: items, context.below(self))
   }
 
-  override func structureBelowDidChange() {
+  func structureBelowDidChange() {
     if let screen = nearest(NavigationScreenNode.self) { graph.structures.add(screen) }
   }
 }

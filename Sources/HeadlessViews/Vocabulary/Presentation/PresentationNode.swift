@@ -16,7 +16,10 @@ struct PresentationSource<Item, Content: View> {
 ///
 /// The content closure is called when the presentation starts (P-1) and again whenever the presenter's body
 /// has made a new one (P-8); it carries the view copy of that body run (P-2).
-final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode, SheetPresenter {
+final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode, SheetPresenter,
+  StyleWatcher,
+  AttachmentHolder
+{
   private var source: PresentationSource<Item, Content>
   private var shown: Shown?
   var waitsForSheet = false
@@ -35,6 +38,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     self.source = source
     extras = context.extras
     super.init(watching: source.item, around: content, context)
+    roles.formUnion([.watchesStyle, .holdsAttachments])
   }
 
   func receive(_ new: PresentationSource<Item, Content>) {
@@ -142,12 +146,12 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     held.set(nil)
   }
 
-  override func environmentStyleDidChange() {
-    super.environmentStyleDidChange()
-    shown?.root.environmentStyleDidChange()
+  func styleDidChange() -> Bool {
+    shown?.root.tellStyleChange()
+    return true
   }
 
-  override func removeAttachments() {
+  func removeAttachments() {
     if let shown { dismiss(shown) }
     withdraw()
   }

@@ -62,7 +62,7 @@ class FillNode: LeafNode {
     return new != drawn
   }
 
-  override final func environmentStyleDidChange() {
+  override final func styleDidChange() {
     if fill == nil { graph.markDisplayChanged(self) }
   }
 }

@@ -68,7 +68,7 @@ final class ImageNode: LeafNode {
     return new != drawn
   }
 
-  override func environmentStyleDidChange() {
+  override func styleDidChange() {
     graph.updateRole(of: self, to: Self.role(of: image, scope.style))
     graph.markDisplayChanged(self)
   }

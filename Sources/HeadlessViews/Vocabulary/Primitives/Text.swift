@@ -219,7 +219,7 @@ final class TextNode: LeafNode {
     detail.fragments = graph.layoutTree.textMeasuring.fragments(text.content(scope.style), width: width)
   }
 
-  override func environmentStyleDidChange() {
+  override func styleDidChange() {
     marks.insert(.redrawn)
     graph.layoutTree.setText(layoutID, text.content(scope.style))
     graph.markDisplayChanged(self)

@@ -110,7 +110,7 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
     let valid = layout.valid
     self.layout = valid.layout
     super.init(valid.role, content, context)
-    marks.insert(.isSafeAreaRegion)
+    roles.insert(.isSafeAreaRegion)
     elements.append(Inset._makeNode(inset, context.below(self).element(at: elements.count)))
     updateLayoutChildren()
   }
@@ -243,7 +243,7 @@ private final class SafeAreaPaddingNode: ArrangingNode, SafeAreaRegion {
   init<Content: View>(_ insets: EdgeInsets, _ content: Content, _ context: NodeContext) {
     safeAreaInsets = insets
     super.init(.padding(insets), content, context)
-    marks.insert(.isSafeAreaRegion)
+    roles.insert(.isSafeAreaRegion)
   }
 
   var safeFrame: CGRect { layoutFrame.inset(by: safeAreaInsets) }

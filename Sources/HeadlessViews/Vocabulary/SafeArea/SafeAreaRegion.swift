@@ -25,9 +25,7 @@ extension ViewNode {
     var node = parent
     while let current = node {
       node = current.parent
-      guard current.marks.contains(.isSafeAreaRegion), let region = current as? any SafeAreaRegion else {
-        continue
-      }
+      guard let region: any SafeAreaRegion = current.inRole(.isSafeAreaRegion) else { continue }
       let reach = region.reach(of: frame, on: edges)
       result.add(reach)
       frame = frame.outset(by: reach)

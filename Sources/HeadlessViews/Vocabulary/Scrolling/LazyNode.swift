@@ -18,7 +18,7 @@ final class LazyNode: ArrangingNode, PositionReader {
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
     arrangement = LazyArrangement(configuration.valid(in: context.scope.graph))
     super.init(.custom(arrangement), context)
-    marks.insert(.isLazyContainer)
+    roles.insert(.isLazyContainer)
     makeElements(of: content, context.below(self))
     updateLayoutChildren()
     graph.observers.register(self)
@@ -42,7 +42,7 @@ final class LazyNode: ArrangingNode, PositionReader {
   }
 
   private func addSegments(of node: ViewNode) {
-    if let list = node as? any LazyRowSource {
+    if let list: any LazyRowSource = node.inRole(.isLazyList) {
       var next = 0
       for (index, position) in list.madePositions.enumerated() {
         addGap(list, next..<position)
@@ -127,7 +127,7 @@ final class LazyNode: ArrangingNode, PositionReader {
 
   /// Tells rows that have come into view or left it (I-12).
   private func noteSight(of node: ViewNode, from low: CGFloat, to high: CGFloat) {
-    guard node.marks.contains(.isLazyList) else {
+    guard node.roles.contains(.isLazyList) else {
       if node.layoutID == .none { node.elements.forEach { noteSight(of: $0, from: low, to: high) } }
       return
     }
@@ -142,7 +142,7 @@ final class LazyNode: ArrangingNode, PositionReader {
       }
       if isSeen != row.marks.contains(.isScrolledAway) || ids.isEmpty { return }
       if isSeen { row.marks.remove(.isScrolledAway) } else { row.marks.insert(.isScrolledAway) }
-      row.screenDidChange(isShown: isSeen)
+      row.tellScreenChange(isShown: isSeen)
     }
   }
 
@@ -174,7 +174,7 @@ final class LazyNode: ArrangingNode, PositionReader {
 extension ViewNode {
   /// Whether there is a list in this row that makes its rows when they are needed.
   fileprivate var holdsLazyRows: Bool {
-    if marks.contains(.isLazyList) { return true }
+    if roles.contains(.isLazyList) { return true }
     if layoutID != .none { return false }
     for index in 0..<elements.count where elements[index].holdsLazyRows { return true }
     return false

@@ -111,7 +111,7 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     graph.window.isChanged = true
   }
 
-  override var transition: AnyTransition? { nil }
+  override var representative: ViewNode? { nil }
 
   override func update() {
     changedSlots = 0

@@ -29,7 +29,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: EvaluatingNode {
     update()
   }
 
-  override var pathName: String { type.isCounted ? super.pathName : "" }
+  override var typeName: String { type.isCounted ? super.typeName : "" }
 
   /// Takes a new style value and what the control says now.
   func receive(_ new: StyleBodyView<Style, Configuration, Content>) {

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import EngineBase
+
+// What a container sees of the nodes in it.
+extension ViewNode {
+  /// Whether this node hands a list of children to the layout tree.
+  final var arrangesChildren: Bool { layoutID != .none }
+
+  /// Adds the records that a container above sees as its children, in order.
+  final func collectLayoutIDs(into ids: inout [LayoutID]) {
+    if layoutID != .none {
+      ids.append(layoutID)
+    } else if let selector: any ElementSelector = inRole(.selectsElements) {
+      elements.forEach(in: selector.laidOutElements) { $0.collectLayoutIDs(into: &ids) }
+    } else {
+      collectElements(into: &ids)
+    }
+  }
+
+  /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
+  /// a loop, without a call and without counting a reference.
+  final func collectElements(into ids: inout [LayoutID]) {
+    for index in 0..<elements.count {
+      var node = elements.reference(at: index)
+      while let only = node.unretained({ $0.onlyElement }) { node = only }
+      node.unretained { node in
+        if node.layoutID != .none { ids.append(node.layoutID) } else { node.collectLayoutIDs(into: &ids) }
+      }
+    }
+  }
+
+  /// The element of a transparent node that stands for it and nothing else.
+  @inline(__always)
+  private final var onlyElement: Unmanaged<ViewNode>? {
+    layoutID == .none && elements.count == 1 && !roles.contains(.selectsElements)
+      ? elements.reference(at: 0) : nil
+  }
+
+  /// Whether there is anything here that a container would arrange.
+  final var hasLayoutContent: Bool {
+    if layoutID != .none { return true }
+    return StackGuard.withRoom {
+      for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
+      return false
+    }
+  }
+
+  /// Tells the nearest arranging ancestor that its list of children is no longer right.
+  final func structureDidChange() {
+    graph.preferencesDidChangeStructure(of: self)
+    var node: ViewNode? = self
+    while let current = node {
+      let watcher: (any StructureWatcher)? = current.inRole(.watchesStructure)
+      watcher?.structureBelowDidChange()
+      if current.arrangesChildren {
+        graph.structures.add(unsafeDowncast(current, to: ArrangingNode.self))
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// Adds the nodes that a container draws as its children, in order.
+  final func collectDrawn(into nodes: inout [ViewNode]) {
+    if marks.contains(.isCovered) { return }
+    if layoutID != .none || elements.count == 0 || roles.contains(.isDrawnAsOne) {
+      nodes.append(self)
+    } else {
+      elements.forEach { $0.collectDrawn(into: &nodes) }
+    }
+  }
+
+  /// The order among the children of a container; higher ones are drawn later.
+  final var zIndex: Double {
+    if let speaker: any OrderSpeaker = inRole(.saysOrder) { return speaker.spokenZIndex }
+    if arrangesChildren, roles.isDisjoint(with: .isLeaf),
+      unsafeDowncast(self, to: ArrangingNode.self).ordersElements
+    {
+      return 0
+    }
+    return elements.count == 1 ? elements[0].zIndex : 0
+  }
+
+  /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
+  final var transition: AnyTransition? {
+    if let speaker: any TransitionSpeaker = inRole(.saysTransition) { return speaker.spokenTransition }
+    if arrangesChildren {
+      return roles.contains(.isLeaf)
+        ? nil : unsafeDowncast(self, to: ArrangingNode.self).representative?.transition
+    }
+    return elements.count == 1 ? elements[0].transition : nil
+  }
+}

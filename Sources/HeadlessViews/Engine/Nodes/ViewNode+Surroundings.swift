@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+// What changes around a node, and whether it is in sight.
+extension ViewNode {
+  /// Tells what is at and below this node that the screen around came to the front or was covered, or that the row
+  /// around was scrolled.
+  final func tellScreenChange(isShown: Bool) {
+    elements.forEach { element in
+      // The label of a tab is seen whichever tab is chosen.
+      if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway, .isTabLabel]) {
+        element.tellScreenChange(isShown: isShown)
+      }
+    }
+    let watcher: (any ScreenWatcher)? = inRole(.watchesScreen)
+    watcher?.screenDidChange(isShown: isShown)
+  }
+
+  /// Tells what is at and below this node that something of the environment changed that leaves are drawn with.
+  final func tellStyleChange() {
+    if let leaf { return leaf.styleDidChange() }
+    if let watcher: any StyleWatcher = inRole(.watchesStyle), !watcher.styleDidChange() { return }
+    elements.forEach { $0.tellStyleChange() }
+  }
+
+  /// Tells the leaves at and below this node that the window's safe area is another one.
+  final func tellSafeAreaChange() {
+    if let leaf { return leaf.safeAreaDidChange() }
+    elements.forEach { $0.tellSafeAreaChange() }
+  }
+
+  /// Whether the node is on a screen that is behind another one.
+  final var isOnCoveredScreen: Bool { isBelow(.isCovered) }
+
+  /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
+  final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }
+
+  /// Whether this node or one above it in its tree has any of some marks; a screen's mark does not count for the label
+  /// of its tab. What a screen presents is in front of the window, whatever happens to the screen.
+  private final func isBelow(_ hiding: Marks) -> Bool {
+    var node: ViewNode? = self
+    var isInLabel = false
+    while let current = node {
+      if current.marks.contains(.isTabLabel) { isInLabel = true }
+      if !current.marks.isDisjoint(with: hiding), !(isInLabel && current.marks.contains(.isScreen)) {
+        return true
+      }
+      if current.marks.contains(.isScreen) { isInLabel = false }
+      if current.marks.contains(.isRoot) { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
