@@ -4,7 +4,7 @@ import DependencyGraph
 /// The first phase of a pass: the writes of one transaction become current, and what read them is out of date (I-31).
 @MainActor
 struct CommitPhase {
-  unowned(unsafe) let graph: ViewGraph
+  let graph: ViewGraph
 
   /// Moves what is on its way on to the present, and commits the oldest transaction.
   func run() {

@@ -4,7 +4,7 @@ import DependencyGraph
 /// The fourth phase of a frame: each leaf that was touched looks what it draws now.
 @MainActor
 struct DisplayPhase {
-  unowned(unsafe) let graph: ViewGraph
+  let graph: ViewGraph
 
   /// - Returns: how many leaves draw something else than before, in the same place.
   func run() -> Int {
@@ -28,7 +28,7 @@ struct DisplayPhase {
 /// The last phase of a frame: the edits that turn the last frame's display list into this one's are added up.
 @MainActor
 struct DiffPhase {
-  unowned(unsafe) let graph: ViewGraph
+  let graph: ViewGraph
 
   /// - Parameter changed: How many leaves draw something else in the same place.
   func run(changed: Int) {

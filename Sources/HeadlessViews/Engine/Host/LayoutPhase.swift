@@ -5,7 +5,7 @@ import Foundation
 /// The third phase of a pass: sizes and places are settled, and those look at them who want to know.
 @MainActor
 struct LayoutPhase {
-  unowned(unsafe) let graph: ViewGraph
+  let graph: ViewGraph
 
   /// Layouts of one pass after which nodes are no longer asked whether they want another.
   private static let settlingLimit = 200

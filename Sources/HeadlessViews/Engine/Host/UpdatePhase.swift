@@ -4,7 +4,7 @@ import DependencyGraph
 /// The second phase of a pass: bodies run, nodes come and go.
 @MainActor
 struct UpdatePhase {
-  unowned(unsafe) let graph: ViewGraph
+  let graph: ViewGraph
 
   /// Ends the presentations that were swiped away, and brings everything up to date.
   func run() {
