@@ -53,7 +53,7 @@ public class ViewNode: GraphNode {
   final func remove() {
     if marks.contains(.removed) { return }
     elements.forEach { $0.remove() }
-    removeAttachments()
+    dropAttachments()
     willRemove()
     if marks.contains(.isObserving) { graph.endObservation(of: self) }
     if marks.contains(.remembersPreferences) { graph.forgetPreferences(of: self) }
@@ -71,12 +71,12 @@ public class ViewNode: GraphNode {
   /// ends at once.
   final func freeze() {
     elements.forEach { $0.freeze() }
-    removeAttachments()
+    dropAttachments()
     marks.insert(.frozen)
   }
 
   @inline(__always)
-  private final func removeAttachments() {
+  private final func dropAttachments() {
     let holder: (any AttachmentHolder)? = inRole(.holdsAttachments)
     holder?.removeAttachments()
   }
