@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListUpdateOne: @MainActor KeyedListScenario {
   static let name = "list.update-one"
   static let analysis = """
-    The items are written again with another title in the middle. N rows are compared, one body runs: \
-    the cost per row is that of making a view value and finding it equal.
+    The items are written again with another title in the middle, and one body runs. Of rows that hold \
+    values alone only the written one is made and compared; rows with a state are all made and found equal.
     """
   static func changedRows(_ size: Int) -> Int { 1 }
 

@@ -109,18 +109,13 @@ extension ValueAnimation<CGRect> {
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
+  /// When it began and how many seconds it takes; nil if a client's animation drives it.
+  var timing: (start: Duration, duration: Double)? { run == nil ? (start, duration) : nil }
+
   /// Whether it is over, by a clock that is asked for many animations.
-  ///
-  /// Inlined, or a whole animation would be copied for the two numbers that are read of it.
-  @inline(__always)
   func isOver(by clock: inout ElapsedTime) -> Bool {
     let elapsed = clock.seconds(since: start)
-    return run == nil ? elapsed >= duration : isCustomOver(after: elapsed)
-  }
-
-  @inline(never)
-  private func isCustomOver(after elapsed: Double) -> Bool {
-    vector.customValue(after: elapsed) == nil
+    return run == nil ? elapsed >= duration : vector.customValue(after: elapsed) == nil
   }
 }
 

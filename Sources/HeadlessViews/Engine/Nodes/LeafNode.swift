@@ -59,7 +59,18 @@ class LeafNode: ViewNode {
 final class LeafMotion {
   /// Where the leaf was drawn before the layout of this pass.
   @exclusivity(unchecked) var before: CGRect?
-  @exclusivity(unchecked) var animation: ValueAnimation<CGRect>?
+  @exclusivity(unchecked) var animation: ValueAnimation<CGRect>? {
+    didSet { timing = animation?.timing }
+  }
+  /// Of the animation, if it is none of a client's. Every frame asks for it, and an animation that is asked for anything is
+  /// copied as a whole.
+  @exclusivity(unchecked) private var timing: (start: Duration, duration: Double)?
+
+  /// Whether the leaf has arrived; nil if it is not on its way.
+  func isOver(by clock: inout ElapsedTime) -> Bool? {
+    if let timing { return clock.seconds(since: timing.start) >= timing.duration }
+    return animation?.isOver(by: &clock)
+  }
 }
 
 extension LeafNode: MotionKeeper {
@@ -72,7 +83,7 @@ extension LeafNode: MotionKeeper {
   /// - Parameter moved: Counts the items that are drawn elsewhere.
   /// - Returns: whether the leaf is still on its way.
   final func advanceMotion(_ elapsed: inout ElapsedTime, _ moved: inout Int) -> Bool {
-    guard let isOver = motion?.animation?.isOver(by: &elapsed) else { return false }
+    guard let isOver = motion?.isOver(by: &elapsed) else { return false }
     moved += 1
     if isOver {
       motion = nil
