@@ -160,9 +160,8 @@ extension ViewGraph {
     }
   }
 
-  /// Moves every animation on to the present; called once in each frame.
+  /// Moves every animation on to the present; called in a frame before which the clock has moved.
   func advanceAnimations() {
-    guard animations.needsFrame else { return }
     display.noteMoves(animations.advanceLeaves(to: clock.now))
     for node in animations.takeNodes() where node.marks.isDisjoint(with: [.removed, .frozen]) {
       display.noteMoves(node.animatedItemCount)

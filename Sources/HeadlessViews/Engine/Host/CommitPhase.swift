@@ -3,12 +3,10 @@ import DependencyGraph
 
 /// The first phase of a pass: the writes of one transaction become current, and what read them is out of date (I-31).
 @MainActor
-struct CommitPhase {
-  let graph: ViewGraph
-
+enum CommitPhase {
   /// Moves what is on its way on to the present, and commits the oldest transaction.
-  func run() {
-    graph.advanceAnimations()
+  static func run(_ graph: ViewGraph) {
+    if graph.animations.needsFrame { graph.advanceAnimations() }
     graph.animations.end = nil
     guard let pending = graph.writes.takeTransaction() else {
       graph.transaction = Transaction()
@@ -18,13 +16,14 @@ struct CommitPhase {
     graph.writes.round = pending.round + 1
     graph.tally.report.attributesUpdated +=
       graph.trace.isRecording
-      ? commitAndRecord(pending.serial) : graph.writes.commitWrites(of: pending.serial, in: graph.queue)
+      ? commitAndRecord(pending.serial, graph)
+      : graph.writes.commitWrites(of: pending.serial, in: graph.queue)
   }
 
   /// Commits a transaction's writes and notes which places they were, each once.
   ///
   /// - Returns: how many holders were asked and had not read the value.
-  private func commitAndRecord(_ serial: Int) -> Int {
+  private static func commitAndRecord(_ serial: Int, _ graph: ViewGraph) -> Int {
     let written = graph.writes.writes(of: serial)
     let checks = graph.writes.commitWrites(of: serial, in: graph.queue)
     var known: Set<String> = []

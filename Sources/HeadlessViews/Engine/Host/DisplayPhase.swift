@@ -3,11 +3,9 @@ import DependencyGraph
 
 /// The fourth phase of a frame: each leaf that was touched looks what it draws now.
 @MainActor
-struct DisplayPhase {
-  let graph: ViewGraph
-
+enum DisplayPhase {
   /// - Returns: how many leaves draw something else than before, in the same place.
-  func run() -> Int {
+  static func run(_ graph: ViewGraph) -> Int {
     graph.settleEffects()
     var changed = 0
     // Retained once, and not for every leaf.
@@ -27,11 +25,9 @@ struct DisplayPhase {
 
 /// The last phase of a frame: the edits that turn the last frame's display list into this one's are added up.
 @MainActor
-struct DiffPhase {
-  let graph: ViewGraph
-
+enum DiffPhase {
   /// - Parameter changed: How many leaves draw something else in the same place.
-  func run(changed: Int) {
+  static func run(_ graph: ViewGraph, changed: Int) {
     // As many new leaves as in the first frame will hardly come again.
     let isFirst = graph.frameSerial == 1
     graph.tally.report.displayEdits += graph.display.takeEdits(changed: changed, keepsRoom: !isFirst)

@@ -38,8 +38,12 @@ struct LayoutObservers {
   }
 
   /// Who looks after a layout where it was put.
+  @inline(__always)
   mutating func positionReaders() -> [any PositionReader] {
-    if positions.isEmpty { return [] }
+    positions.isEmpty ? [] : presentPositionReaders()
+  }
+
+  private mutating func presentPositionReaders() -> [any PositionReader] {
     positions.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
     return positions
   }

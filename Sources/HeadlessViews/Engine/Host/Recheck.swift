@@ -43,15 +43,14 @@ extension ViewGraph {
 
   /// Brings a tree that was built for a check to rest, without running any action of the client.
   func settle(size: CGSize, safeArea: EdgeInsets) {
-    let (update, layout) = (UpdatePhase(graph: self), LayoutPhase(graph: self))
     writes.isUpdating = true
-    update.bringUpToDate()
-    layout.settle(size: size, safeArea: safeArea)
+    UpdatePhase.bringUpToDate(self)
+    LayoutPhase.settle(self, size: size, safeArea: safeArea)
     writes.isUpdating = false
     // Preferences that make layers are settled; actions are not run.
     settlePreferences()
     if queue.isEmpty { return }
-    update.bringUpToDate()
-    layout.settle(size: size, safeArea: safeArea)
+    UpdatePhase.bringUpToDate(self)
+    LayoutPhase.settle(self, size: size, safeArea: safeArea)
   }
 }

@@ -49,23 +49,24 @@ extension ViewGraph {
       repeat {
         passes += 1
         try beginPass(passes)
-        CommitPhase(graph: self).run()
+        CommitPhase.run(self)
         end(.commit)
-        UpdatePhase(graph: self).run()
+        UpdatePhase.run(self)
         end(.update)
-        LayoutPhase(graph: self).run(size: size, safeArea: safeArea)
+        LayoutPhase.run(self, size: size, safeArea: safeArea)
         end(.layout)
         runActions()
         end(.update)
       } while needsPass
-      let changed = DisplayPhase(graph: self).run()
+      let changed = DisplayPhase.run(self)
       end(.display)
-      DiffPhase(graph: self).run(changed: changed)
+      DiffPhase.run(self, changed: changed)
       end(.diff)
       try endFrame()
     }
   }
 
+  @inline(__always)
   private func beginFrame() {
     tally.report.frames += 1
     frameSerial += 1
@@ -73,6 +74,7 @@ extension ViewGraph {
     trace.phaseTimer?.begin()
   }
 
+  @inline(__always)
   private func beginPass(_ number: Int) throws {
     passSerial += 1
     record(.pass)
@@ -81,6 +83,7 @@ extension ViewGraph {
     throw RenderError.cycle("actions kept changing state in one frame; the last pass was \(number - 1)")
   }
 
+  @inline(__always)
   private func runActions() {
     if actions.isEmpty { return }
     Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }

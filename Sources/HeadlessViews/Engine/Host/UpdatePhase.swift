@@ -3,21 +3,19 @@ import DependencyGraph
 
 /// The second phase of a pass: bodies run, nodes come and go.
 @MainActor
-struct UpdatePhase {
-  let graph: ViewGraph
-
+enum UpdatePhase {
   /// Ends the presentations that were swiped away, and brings everything up to date.
-  func run() {
+  static func run(_ graph: ViewGraph) {
     graph.writes.isUpdating = true
     if !graph.sheets.dismissals.isEmpty {
       for dismiss in graph.sheets.takeDismissals() { dismiss() }
     }
-    bringUpToDate()
+    bringUpToDate(graph)
     graph.writes.isUpdating = false
   }
 
   /// Updates what is out of date, and presents the sheets that are asked for meanwhile.
-  func bringUpToDate() {
+  static func bringUpToDate(_ graph: ViewGraph) {
     graph.queue.runAll()
     while !graph.sheets.requests.isEmpty {
       graph.grantSheets()
