@@ -71,24 +71,45 @@ extension ViewNode {
     }
   }
 
+  // Both by a loop: a chain of single elements may be as deep as a tree, and deeper than a stack.
+
   /// The order among the children of a container; higher ones are drawn later.
   final var zIndex: Double {
-    if let speaker: any OrderSpeaker = inRole(.saysOrder) { return speaker.spokenZIndex }
-    if arrangesChildren, roles.isDisjoint(with: .isLeaf),
-      unsafeDowncast(self, to: ArrangingNode.self).ordersElements
-    {
-      return 0
+    var node = Unmanaged.passUnretained(self as ViewNode)
+    while true {
+      if let speaker: any OrderSpeaker = node.unretained({ $0.inRole(.saysOrder) }) {
+        return speaker.spokenZIndex
+      }
+      guard let next = node.unretained({ $0.orderedElement }) else { return 0 }
+      node = next
     }
-    return elements.count == 1 ? elements[0].zIndex : 0
+  }
+
+  private final var orderedElement: Unmanaged<ViewNode>? {
+    if elements.count != 1 || arrangesChildren && unsafeDowncast(self, to: ArrangingNode.self).ordersElements
+    {
+      return nil
+    }
+    return elements.reference(at: 0)
   }
 
   /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
   final var transition: AnyTransition? {
-    if let speaker: any TransitionSpeaker = inRole(.saysTransition) { return speaker.spokenTransition }
-    if arrangesChildren {
-      return roles.contains(.isLeaf)
-        ? nil : unsafeDowncast(self, to: ArrangingNode.self).representative?.transition
+    var node = Unmanaged.passUnretained(self as ViewNode)
+    while true {
+      if let speaker: any TransitionSpeaker = node.unretained({ $0.inRole(.saysTransition) }) {
+        return speaker.spokenTransition
+      }
+      guard let next = node.unretained({ $0.representativeElement }) else { return nil }
+      node = next
     }
-    return elements.count == 1 ? elements[0].transition : nil
+  }
+
+  private final var representativeElement: Unmanaged<ViewNode>? {
+    if roles.contains(.isLeaf) { return nil }
+    if arrangesChildren {
+      return unsafeDowncast(self, to: ArrangingNode.self).representative.map { Unmanaged.passUnretained($0) }
+    }
+    return elements.count == 1 ? elements.reference(at: 0) : nil
   }
 }
