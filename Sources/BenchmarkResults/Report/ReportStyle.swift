@@ -39,7 +39,7 @@ enum ReportStyle {
     .columns { display: inline-flex; align-items: flex-end; gap: 2px; height: 2rem; margin-right: .6rem; }
     .columns i { width: .6rem; min-height: 1px; } .worse { box-shadow: 0 -3px var(--bad); }
     .better { box-shadow: 0 -3px var(--best); }
-    section { overflow: hidden; } section > * { overflow-wrap: anywhere; } figure { float: right; width: 8rem; margin: 0 0 .5rem 1rem; }
+    section { overflow: hidden; } section > :not(table) { overflow-wrap: anywhere; } figure { float: right; width: 8rem; margin: 0 0 .5rem 1rem; }
     figure svg { display: block; width: 100%; background: #fff; border: 1px solid var(--line); border-radius: 4px;
       font-family: ui-monospace, monospace; }
     figcaption { color: var(--faint); font-size: .75rem; text-align: center; }

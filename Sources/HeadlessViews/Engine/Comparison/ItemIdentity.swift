@@ -10,6 +10,8 @@
 final class ItemIdentity {
   /// The fields of an element that lie side by side, without the gaps between them.
   private let runs: [Range<Int>]
+  /// How many bytes an element has, if there are no gaps between its fields; else 0.
+  private let wholeSize: Int
   private let stride: Int
   /// The `==` of the elements, if they have one.
   private let equality: ValueComparison?
@@ -18,6 +20,7 @@ final class ItemIdentity {
     let semantics = ValueSemantics(of: view)
     guard ValueSemantics(of: element).isPure, semantics.isPure, semantics.isReflexive else { return nil }
     runs = Self.runs(of: element, at: 0)
+    wholeSize = runs.count == 1 && runs[0].lowerBound == 0 ? runs[0].upperBound : 0
     stride = TypeShape(element).stride
     equality = (element as? any Equatable.Type).map { ValueComparison.equatable($0) }
   }
@@ -56,6 +59,7 @@ final class ItemIdentity {
   func changes(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> ItemChanges {
     var changes = ItemChanges()
     var areEqual = old.count == new.count
+    let stride = stride
     guard let oldStart = old.baseAddress, let newStart = new.baseAddress, stride > 0 else {
       changes.areEqual = areEqual
       return changes
@@ -70,14 +74,27 @@ final class ItemIdentity {
     return changes
   }
 
+  @inline(__always)
   private func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    for run in runs
-    where !ValueComparison.bytesEqual(
-      old + run.lowerBound, new + run.lowerBound, run.upperBound &- run.lowerBound)
-    {
-      return false
+    // Most elements have no gaps.
+    if wholeSize >= 8 { return Self.isSame(old, new, wholeSize) }
+    return runs.allSatisfy {
+      ValueComparison.bytesEqual(old + $0.lowerBound, new + $0.lowerBound, $0.upperBound &- $0.lowerBound)
     }
-    return true
+  }
+
+  /// Compares words; the last one may overlap the one before it.
+  @inline(__always)
+  private static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ size: Int) -> Bool {
+    var offset = 0
+    while offset &+ 8 < size {
+      if (old + offset).loadUnaligned(as: UInt64.self) != (new + offset).loadUnaligned(as: UInt64.self) {
+        return false
+      }
+      offset &+= 8
+    }
+    let last = size &- 8
+    return (old + last).loadUnaligned(as: UInt64.self) == (new + last).loadUnaligned(as: UInt64.self)
   }
 }
 

@@ -22,17 +22,34 @@ extension ForEachNode {
   }
 
   /// Brings the items up to new data, of which some elements are the same ones as before.
+  ///
+  /// - Parameter hasSameIDs: Whether an element that is the same has the same id.
   @inlinable
-  func updateItems(changedAt changed: ContiguousArray<Int>) {
+  func updateItems(changedAt changed: ContiguousArray<Int>, hasSameIDs: Bool) {
     graph.queue.markUpdated(self)
     changedSlots = 0
     let count = elements.count
-    let inPlace = itemsInPlace(of: count)
+    let inPlace = hasSameIDs ? itemsInPlace(of: count, changedAt: changed) : itemsInPlace(of: count)
     let positions = changed.prefix { $0 < inPlace }
     let contents = makeContents(at: positions, andFrom: inPlace)
     for (index, position) in positions.enumerated() { updateItem(at: position, contents[index]) }
     if inPlace < count || contents.count > positions.count {
       rearrange(contents, at: positions.count, from: inPlace)
+    }
+  }
+
+  /// How many items at the beginning keep their ids, where only elements at some positions may have another one.
+  @inlinable
+  func itemsInPlace(of count: Int, changedAt changed: ContiguousArray<Int>) -> Int {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
+    let (data, identify, ids) = (source.data, source.identify, ids)
+    return evaluating {
+      for position in changed
+      where ids[position] != identify(data[data.index(data.startIndex, offsetBy: position)]) {
+        return position
+      }
+      return min(count, data.count)
     }
   }
 
@@ -59,6 +76,14 @@ extension ForEach where Content: View {
   func hasSameContent(as other: Self) -> Bool {
     withUnsafeBytes(of: content) { old in
       withUnsafeBytes(of: other.content) { new in old.elementsEqual(new) }
+    }
+  }
+
+  /// Whether ids are read by the same closure as those of another `ForEach`.
+  @inlinable
+  func hasSameIDs(as other: Self) -> Bool {
+    withUnsafeBytes(of: identify) { old in
+      withUnsafeBytes(of: other.identify) { new in old.elementsEqual(new) }
     }
   }
 }

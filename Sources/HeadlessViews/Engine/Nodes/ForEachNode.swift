@@ -91,8 +91,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func receive(_ new: Source) {
     if let changes = changes(in: new) {
       if changes.areEqual { return }
+      let hasSameIDs = source.hasSameIDs(as: new)
       source = new
-      return updateItems(changedAt: changes.positions)
+      return updateItems(changedAt: changes.positions, hasSameIDs: hasSameIDs)
     }
     if source.makesSameViews(as: new) { return }
     source = new
