@@ -5,30 +5,30 @@ import Foundation
 /// Who looks at what a layout comes to.
 @MainActor
 struct LayoutObservers {
-  private var readers: ContiguousArray<(any SizeReader)?> = []
+  private var readers: ContiguousArray<SizeReader?> = []
   private var positions: [any PositionReader] = []
   private var geometry: [any GeometryObserver] = []
-  private var coveredReaders: [any SizeReader] = []
+  private var coveredReaders: [SizeReader] = []
 
   nonisolated init() {}
 
   /// The reader that owns a record.
-  func reader(at id: LayoutID) -> (any SizeReader)? { readers[Int(id.raw)] }
+  func reader(at id: LayoutID) -> SizeReader? { readers[Int(id.raw)] }
 
   /// Says whose content is made when the size of a record is settled; nil when the reader leaves.
-  mutating func setReader(_ reader: (any SizeReader)?, at id: LayoutID) {
+  mutating func setReader(_ reader: SizeReader?, at id: LayoutID) {
     let index = Int(id.raw)
     while readers.count <= index { readers.append(nil) }
     readers[index] = reader
   }
 
   /// Takes note that the content of a reader is to be made again which no layout reaches, because a screen covers its own.
-  mutating func noteCovered(_ reader: any SizeReader) {
+  mutating func noteCovered(_ reader: SizeReader) {
     coveredReaders.append(reader)
   }
 
   /// The next of those readers.
-  mutating func takeCoveredReader() -> (any SizeReader)? { coveredReaders.popLast() }
+  mutating func takeCoveredReader() -> SizeReader? { coveredReaders.popLast() }
 
   /// Lets a node look where it is after every layout, until it leaves.
   mutating func register(_ reader: any PositionReader) {
@@ -61,12 +61,13 @@ struct LayoutObservers {
   var geometryObservers: [any GeometryObserver] { geometry }
 }
 
-/// A node whose content is made when its size is settled.
-@MainActor
-protocol SizeReader: ViewNode {
-  func placed(size: CGSize)
-  /// Makes the content again for the size that it had, if it is out of date and a screen covers it.
-  func updateCovered()
+/// A node whose content is made when its size is settled. A class, because there are many and each is listed: a
+/// reference takes half the room of a value of a protocol.
+@usableFromInline
+class SizeReader: ArrangingNode {
+  func placed(size: CGSize) {}
+  /// Makes the content again, if it is out of date, for the size that it had.
+  func updateCovered() {}
 }
 
 /// A node that looks where it was put, and may want another layout because of it.

@@ -68,7 +68,7 @@ public struct GeometryProxy {
 }
 
 @usableFromInline
-final class ReaderNode: ArrangingNode, SizeReader, PositionReader, GeometryOwner {
+final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
   /// Makes the content and brings the elements up to it.
   @usableFromInline typealias MakingElements = @MainActor (ReaderNode) -> Void
 
@@ -118,7 +118,7 @@ final class ReaderNode: ArrangingNode, SizeReader, PositionReader, GeometryOwner
   }
 
   /// Brings the content of a reader on a covered screen up to date, for the size that it had.
-  func updateCovered() {
+  override func updateCovered() {
     if isStale, isOnCoveredScreen, marks.isDisjoint(with: [.removed, .frozen]) { placed(size: size) }
   }
 
@@ -138,7 +138,7 @@ final class ReaderNode: ArrangingNode, SizeReader, PositionReader, GeometryOwner
     invalidate()
   }
 
-  func placed(size: CGSize) {
+  override func placed(size: CGSize) {
     let sizeChanged = size != self.size
     self.size = size
     guard isStale || (sizeChanged && hasReadSize) || !hasContent else { return }
