@@ -14,7 +14,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 /// Announces that an object is about to change.
-public final class ObservableObjectPublisher: Publisher {
+public final class ObservableObjectPublisher: _ClosurePublisher {
   public typealias Output = Void
   public typealias Failure = Never
 
@@ -159,7 +159,7 @@ public struct Published<Value> {
   }
 
   /// Delivers the current value, then each new one before it is stored.
-  public struct Publisher: HeadlessViews.Publisher {
+  public struct Publisher: _ClosurePublisher {
     public typealias Output = Value
     public typealias Failure = Never
 

@@ -9,6 +9,9 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
+  /// Attaches a subscriber, which is told the subscription first.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+
   /// Calls a closure with every value from now on, until the result is cancelled or released.
   func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
 }
@@ -107,7 +110,7 @@ final class Receivers<Output> {
 /// A subject that hands on each value that it is sent.
 ///
 /// - Source: Apple, Combine `PassthroughSubject`.
-public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+public final class PassthroughSubject<Output, Failure: Error>: _ClosurePublisher {
   private let receivers = Receivers<Output>()
 
   public init() {}
@@ -130,7 +133,7 @@ extension PassthroughSubject where Output == Void {
 /// A subject that hands on each value that it is sent, and its last value to each new subscriber.
 ///
 /// - Source: Apple, Combine `CurrentValueSubject`.
-public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+public final class CurrentValueSubject<Output, Failure: Error>: _ClosurePublisher {
   private let receivers = Receivers<Output>()
 
   private var stored: Output
@@ -159,7 +162,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of any type.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
+public struct AnyPublisher<Output, Failure: Error>: _ClosurePublisher {
   private let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
 
   public init<P: Publisher<Output, Failure>>(_ publisher: P) {

@@ -21,27 +21,10 @@ extension Cancellable {
   }
 }
 
-/// How a publisher ends. The publishers here never end, so no subscriber is told.
-public enum Subscribers {
-  /// How many values a subscriber wants; the publishers here send all they have.
-  public struct Demand: Hashable, Sendable {
-    public let max: Int?
-
-    public static let unlimited = Demand(max: nil)
-    public static let none = Demand(max: 0)
-    public static func max(_ value: Int) -> Demand { Demand(max: value) }
-  }
-
-  public enum Completion<Failure: Error> {
-    case finished
-    case failure(Failure)
-  }
-}
-
 /// One value, delivered at once.
 ///
 /// - Source: Apple, Combine `Just`.
-public struct Just<Output>: Publisher {
+public struct Just<Output>: _ClosurePublisher {
   public typealias Failure = Never
   public let output: Output
 
@@ -54,14 +37,14 @@ public struct Just<Output>: Publisher {
 }
 
 /// No value at all.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: _ClosurePublisher {
   public init(completeImmediately: Bool = true) {}
 
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
 }
 
 /// An error instead of a value: no value here.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: _ClosurePublisher {
   public let error: Failure
 
   public init(error: Failure) { self.error = error }
@@ -73,7 +56,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 /// One value that comes later; the closure runs at once.
 ///
 /// - Source: Apple, Combine `Future`.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: _ClosurePublisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let receivers = Receivers<Output>()
@@ -94,7 +77,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that is made at each subscription.
-public struct Deferred<P: Publisher>: Publisher {
+public struct Deferred<P: Publisher>: _ClosurePublisher {
   public typealias Output = P.Output
   public typealias Failure = P.Failure
   private let make: () -> P
@@ -107,14 +90,6 @@ public struct Deferred<P: Publisher>: Publisher {
 }
 
 extension Publisher {
-  /// Publishers here have no end, so only values are told.
-  public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
-  ) -> AnyCancellable {
-    sink(receiveValue: receiveValue)
-  }
-
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   {

@@ -117,7 +117,7 @@ extension ConnectablePublisher {
 /// Publishers that others make.
 public enum Publishers {
   /// A publisher that starts by itself.
-  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+  public struct Autoconnect<Upstream: ConnectablePublisher>: _ClosurePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -143,7 +143,7 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: ConnectablePublisher, _ClosurePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
