@@ -50,7 +50,47 @@ struct PresentsSheet: View {
   }
 }
 
+/// A screen whose body shows something else each time it runs.
+struct CountsItsRuns: View {
+  private static var runs = 0
+
+  var body: some View {
+    Self.runs = (Self.runs + 1) % 10
+    return Text("\(Self.runs)")
+  }
+}
+
+/// A screen with data that nobody watches.
+struct UnwatchedCounter: View {
+  private final class Counter { var count = 0 }
+
+  @State private var counter = Counter()
+
+  var body: some View {
+    Button("Count") { counter.count += 1 }
+    Text("\(counter.count)")
+  }
+}
+
+/// A screen that does more after some calls, as caches of libraries grow now and then.
+struct GrowingCache: View {
+  private static var calls = 0
+  private static var kept: [Int] = []
+  @State private var taps = 0
+
+  var body: some View {
+    Button("Fill") { Self.calls += 1 }
+    Button("Use") {
+      if Self.calls > 4 { Self.kept = Array(repeating: taps, count: 100) }
+      taps += 1
+    }
+  }
+}
+
 #Preview("Closures") { ClosureRows() }
 #Preview("Dangerous") { DangerousButtons() }
 #Preview("Trap") { TrapsInBody() }
 #Preview("Sheet") { PresentsSheet() }
+#Preview("Impure") { CountsItsRuns() }
+#Preview("Unwatched") { UnwatchedCounter() }
+#Preview("Cache") { GrowingCache() }

@@ -46,14 +46,18 @@ public struct SurveyRunner {
       begin(index, screen)
       let first = try run(SurveyChild.Order(screen: screen, limit: limit), &outcome)
       if outcome.interruption != nil { return outcome }
-      let second = try run(SurveyChild.Order(screen: screen, isRecount: true, limit: limit), &outcome)
+      var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit)
+      var second = try run(order, &outcome)
       if outcome.interruption != nil { return outcome }
-      outcome.steps += first.map { step in
-        guard step.error == nil, let again = second.first(where: { $0.name == step.name }) else {
-          return step
-        }
-        return step.reconciled(with: again)
+      if !first.allSatisfy({ $0.isSame(as: second) }) {
+        // What libraries keep from call to call differs where one process does more than the other: now do the same.
+        order.isRecount = false
+        let unheard = outcome.omitted
+        second = try run(order, &outcome)
+        outcome.omitted = unheard
+        if outcome.interruption != nil { return outcome }
       }
+      outcome.steps += first.map { $0.reconciled(among: second) }
     }
     return outcome
   }
@@ -112,21 +116,30 @@ public struct SurveyRunner {
 }
 
 extension SurveyStep {
+  /// Whether another process has counted the same.
+  fileprivate func isSame(as others: [SurveyStep]) -> Bool {
+    let step = reconciled(among: others)
+    return step.error == error && !step.rows.contains { $0.error?.cause == .nondeterministic }
+  }
+
   /// The step with exact figures marked that another process counted differently.
-  fileprivate func reconciled(with again: SurveyStep) -> SurveyStep {
+  fileprivate func reconciled(among others: [SurveyStep]) -> SurveyStep {
+    if error != nil { return self }
     var step = self
-    if let error = again.error {
+    guard let again = others.first(where: { $0.name == name }), again.error == nil else {
+      let error = others.first { $0.name == name }?.error?.description ?? "there is no such step"
       step.rows = [
         ResultRow(failed: key, error: ResultError(.nondeterministic, "in a second process: \(error)"))
       ]
       return step
     }
-    // Wasted bodies by type come from a record that the second process does not make.
-    let counted = rows.filter {
-      $0.kind == .exact && !($0.key.metric == Metric.wastedBodies.id && !$0.key.view.isEmpty)
+    // Wasted bodies by type come from a record that a process which only counts does not make.
+    func isCounted(_ row: ResultRow) -> Bool {
+      row.kind == .exact && !(row.key.metric == Metric.wastedBodies.id && !row.key.view.isEmpty)
     }
-    let others = rows.filter { row in !counted.contains { $0.key == row.key } }
-    step.rows = CaseRunner.reconcile(counted, again.rows) + others
+    step.rows =
+      CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted))
+      + rows.filter { !isCounted($0) }
     return step
   }
 }

@@ -69,6 +69,27 @@ struct SurveyCommandTests {
     #expect(!first.rows.contains { $0.error != nil })
   }
 
+  @Test("What a library keeps from call to call is no difference between two processes")
+  func growingCache() throws {
+    let answer = try survey("preview.previews-cache", "--format", "csv")
+    #expect(answer.code == 0)
+    #expect(!answer.output.contains("nondeterministic"))
+  }
+
+  @Test("A body that is not the same twice is an issue; data that nobody watches is an error")
+  func staleness() throws {
+    let impure = try survey("preview.previews-impure")
+    #expect(impure.code == 0)
+    let text = impure.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("a body shows something else each time it runs"))
+    let unwatched = try survey("preview.previews-unwatched", "--format", "csv")
+    #expect(unwatched.code == 1)
+    let table = try CSVReader.table(from: Array(unwatched.output.utf8), file: "answer")
+    let failed = table.rows.filter { $0.error != nil }
+    #expect(failed.map(\.key.variant) == ["tap-count"])
+    #expect(failed.first?.error?.detail.contains("changes without an announcement") == true)
+  }
+
   @Test("A screen that is not there is bad usage, in one line")
   func unknown() throws {
     let answer = try survey("preview.nobody")
