@@ -17,8 +17,6 @@ struct SurveyedScreen {
   /// - Throws: what making a preview throws.
   static func all() throws -> [SurveyedScreen] {
     var names: [String: Int] = [:]
-    // A preview may make its view here, once for all hosts.
-    cm_seed_random_numbers(0)
     let previews = try Preview.all()
     let unnamed = Dictionary(grouping: previews.filter { $0.name == nil }, by: \.file).mapValues(\.count)
     return previews.map { preview in
@@ -57,12 +55,11 @@ struct SurveyedScreen {
     file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
   }
 
-  /// A host with the screen, after its first frame. What the screen draws by lot is the same on every host.
+  /// A host with the screen, after its first frame.
   func mount(
     recordsEvents: Bool = false, textMeasuring: any TextMeasuring = GridTextMeasuring()
   ) -> ViewHost {
-    cm_seed_random_numbers(0)
-    return ViewHost(
+    ViewHost(
       size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
       recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }
     ) { preview.makeView() }

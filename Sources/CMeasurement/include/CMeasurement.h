@@ -51,14 +51,6 @@ const char *cm_compiler_version(void);
 /// A run loop does this too, but now and then with an allocation of its own.
 void cm_drain_main_queue(void);
 
-// MARK: - Randomness
-
-/// From now on `Int.random(in:)`, `shuffled()` and the like give the same numbers on every run.
-///
-/// They come from one sequence for the whole process, so on one thread in the order in which they are asked for. In a
-/// debug build the standard library draws some of them by itself, as from the system.
-void cm_seed_random_numbers(uint64_t seed);
-
 // MARK: - Memory
 
 /// The highest resident size this process has had, in bytes; 0 when the system does not say.
