@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-import CMeasurement
 import Foundation
 import HeadlessViews
 
