@@ -55,8 +55,10 @@ final class ItemIdentity {
   }
 
   /// What a buffer of elements has that another one has not.
+  ///
+  /// - Returns: nil where most elements are others, as when all have moved: looking at the rest would be in vain.
   @usableFromInline
-  func changes(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> ItemChanges {
+  func changes(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> ItemChanges? {
     var changes = ItemChanges()
     var areEqual = old.count == new.count
     let stride = stride
@@ -67,7 +69,9 @@ final class ItemIdentity {
     for position in 0..<min(old.count, new.count) / stride {
       let (old, new) = (oldStart + position &* stride, newStart + position &* stride)
       if isSame(old, new) { continue }
+      if changes.positions.isEmpty { changes.positions.reserveCapacity(32) }
       changes.positions.append(position)
+      if changes.positions.count > 16 + position / 2 { return nil }
       areEqual = areEqual && equality?.areEqual(old, new) == true
     }
     changes.areEqual = areEqual

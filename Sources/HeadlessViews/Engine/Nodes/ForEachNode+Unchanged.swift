@@ -16,7 +16,7 @@ extension ForEachNode {
     let changes = source.data.withContiguousStorageIfAvailable { old in
       new.data.withContiguousStorageIfAvailable { new in
         identity.changes(UnsafeRawBufferPointer(old), UnsafeRawBufferPointer(new))
-      }
+      } ?? nil
     }
     return changes ?? nil
   }
