@@ -140,7 +140,7 @@ extension NumericSources {
         "Modifiers/KeyboardHints.swift init(rawValue:)",
         "Modifiers/SymbolHints.swift init(rawValue:)",
         "Objects/Publishers.swift dropFirst(_:)",
-        "Objects/Publishers.swift max(_:)",
+        "Objects/Subscriber.swift max(_:)",
       ]
     ),
     (
