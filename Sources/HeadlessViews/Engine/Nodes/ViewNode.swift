@@ -9,7 +9,7 @@ import DependencyGraph
 /// their elements as its own children (L-60).
 ///
 /// A new kind of node overrides what stands here, and `update()` where it is invalidated. What only few kinds do is in
-/// ``NodeRoles``; what leaves and containers do besides, in ``LeafNode`` and ``ArrangingNode``.
+/// `NodeRoles`; what leaves and containers do besides, in `LeafNode` and `ArrangingNode`.
 ///
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
