@@ -60,23 +60,28 @@ final class ValueComparison {
   /// Whether two values of the type that this comparison is made for are equal.
   @inlinable
   func areEqual<T>(values a: T, _ b: T) -> Bool {
-    withUnsafePointer(to: a) { areEqual(at: $0, b) }
+    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(at: a, $0) } }
   }
 
   /// The same for a value that is compared where it is stored. Nothing is written; passed by value, it would be
   /// copied first.
   @inlinable
   func areEqual<T>(stored a: inout T, _ b: T) -> Bool {
+    withUnsafePointer(to: &a) { a in withUnsafePointer(to: b) { areEqual(at: a, $0) } }
+  }
+
+  /// The same for two values that stay where they are.
+  @inlinable
+  func areEqual<T>(stored a: inout T, at b: UnsafePointer<T>) -> Bool {
     withUnsafePointer(to: &a) { areEqual(at: $0, b) }
   }
 
   @inlinable
-  func areEqual<T>(at a: UnsafePointer<T>, _ b: T) -> Bool {
-    withUnsafePointer(to: b) { b in
-      // For a length that is a constant, the comparison is a handful of instructions.
-      singleRun == MemoryLayout<T>.size
-        ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size) : areEqual(a, b)
-    }
+  func areEqual<T>(at a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool {
+    // For a length that is a constant, the comparison is a handful of instructions.
+    singleRun == MemoryLayout<T>.size
+      ? Self.bytesEqual(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<T>.size)
+      : areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
   }
 
   @inlinable

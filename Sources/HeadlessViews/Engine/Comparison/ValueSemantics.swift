@@ -25,7 +25,8 @@ struct ValueSemantics {
   private static func of(_ type: Any.Type) -> ValueSemantics {
     if type is any BinaryFloatingPoint.Type { return ValueSemantics(isPure: true, hasFloats: true) }
     if isElementary(type) { return ValueSemantics(isPure: true) }
-    // A property wrapper reads from elsewhere.
+    if let property = type as? any OwnedProperty.Type { return joined(property.contents) }
+    // Another property wrapper reads from elsewhere.
     if type is any CustomComparison.Type { return impure }
     if let container = type as? any ValueContainer.Type {
       var joined = joined(container.contents)
@@ -63,6 +64,13 @@ struct ValueSemantics {
   private static func isElementary(_ type: Any.Type) -> Bool {
     type is any FixedWidthInteger.Type || type == Bool.self || type == String.self || type == Character.self
   }
+}
+
+/// A property wrapper whose storage belongs to the view that declares it. A view that a closure makes holds none of it
+/// yet, only what it begins with.
+protocol OwnedProperty {
+  /// The types of the values that it begins with.
+  static var contents: [Any.Type] { get }
 }
 
 /// A type of the standard library that holds values of other types, and is compared by `==`.

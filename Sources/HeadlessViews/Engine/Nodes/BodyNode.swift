@@ -9,9 +9,9 @@ final class BodyNode<V: View>: EvaluatingNode {
 
   /// Whether a value equals the one that the body ran with.
   @inlinable
-  func isCurrent(_ new: V) -> Bool {
-    if extras != nil { return ownComparison.areEqual(stored: &view, new) }
-    return Unmanaged.passUnretained(type.comparison).unretained { $0.areEqual(stored: &view, new) }
+  func isCurrent(at new: UnsafePointer<V>) -> Bool {
+    if extras != nil { return ownComparison.areEqual(stored: &view, at: new) }
+    return Unmanaged.passUnretained(type.comparison).unretained { $0.areEqual(stored: &view, at: new) }
   }
 
   /// How values are compared, if the place in the tree says so; `EquatableView` asks for the type's own `==`.
@@ -30,11 +30,17 @@ final class BodyNode<V: View>: EvaluatingNode {
   /// Takes a new value from the parent.
   @inlinable
   func receive(_ new: V) {
-    if keepsValue({ isCurrent(new) }) {
+    withUnsafePointer(to: new) { receive(at: $0) }
+  }
+
+  /// Takes a new value, which is copied only if it differs from the old one.
+  @inlinable
+  func receive(at new: UnsafePointer<V>) {
+    if keepsValue({ isCurrent(at: new) }) {
       if !marks.contains(.queued) { return }
     } else {
-      if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new) }
-      view = new
+      if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new.pointee) }
+      view = new.pointee
     }
     V._evaluate(self)
   }

@@ -7,7 +7,7 @@ extension ForEachNode {
   @inlinable
   func changes(in new: Source) -> ItemChanges? {
     // What a closure reads of observable objects is no part of an element, and is noted anew when the closure runs.
-    guard source.hasSameContent(as: new), !marks.contains(.isObserving) else { return nil }
+    guard !variesUnseen, source.hasSameContent(as: new), !marks.contains(.isObserving) else { return nil }
     // Other collections may be written where they are.
     guard Data.self == [Data.Element].self || Data.self == ArraySlice<Data.Element>.self else { return nil }
     guard let identity = ItemIdentity.of(Source.self, element: Data.Element.self, view: Content.self) else {
@@ -23,24 +23,23 @@ extension ForEachNode {
 
   /// Brings the items up to new data, of which some elements are the same ones as before.
   ///
-  /// - Parameter hasSameIDs: Whether an element that is the same has the same id.
+  /// - Parameter keepsIDs: Whether an element that is the same has the same id.
   @inlinable
-  func updateItems(changedAt changed: ContiguousArray<Int>, hasSameIDs: Bool) {
-    graph.queue.markUpdated(self)
-    changedSlots = 0
-    let count = elements.count
-    let inPlace = hasSameIDs ? itemsInPlace(of: count, changedAt: changed) : itemsInPlace(of: count)
-    let positions = changed.prefix { $0 < inPlace }
-    let contents = makeContents(at: positions, andFrom: inPlace)
-    for (index, position) in positions.enumerated() { updateItem(at: position, contents[index]) }
-    if inPlace < count || contents.count > positions.count {
-      rearrange(contents, at: positions.count, from: inPlace)
+  func updateItems(changedAt changed: ContiguousArray<Int>, keepsIDs: Bool) {
+    beginUpdate()
+    let inPlace = keepsIDs ? itemsInPlace(changedAt: changed) : itemsInPlace()
+    if sampleVaries(below: inPlace, except: changed) {
+      variesUnseen = true
+      updateItems(at: 0..<inPlace)
+    } else {
+      updateItems(at: changed.prefix { $0 < inPlace })
     }
+    endUpdate(from: inPlace)
   }
 
   /// How many items at the beginning keep their ids, where only elements at some positions may have another one.
   @inlinable
-  func itemsInPlace(of count: Int, changedAt changed: ContiguousArray<Int>) -> Int {
+  func itemsInPlace(changedAt changed: ContiguousArray<Int>) -> Int {
     graph.beginTimedPart()
     defer { graph.endTimedPart(.matching) }
     let (data, identify, ids) = (source.data, source.identify, ids)
@@ -49,27 +48,35 @@ extension ForEachNode {
       where ids[position] != identify(data[data.index(data.startIndex, offsetBy: position)]) {
         return position
       }
-      return min(count, data.count)
+      return min(ids.count, data.count)
     }
   }
 
-  /// The views of the elements at some positions, and of all from a position on, made under this node's observation.
+  /// Whether an item changes though its element is the same, because its view shows something that changes unseen: the
+  /// time of day, a new number each time, a variable that nobody observes. One item is asked at each update, each in turn.
   @inlinable
-  func makeContents(at positions: ArraySlice<Int>, andFrom start: Int) -> ContiguousArray<Content> {
-    let (data, content) = (source.data, source.content)
-    return evaluating {
-      var contents: ContiguousArray<Content> = []
-      contents.reserveCapacity(positions.count + data.count - start)
-      for position in positions {
-        contents.append(content(data[data.index(data.startIndex, offsetBy: position)]))
-      }
-      for element in data.dropFirst(start) { contents.append(content(element)) }
-      return contents
-    }
+  func sampleVaries(below count: Int, except changed: ContiguousArray<Int>) -> Bool {
+    if count == 0 { return false }
+    let sample = nextSample < count ? nextSample : 0
+    nextSample = sample + 1
+    // What is queued changes for reasons of its own.
+    if changed.contains(sample) || !graph.queue.isEmpty { return false }
+    let before = graph.tally.changes
+    updateItems(at: CollectionOfOne(sample))
+    return graph.tally.changes != before
   }
 }
 
 extension ForEach where Content: View {
+  /// Whether this `ForEach` makes the same views as another one.
+  @inlinable
+  func makesSameViews(as other: Self) -> Bool {
+    guard hasSameContent(as: other) else { return false }
+    return withUnsafePointer(to: data) { old in
+      withUnsafePointer(to: other.data) { ValueComparison.of(Data.self).areEqual(old, $0) }
+    }
+  }
+
   /// Whether views are made by the same closure as those of another `ForEach`: one that captures nothing has two equal
   /// words every time it is made.
   @inlinable

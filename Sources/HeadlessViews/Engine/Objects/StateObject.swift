@@ -98,6 +98,14 @@ extension View {
 
 // MARK: - Storage
 
+extension StateObject: OwnedProperty {
+  static var contents: [Any.Type] { [] }
+}
+
+extension EnvironmentObject: OwnedProperty {
+  static var contents: [Any.Type] { [] }
+}
+
 extension StateObject: InstallableProperty {
   static func makeSlot(at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int) -> any PropertySlot {
     StateObjectSlot<ObjectType>(node: node, slot: slot)

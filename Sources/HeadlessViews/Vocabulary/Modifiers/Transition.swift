@@ -69,6 +69,13 @@ public struct Namespace: DynamicProperty {
   }
 }
 
+extension Namespace: OwnedProperty, CustomComparison {
+  static var contents: [Any.Type] { [] }
+
+  // A view keeps the space that it was made with, so the next one that its parent makes is no other view.
+  static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
 /// The property in which two matched views are made equal.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32

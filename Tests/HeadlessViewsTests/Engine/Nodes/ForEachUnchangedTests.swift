@@ -76,13 +76,13 @@ import Testing
     #expect(host.texts[70] == "new")
     #expect(report.bodyEvaluations["Row"] == 2)
     #expect(host.displayList == host.recomputedDisplayList())
-    // A row that comes is compared with none.
+    // Besides the row that was written, one is asked whether it changes unseen. A row that comes is compared with none.
     items.change {
       $0[1].title = "one"
       $0.append(Item(id: 1_000, title: "last"))
     }
     let appended = try host.render()
-    #expect(appended.viewComparisons == 1)
+    #expect(appended.viewComparisons == 2)
     #expect(appended.bodyEvaluations["Row"] == 2)
     #expect(host.displayList == host.recomputedDisplayList())
   }
@@ -108,6 +108,84 @@ import Testing
     let report = try host.render()
     #expect(report.bodyEvaluations["ActingRow"] == 2)
     #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  /// Rows that begin with a state, an object and a value of the environment of their own.
+  private struct OwningRow: View {
+    final class Model: ObservableObject { @Published var count = 0 }
+    let title: String
+    @State private var isOn = false
+    @StateObject private var model = Model()
+    @Environment(\.isEnabled) private var isEnabled
+    @Namespace private var space
+
+    var body: some View {
+      Button(title) {
+        isOn.toggle()
+        model.count += 1
+      }
+      Text("\(isOn) \(model.count) \(isEnabled)")
+    }
+  }
+
+  private struct OwningScreen: View {
+    let items: Items
+    @State private var rows = (0..<100).map { Item(id: $0, title: "title \($0)") }
+
+    var body: some View {
+      let _ = items.lend($rows)
+      VStack { ForEach(rows) { OwningRow(title: $0.title) } }
+    }
+  }
+
+  @Test("I-43: rows that own a state are not made anew either, and keep it")
+  func owningRows() throws {
+    let items = Items()
+    let host = ViewHost { OwningScreen(items: items) }
+    try host.tapAndRender("title 5")
+    items.change { $0[3].title = "three" }
+    let report = try host.render()
+    #expect(report.bodyEvaluations["OwningRow"] == 1)
+    #expect(report.viewComparisons <= 2)
+    #expect(host.texts.contains("three"))
+    #expect(host.texts.contains("true 1 true"))
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  /// What rows show that is neither theirs nor observed.
+  private enum Unobserved {
+    nonisolated(unsafe) static var suffix = ""
+  }
+
+  private struct SuffixRow: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
+  private struct SuffixScreen: View {
+    let items: Items
+    @State private var rows = (0..<20).map { Item(id: $0, title: "title \($0)") }
+
+    var body: some View {
+      let _ = items.lend($rows)
+      VStack { ForEach(rows) { SuffixRow(title: $0.title + Unobserved.suffix) } }
+    }
+  }
+
+  @Test("I-40: when one row is seen to change unseen, all rows of the list are made again, then and later")
+  func unseenChanges() throws {
+    let items = Items()
+    Unobserved.suffix = ""
+    let host = ViewHost { SuffixScreen(items: items) }
+    items.change { $0[3].title = "three" }
+    #expect(try host.render().bodyEvaluations["SuffixRow"] == 1)
+    for suffix in ["!", "?"] {
+      Unobserved.suffix = suffix
+      items.change { $0[4].title += "." }
+      #expect(try host.render().bodyEvaluations["SuffixRow"] == 20)
+      #expect(host.texts.allSatisfy { $0.hasSuffix(suffix) })
+      #expect(host.displayList == host.recomputedDisplayList())
+    }
   }
 
   @Test("I-9: random lists of values show their items, and the rows keep their states")

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+// Items that moved, came or went.
+extension ForEachNode {
+  /// Matches old items to new data by id: moved ones keep their nodes, the others come and go (I-9).
+  ///
+  /// - Parameter start: How many items at the beginning are in their place and up to date.
+  @inlinable
+  func rearrange(from start: Int) {
+    let contents = makeContents(from: start)
+    graph.beginTimedPart()
+    let newIDs = currentIDs(from: start)
+    let most = min(ids.count - start, newIDs.count)
+    var kept = 0
+    while kept < most, ids[ids.count - 1 - kept] == newIDs[newIDs.count - 1 - kept] { kept += 1 }
+    let old = start..<(ids.count - kept)
+    let new = start..<(start + contents.count - kept)
+    let matching = ItemMatching(ids, old, newIDs, new)
+    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
+    graph.endTimedPart(.matching)
+
+    for position in new where matching.origins[position - start] >= 0 {
+      updateItem(at: matching.origins[position - start], contents[position - start])
+    }
+    for place in 0..<kept {
+      updateItem(at: old.upperBound + place, contents[new.upperBound - start + place])
+    }
+    ids.replaceSubrange(old, with: newIDs.prefix(new.count))
+    noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
+    let gone = elements.nodes(at: matching.gone)
+    if matching.fresh.isEmpty && gone.count == 0 {
+      elements.permute(from: start, matching.origins)
+      replaceElements(gone, entering: gone)
+      return
+    }
+    var made = NodeList()
+    if !matching.fresh.isEmpty {
+      let context = NodeContext(below: self, extras: extras)
+      for position in matching.fresh {
+        made.append(makeItem(contents[position - start], ids[position], context))
+      }
+    }
+    elements.replace(old, from: matching.origins, made)
+    replaceElements(gone, entering: made)
+  }
+
+  @inlinable
+  func updateItem(at position: Int, _ view: Content) {
+    elements.reference(at: position).unretained { Source.updateItem($0, view) }
+  }
+
+  /// Whether an item that is new has the id of another item, given that the old ids were all different.
+  @inlinable
+  func hasRepeated(_ fresh: ContiguousArray<Int>, among newIDs: ContiguousArray<ID>, behind start: Int)
+    -> Bool
+  {
+    if fresh.count <= 4 {
+      for position in fresh {
+        let id = newIDs[position - start]
+        if ids.prefix(start).contains(id) { return true }
+        for other in newIDs.indices where other != position - start && newIDs[other] == id { return true }
+      }
+      return false
+    }
+    var freshIDs = Set<ID>(minimumCapacity: fresh.count)
+    for position in fresh where !freshIDs.insert(newIDs[position - start]).inserted { return true }
+    if ids.prefix(start).contains(where: { freshIDs.contains($0) }) { return true }
+    var next = 0
+    for index in newIDs.indices {
+      if next < fresh.count, fresh[next] - start == index {
+        next += 1
+      } else if freshIDs.contains(newIDs[index]) {
+        return true
+      }
+    }
+    return false
+  }
+
+  @inlinable
+  func noteRepeats(_ repeats: Bool) {
+    repeatsIDs = repeats
+    if repeats { reportDuplicates() }
+  }
+
+  @inlinable
+  func hasDuplicates() -> Bool {
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    for id in ids where !seen.insert(id).inserted { return true }
+    return false
+  }
+
+  @usableFromInline
+  func reportDuplicates() {
+    var seen: Set<ID> = []
+    for id in ids where !seen.insert(id).inserted {
+      reportDuplicate(id)
+      return
+    }
+  }
+}
