@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: mainActor),
     // Layer 4: the workloads.
     .target(
-      name: "Scenarios", dependencies: ["BenchmarkHarness", "HeadlessViews"],
+      name: "Scenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Benchmarks/Scenarios", swiftSettings: mainActor),
     // Layer 5: one file per verb of the shell command.
     .target(
