@@ -99,8 +99,10 @@ extension ViewNode {
   /// Wraps a client's closure so that its run is recorded; returns the closure itself while events are not recorded.
   func recorded(_ name: StaticString, _ action: @escaping () -> Void) -> () -> Void {
     guard graph.trace.isRecording else { return action }
-    return { [self] in
-      recordAction(name)
+    // The node may have left by then. The graph that keeps the closure is there.
+    let path = viewPath
+    return { [weak graph] in
+      graph?.record(.action("\(name)", path: path))
       action()
     }
   }

@@ -73,13 +73,11 @@ extension RootNode {
 
   /// The first presenter in the order of the tree; a view comes before the views in it.
   fileprivate func firstPresenter(of presenters: [any SheetPresenter]) -> (any SheetPresenter)? {
-    func first(in node: ViewNode) -> (any SheetPresenter)? {
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
       if let found = presenters.first(where: { $0 === node }) { return found }
-      for index in 0..<node.elements.count {
-        if let found = first(in: node.elements[index]) { return found }
-      }
-      return nil
+      for index in (0..<node.elements.count).reversed() { waiting.append(node.elements[index]) }
     }
-    return first(in: self)
+    return nil
   }
 }

@@ -20,6 +20,11 @@ class ItemWatchingNode<Item>: PassthroughNode {
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
   }
 
+  /// The item now. A binding's getter may read observable properties (I-37).
+  final func fetchItem() -> Item? {
+    evaluating { held.fetch() }
+  }
+
   override func willRemove() {
     held.detach()
   }

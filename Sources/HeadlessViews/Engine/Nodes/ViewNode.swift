@@ -48,8 +48,8 @@ public class ViewNode: GraphNode {
   /// Removes the node and everything below it; `onDisappear` actions are queued, inner ones first (C-6).
   ///
   /// A client may keep the node, by way of an element or a presentation, for longer than its tree is there. So a
-  /// removed node knows nothing any more, and whoever reaches one from outside asks for its mark first: the
-  /// environment around it may have been freed.
+  /// removed node knows nothing any more. The environment around it may be freed before it, so it lets go of that. The
+  /// graph may be freed as well: whoever reaches a node from outside asks for its mark first.
   final func remove() {
     if marks.contains(.removed) { return }
     elements.forEach { $0.remove() }
@@ -63,6 +63,7 @@ public class ViewNode: GraphNode {
       layoutID = .none
     }
     parent = nil
+    if let root = graph.rootScope { scope = root }
     // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
     elements.removeAll()
   }

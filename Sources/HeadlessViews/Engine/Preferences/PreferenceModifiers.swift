@@ -105,6 +105,6 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier, N
   }
 
   func update(_ node: PreferenceLayerNode<Key, Layer>) {
-    node.receive(makeLayer)
+    node.receive(makeLayer, alignment: alignment)
   }
 }

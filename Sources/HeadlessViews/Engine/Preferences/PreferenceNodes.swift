@@ -132,25 +132,19 @@ protocol PreferenceObserver: ViewNode {
 
 /// The node of `overlayPreferenceValue` and `backgroundPreferenceValue`: a layer made from the value that the views
 /// set.
-final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode, PreferenceObserver {
-  private let isBehind: Bool
+final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode, PreferenceObserver {
   private var makeLayer: (Key.Value) -> Layer
   private var value: Key.Value
-  private let extras: ContextExtras?
-  private var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View>(
     _ content: Content, alignment: Alignment, isBehind: Bool, _ context: NodeContext,
     makeLayer: @escaping (Key.Value) -> Layer
   ) {
-    self.isBehind = isBehind
     self.makeLayer = makeLayer
     value = Key.defaultValue
-    extras = context.extras
-    super.init(.layered(alignment), content, context)
+    super.init(content, alignment: alignment, isBehind: isBehind, context)
     value = evaluating { combinedPreference(Key.self) ?? Key.defaultValue }
-    elements.append(Layer._makeNode(evaluated(), context.below(self).element(at: elements.count)))
-    updateLayoutChildren()
+    add(evaluated(), context)
     graph.add(self, for: Key.self)
   }
 
@@ -158,7 +152,8 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
     evaluating { makeLayer(value) }
   }
 
-  func receive(_ new: @escaping (Key.Value) -> Layer) {
+  func receive(_ new: @escaping (Key.Value) -> Layer, alignment: Alignment) {
+    receive(.layered(alignment))
     makeLayer = new
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
   }
@@ -175,18 +170,6 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: ArrangingNode,
     if ValueComparison.of(Key.Value.self).areEqual(values: value, new) { return }
     value = new
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
-  }
-
-  override func draw(into builder: inout DisplayListBuilder) {
-    if isBehind { layer.draw(into: &builder) }
-    elements.forEach(in: 0..<(elements.count - 1)) { $0.draw(into: &builder) }
-    if !isBehind { layer.draw(into: &builder) }
-  }
-
-  override func visit(_ visitor: inout ElementVisitor) {
-    if isBehind { layer.visit(&visitor) }
-    elements.forEach(in: 0..<(elements.count - 1)) { $0.visit(&visitor) }
-    if !isBehind { layer.visit(&visitor) }
   }
 
   override func willRemove() {

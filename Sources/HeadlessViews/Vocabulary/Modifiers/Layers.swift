@@ -128,3 +128,10 @@ struct StyleFill: View, NodeView {
     node.receive(description)
   }
 }
+
+extension LayeredNode {
+  /// Lets a layer that fills the frame with a style go on through the safe area that it touches on some edges (L-81).
+  func extendLayer(into edges: Edge.Set) {
+    (layer as? FillNode)?.receive(ignoredEdges: edges)
+  }
+}

@@ -25,9 +25,10 @@ public struct _OpacityEffect: ViewModifier, NodeModifier, Equatable {
     node.receive(validOpacity(node.graph))
   }
 
-  /// A finite number outside of 0 to 1 is drawn as the nearer end; infinity and NaN are refused.
+  /// A finite number outside of 0 to 1 is drawn as the nearer end, but animated as it is; infinity and NaN are refused.
   private func validOpacity(_ graph: ViewGraph) -> Double {
-    if opacity.isFinite { return opacity }
+    // The way between two numbers is to be finite, too.
+    if opacity.isFinite { return min(max(opacity, -NumberCheck.greatestFactor), NumberCheck.greatestFactor) }
     var check = NumberCheck()
     defer { graph.report(check, for: "opacity") }
     return check.number(opacity, in: 0...1, or: 1)

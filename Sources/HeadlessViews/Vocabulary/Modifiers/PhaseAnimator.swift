@@ -36,12 +36,16 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltInView 
     self.animation = animation
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
     let trigger = trigger
-    content(phases[index % phases.count])
-      .onAppear { if trigger == nil { start() } }
-      .onDisappear { run.serial += 1 }
-      .onChange(of: trigger) { start() }
+    if phases.isEmpty {
+      let _ = HostContext.report("PhaseAnimator: the sequence of phases is empty, so nothing is shown.")
+    } else {
+      content(phases[index % phases.count])
+        .onAppear { if trigger == nil { start() } }
+        .onDisappear { run.serial += 1 }
+        .onChange(of: trigger) { start() }
+    }
   }
 
   private func start() {

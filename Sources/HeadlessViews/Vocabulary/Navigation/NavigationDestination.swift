@@ -105,7 +105,7 @@ private final class ItemDestinationNode<Item, Destination: View>: ItemWatchingNo
   override func update() {
     changedSlots = 0
     guard let stack = nearest(NavigationNode.self) else { return }
-    let item = held.fetch()
+    let item = fetchItem()
     let identity = item.map(modifier.identity)
     if let shown, shown.identity != identity {
       self.shown = nil

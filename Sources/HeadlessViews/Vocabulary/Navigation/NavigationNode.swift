@@ -69,7 +69,7 @@ final class NavigationNode: ArrangingNode {
 
   // MARK: Path
 
-  private var values: [AnyHashable] { hasBinding ? path.fetch() : ownPath }
+  private var values: [AnyHashable] { hasBinding ? evaluating { path.fetch() } : ownPath }
 
   private func write(_ values: [AnyHashable]) {
     if hasBinding {

@@ -39,7 +39,7 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
     let tabs = tabs
     var chosen = min(position, tabs.count - 1)
     if let selection {
-      let value = AnyHashable(selection.fetch())
+      let value = evaluating { AnyHashable(selection.fetch()) }
       chosen = tabs.firstIndex { $0.tag == value } ?? -1
     }
     for (index, tab) in tabs.enumerated() where index != chosen { tab.show(false) }

@@ -50,7 +50,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     // The first slot is the item, which may have changed without becoming another one (S-11).
     let hasNewContent = changedSlots & (ViewNode.parentValueBit | ViewNode.observationBit | 1) != 0
     changedSlots = 0
-    let item = held.fetch()
+    let item = fetchItem()
     let identity = item.map(identity(of:))
     let isOtherItem = shown != nil && item != nil && shown?.identity != identity
     if let shown, shown.identity != identity { dismiss(shown, makesWay: !isOtherItem) }
@@ -70,7 +70,7 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
   }
 
   func presentSheet() {
-    guard shown == nil, let item = held.fetch() else { return }
+    guard shown == nil, let item = fetchItem() else { return }
     waitsForSheet = false
     sheetLevel?.presentsSheet = true
     present(item, identity(of: item))
@@ -102,11 +102,12 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
       place = place.withCounterpart(counterpart.shown?.root)
     }
     place.scope = inner
-    let event = graph.trace.isRecording ? graph.trace.recorder.events.count : 0
+    let event = graph.trace.isRecording ? graph.trace.recorder.events.count : nil
     let unread = graph.trace.isRecording ? unreadChangedStates() : []
     graph.record(.presentation(source.kind, path: viewPath, stale: []))
     let root = RootNode(makeContent(item), space: source.kind.space, place)
-    if graph.trace.isRecording {
+    // A client may begin or end the recording in the content.
+    if let event, graph.trace.recorder.events.indices.contains(event) {
       // These states were read for the first time just now, so their changes did not run the presenter's body.
       let stale = unread.filter(\.location.wasReadByOwner).map(\.name)
       graph.trace.recorder.events[event] = .presentation(source.kind, path: viewPath, stale: stale)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 
 /// The node of a lazy container: it makes the rows that its visible part shows, and keeps those it has made
@@ -176,7 +177,9 @@ extension ViewNode {
   fileprivate var holdsLazyRows: Bool {
     if roles.contains(.isLazyList) { return true }
     if layoutID != .none { return false }
-    for index in 0..<elements.count where elements[index].holdsLazyRows { return true }
-    return false
+    return StackGuard.withRoom {
+      for index in 0..<elements.count where elements[index].holdsLazyRows { return true }
+      return false
+    }
   }
 }

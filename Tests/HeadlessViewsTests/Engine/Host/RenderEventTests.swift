@@ -179,4 +179,55 @@ private final class Item {
     #expect(host.causes.map(\.reasons) == [[.state("n")]])
     #expect(bodies(host.events).count == 3)
   }
+
+  @Test("I-72: actions of views that have left with the environment around them are events with their place")
+  func actionsOfViewsThatHaveLeft() throws {
+    struct Part: View {
+      var body: some View { Text("part").onDisappear {} }
+    }
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var isPresented = true
+      var body: some View {
+        Button("drop") { isShown = false }
+        if isShown { VStack { Part() }.environment(\.lineLimit, 2) }
+        Text("root").sheet(isPresented: $isPresented) { Part() }
+      }
+    }
+    func left(_ host: ViewHost) -> [RenderEvent] {
+      host.events.filter { if case .action("onDisappear", _) = $0 { true } else { false } }
+    }
+    let host = ViewHost(recordsEvents: true) { Screen() }
+    host.removeEvents()
+    host.presentations.first?.dismissInteractively()
+    try host.render()
+    #expect(left(host).count == 1)
+    host.removeEvents()
+    try host.tapAndRender("drop")
+    #expect(left(host) == [.action("onDisappear", path: "Screen/Part")])
+  }
+
+  @Test("a recording that begins in the content of a sheet has what comes after it")
+  func recordingFromASheet() throws {
+    final class Recorder {
+      var host: ViewHost?
+    }
+    struct Screen: View {
+      let recorder: Recorder
+      @State private var isPresented = false
+      var body: some View {
+        Button("present") { isPresented = true }
+          .sheet(isPresented: $isPresented) {
+            let _ = recorder.host?.recordsCauses = true
+            Text("sheet")
+          }
+      }
+    }
+    let recorder = Recorder()
+    let host = ViewHost { Screen(recorder: recorder) }
+    recorder.host = host
+    try host.tapAndRender("present")
+    #expect(host.presentations.count == 1)
+    recorder.host = nil
+  }
 }

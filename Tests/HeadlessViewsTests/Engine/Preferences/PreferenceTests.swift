@@ -269,4 +269,25 @@ import Testing
     #expect(host.texts == ["under n2", "add", "over n2"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
+
+  @Test("L-45: a layer that is made from a preference follows another alignment")
+  func layerAlignment() throws {
+    struct Screen: View {
+      @State private var isLeading = true
+      var body: some View {
+        Button("switch") { isLeading.toggle() }
+          .frame(width: 200, height: 40)
+          .overlayPreferenceValue(Last.self, alignment: isLeading ? .topLeading : .bottomTrailing) { _ in
+            Color.red.frame(width: 10, height: 10)
+          }
+      }
+    }
+    let host = ViewHost { Screen() }
+    let before = try #require(host.displayList.last).frame
+    try host.tapAndRender("switch")
+    let after = try #require(host.displayList.last).frame
+    #expect(after.minX == before.minX + 190)
+    #expect(after.minY == before.minY + 30)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
 }

@@ -117,4 +117,27 @@ import Testing
     #expect("\(type(of: Color.red.scaleEffect(2)))" == "ModifiedContent<Color, _ScaleEffect>")
     #expect("\(type(of: Color.red.rotationEffect(.zero)))" == "ModifiedContent<Color, _RotationEffect>")
   }
+
+  @Test("the way between two opacities is finite, however far they are apart")
+  func distantOpacities() async throws {
+    struct Screen: View {
+      @State private var opacity = Double.greatestFiniteMagnitude
+      var body: some View {
+        Button("fade") { withAnimation(.linear(duration: 1)) { opacity = -.greatestFiniteMagnitude } }
+          .opacity(opacity)
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.tapAndRender("fade")
+    #expect(host.displayList.allSatisfy { $0.opacity == 1 })
+    try await host.advance(by: .milliseconds(750))
+    #expect(host.displayList.allSatisfy { $0.opacity == 0 })
+  }
+
+  @Test("an animator without phases shows nothing, and says so")
+  func noPhases() {
+    let host = ViewHost { PhaseAnimator([Int]()) { Text("\($0)") } }
+    #expect(host.displayList.isEmpty)
+    #expect(host.diagnostics.contains { $0.contains("PhaseAnimator") })
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
+import Observation
 import TestSupport
 import Testing
 
@@ -101,5 +102,46 @@ import Testing
     try host.tapAndRender("go")
     #expect(host.texts == ["cover 4"])
     #expect(host.presentations[0].kind == .fullScreenCover)
+  }
+
+  /// Bindings that are made once; their getters read observable properties.
+  @Observable private final class Router {
+    var number = 0
+    var path: [Int] = []
+    @ObservationIgnored lazy var isPresented = Binding(
+      get: { [unowned self] in number == 1 }, set: { [unowned self] in number = $0 ? 1 : 0 })
+    @ObservationIgnored lazy var boundPath = Binding(
+      get: { [unowned self] in path }, set: { [unowned self] in path = $0 })
+    @ObservationIgnored lazy var tab = Binding(
+      get: { [unowned self] in number }, set: { [unowned self] in number = $0 })
+  }
+
+  private struct RoutedScreen: View {
+    let router: Router
+    var body: some View {
+      TabView(selection: router.tab) {
+        NavigationStack(path: router.boundPath) {
+          Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+        .tag(0)
+        Text("other tab").tag(1)
+      }
+      .sheet(isPresented: router.isPresented) { Text("sheet") }
+    }
+  }
+
+  @Test("I-37, P-6: what a binding's getter reads of an observable object is followed, whoever holds the binding")
+  func bindingsMadeOnce() throws {
+    let router = Router()
+    let host = ViewHost { RoutedScreen(router: router) }
+    for (number, path) in [(1, []), (0, [7]), (1, [7]), (0, []), (0, [3, 4]), (1, []), (0, [])] as [(Int, [Int])] {
+      router.number = number
+      router.path = path
+      try host.render()
+      #expect(host.presentations.count == number, "\(number) \(path)")
+      let shown = number == 1 ? "other tab" : path.last.map { "screen \($0)" } ?? "root"
+      #expect(host.texts.contains(shown), "\(number) \(path)")
+      #expect(host.displayList == host.recomputedDisplayList(), "\(number) \(path)")
+    }
   }
 }

@@ -2,31 +2,33 @@
 import Foundation
 
 /// The node of an overlay or a background: the view itself decides the size, the layer is put over or under it.
-final class LayeredNode: ArrangingNode {
+class LayeredNode: ArrangingNode {
   /// Whether the layer is drawn before the view.
   private let isBehind: Bool
-  private var extendedEdges: Edge.Set = []
-  private var layer: ViewNode { elements[elements.count - 1] }
+  final var layer: ViewNode { elements[elements.count - 1] }
 
-  init<Content: View, Layer: View>(
-    _ content: Content, layer: Layer, alignment: Alignment, isBehind: Bool, _ context: NodeContext
-  ) {
+  /// Makes the node without its layer, which is to be added next.
+  init<Content: View>(_ content: Content, alignment: Alignment, isBehind: Bool, _ context: NodeContext) {
     self.isBehind = isBehind
     super.init(.layered(alignment), content, context)
+  }
+
+  convenience init<Content: View, Layer: View>(
+    _ content: Content, layer: Layer, alignment: Alignment, isBehind: Bool, _ context: NodeContext
+  ) {
+    self.init(content, alignment: alignment, isBehind: isBehind, context)
+    add(layer, context)
+  }
+
+  /// Adds the layer behind the elements of the view.
+  final func add<Layer: View>(_ layer: Layer, _ context: NodeContext) {
     elements.append(Layer._makeNode(layer, context.below(self).element(at: elements.count)))
     updateLayoutChildren()
   }
 
-  func receive<Layer: View>(_ new: Layer, alignment: Alignment) {
+  final func receive<Layer: View>(_ new: Layer, alignment: Alignment) {
     receive(.layered(alignment))
     Layer._updateNode(layer, new)
-  }
-
-  /// Lets a layer that fills the frame with a style go on through the safe area that it touches on some edges (L-81).
-  func extendLayer(into edges: Edge.Set) {
-    if edges == extendedEdges { return }
-    extendedEdges = edges
-    (layer as? FillNode)?.receive(ignoredEdges: edges)
   }
 
   // A layer has no say in how the view comes and goes.
