@@ -37,12 +37,20 @@ extension AxisRange {
     AxisRange(max(minimum, other.minimum), max(ideal, other.ideal), max(maximum, other.maximum))
   }
 
-  private var flexibility: Double { maximum == .infinity ? .infinity : maximum - minimum }
+  @inline(__always)
+  var flexibility: Double { maximum == .infinity ? .infinity : maximum - minimum }
 
   /// L-51, step 3, for a child that stands after `other` with the same priority.
   @inline(__always)
   func isServed(before other: AxisRange) -> Bool {
-    let (mine, theirs) = (flexibility, other.flexibility)
-    return mine < theirs || (mine == .infinity && theirs == .infinity && minimum > other.minimum)
+    Self.isServed(flexibility, minimum, before: other.flexibility, other.minimum)
+  }
+
+  /// The same for two children of which no more is known than how flexible they are, and their minima.
+  @inline(__always)
+  static func isServed(
+    _ flexibility: Double, _ minimum: Double, before other: Double, _ otherMinimum: Double
+  ) -> Bool {
+    flexibility < other || (flexibility == .infinity && other == .infinity && minimum > otherMinimum)
   }
 }

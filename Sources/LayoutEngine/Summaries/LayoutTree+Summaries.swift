@@ -11,6 +11,14 @@ extension LayoutTree {
     return summarizeFully(id)
   }
 
+  /// The same where every record is summarized, so that no parent has to be told.
+  @inline(__always)
+  func resummarize(_ id: LayoutID) {
+    counters.sizeCalls += 1
+    if records[id].kind.isStack && resummarizePlainStack(id) { return }
+    _ = summarizeFully(id)
+  }
+
   @inline(never)
   private func summarizeFully(_ id: LayoutID) -> Bool {
     if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }

@@ -129,7 +129,7 @@ extension LayoutTree {
       if records[id].flags.contains(.listed) { records[id].flags.remove(.listed) }
       // Sums of many children are not to be trusted either.
       if records[id].childCount > SumStorage.fanOut { records[id].flags.insert(.mustArrange) }
-      _ = summarize(id)
+      resummarize(id)
     }
     dropFresh()
   }

@@ -7,7 +7,15 @@ extension LayoutTree {
   /// The general summary of a stack, by a shorter way: for a plain stack of few children that stays one after a
   /// change.
   /// - Returns: Whether the parent has to know; nil, with nothing done, where that is not enough.
-  func summarizePlainStack(_ id: LayoutID) -> Bool? {
+  func summarizePlainStack(_ id: LayoutID) -> Bool? { summarizePlainStack(id, isComparing: true) }
+
+  /// The same where every record is summarized, so that no parent has to be told.
+  /// - Returns: Whether that was enough.
+  func resummarizePlainStack(_ id: LayoutID) -> Bool { summarizePlainStack(id, isComparing: false) != nil }
+
+  // Inlined into the two, of which the second has a sixth fewer instructions.
+  @inline(__always)
+  private func summarizePlainStack(_ id: LayoutID, isComparing: Bool) -> Bool? {
     let records = records
     let count = records[id].childCount
     let isRow = records[id].kind == .hstack
@@ -24,7 +32,7 @@ extension LayoutTree {
     var cross = AxisRange(fixed: 0)
     var minima = FlexibleMinima()
     var isInOrder = true
-    var last = AxisRange(fixed: 0)
+    var (lastFlexibility, lastMinimum) = (0.0, 0.0)
     var child = records[id].firstChild
     let end = child + count
     while child < end {
@@ -40,8 +48,11 @@ extension LayoutTree {
       if c.ideal > cross.ideal { cross.ideal = c.ideal }
       if c.maximum > cross.maximum { cross.maximum = c.maximum }
       if m.isFlexible { minima.add(m) }
-      if m.isServed(before: last) { isInOrder = false }
-      last = m
+      let flexibility = m.flexibility
+      if AxisRange.isServed(flexibility, m.minimum, before: lastFlexibility, lastMinimum) {
+        isInOrder = false
+      }
+      (lastFlexibility, lastMinimum) = (flexibility, m.minimum)
       child = child + 1
     }
     guard all.contains(.exact), any.isDisjoint(with: .special) else { return nil }
@@ -61,7 +72,7 @@ extension LayoutTree {
       records[id].flags.insert(.mustArrange)
       changed = true
     }
-    if mains[slot] != main || crosses[slot] != cross {
+    if !isComparing || mains[slot] != main || crosses[slot] != cross {
       mains[slot] = main
       crosses[slot] = cross
       changed = true
