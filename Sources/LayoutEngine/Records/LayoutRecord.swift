@@ -108,6 +108,13 @@ struct RecordLinks {
   var firstChanged = LayoutID.none
   /// The next in the list this record is in.
   var nextChanged = LayoutID.unlisted
+  /// Index of the record's rarer links, or -1.
+  var rare: Int32 = -1
+}
+
+/// Links that few records have: those that wrap text or are asked for each proposal, stacks of many children, and
+/// stacks in which a child once changed its length.
+struct RareLinks {
   /// Index of the remembered answers, or -1.
   var memo: Int32 = -1
   /// Index of the children's sums, or -1.

@@ -11,10 +11,9 @@ struct RecordExtra {
   var box: (any LayoutBox)?
 }
 
-/// A text and its metrics when it is not wrapped.
+/// What a text measures by, and what of its metrics finds no room among a record's arguments.
 struct TextRecord {
   var content: TextContent
-  var metrics = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0)
   /// The width when nothing is offered, in points.
   var narrowest = 0.0
 }

@@ -19,6 +19,8 @@ struct RecordStore {
   private var freeTexts: [Int32] = []
   private(set) var extras: ContiguousArray<RecordExtra> = []
   private var freeExtras: [Int32] = []
+  private var rareLinks: ContiguousArray<RareLinks> = []
+  private var freeRareLinks: [Int32] = []
   private var memos = MemoStorage()
   private var sums = SumStorage()
   private var layoutValues: [LayoutID: [ObjectIdentifier: Any]] = [:]
@@ -94,8 +96,7 @@ struct RecordStore {
   /// records, its number is not used again; see `free`.
   mutating func empty(_ id: LayoutID) {
     releaseExtra(id)
-    memos.drop(&links[id].memo)
-    sums.drop(&links[id].sums)
+    releaseRareLinks(id)
     if !layoutValues.isEmpty { layoutValues[id] = nil }
     let wasListed = records[id].flags.contains(.listed)
     records[id] = LayoutRecord(kind: .free)
@@ -122,7 +123,7 @@ struct RecordStore {
     if recordCount < trimmedCount + trimmedCount / 2 { return false }
     trimmedCount = recordCount
     if Self.isSpacious(recordCapacity, for: recordCount) {
-      moveRecords(toCapacity: recordCount + recordCount / 32 + 8)
+      moveRecords(toCapacity: recordCount + min(64, recordCount / 32 + 8))
     }
     if Self.isSpacious(texts.capacity, for: texts.count) {
       var fewer = ContiguousArray<TextRecord>()
@@ -134,7 +135,9 @@ struct RecordStore {
   }
 
   /// Whether there is so much room that moving pays.
-  private static func isSpacious(_ capacity: Int, for count: Int) -> Bool { capacity > count + count / 4 }
+  private static func isSpacious(_ capacity: Int, for count: Int) -> Bool {
+    capacity > count + count / 16 + 64
+  }
 
   // MARK: - Colder data
 
@@ -147,12 +150,9 @@ struct RecordStore {
     return Int32(texts.count - 1)
   }
 
-  /// Gives a text other letters and the metrics that go with them.
-  mutating func setText(
-    _ index: Int32, _ content: TextContent, _ metrics: TextMetrics, narrowest: Double
-  ) {
+  /// Gives a text other letters and the width that goes with them.
+  mutating func setText(_ index: Int32, _ content: TextContent, narrowest: Double) {
     texts[Int(index)].content = content
-    texts[Int(index)].metrics = metrics
     texts[Int(index)].narrowest = narrowest
   }
 
@@ -199,30 +199,84 @@ struct RecordStore {
     records[id].extra = -1
   }
 
-  // MARK: - Answers and sums
+  // MARK: - Rarer links
 
+  // Whatever only asks is inlined: the store, with all its lists, would be copied for a call.
+
+  /// Where the record's rarer links stand; makes them where there are none.
+  private mutating func rareIndex(_ id: LayoutID) -> Int {
+    if links[id].rare < 0 {
+      if let reused = freeRareLinks.popLast() {
+        links[id].rare = reused
+      } else {
+        links[id].rare = Int32(rareLinks.count)
+        rareLinks.append(RareLinks())
+      }
+    }
+    return Int(links[id].rare)
+  }
+
+  @inline(__always)
+  private func rare(_ id: LayoutID) -> RareLinks? {
+    let index = links[id].rare
+    return index >= 0 ? rareLinks[Int(index)] : nil
+  }
+
+  private mutating func releaseRareLinks(_ id: LayoutID) {
+    let index = links[id].rare
+    if index < 0 { return }
+    memos.drop(&rareLinks[Int(index)].memo)
+    sums.drop(&rareLinks[Int(index)].sums)
+    rareLinks[Int(index)] = RareLinks()
+    freeRareLinks.append(index)
+    links[id].rare = -1
+  }
+
+  @inline(__always)
   func rememberedAnswer(_ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double>? {
-    memos.find(links[id].memo, proposal)
+    guard let rare = rare(id) else { return nil }
+    return memos.find(rare.memo, proposal)
   }
 
   mutating func rememberAnswer(_ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) {
-    memos.remember(&links[id].memo, proposal, size)
+    let index = rareIndex(id)
+    memos.remember(&rareLinks[index].memo, proposal, size)
     records[id].flags.insert(.remembers)
   }
 
-  mutating func forgetAnswers(_ id: LayoutID) { memos.drop(&links[id].memo) }
+  mutating func forgetAnswers(_ id: LayoutID) {
+    if links[id].rare >= 0 { memos.drop(&rareLinks[Int(links[id].rare)].memo) }
+  }
 
   /// The sums of a stack's children, if some are kept.
+  @inline(__always)
   func childSums(_ id: LayoutID) -> SumStorage.Tree? {
-    let index = links[id].sums
-    return index >= 0 ? sums.trees[Int(index)] : nil
+    guard let index = rare(id)?.sums, index >= 0 else { return nil }
+    return sums.trees[Int(index)]
   }
 
   /// Makes room for the sums of so many children.
   mutating func prepareChildSums(_ id: LayoutID, count: Int) -> SumStorage.Tree {
-    sums.prepare(&links[id].sums, leafCount: count)
-    return sums.trees[Int(links[id].sums)]
+    let index = rareIndex(id)
+    sums.prepare(&rareLinks[index].sums, leafCount: count)
+    return sums.trees[Int(rareLinks[index].sums)]
   }
 
-  mutating func dropChildSums(_ id: LayoutID) { sums.drop(&links[id].sums) }
+  mutating func dropChildSums(_ id: LayoutID) {
+    if links[id].rare >= 0 { sums.drop(&rareLinks[Int(links[id].rare)].sums) }
+  }
+
+  /// Notes that a pass shifts the children of a record from one on, as they are.
+  mutating func noteShift(_ id: LayoutID, from first: Int, in pass: UInt32) {
+    let index = rareIndex(id)
+    rareLinks[index].shiftPass = pass
+    rareLinks[index].firstShifted = Int32(first)
+  }
+
+  /// The first of the children that a pass has shifted as they are, if it has shifted any.
+  @inline(__always)
+  func firstShifted(_ id: LayoutID, in pass: UInt32) -> Int? {
+    guard let rare = rare(id), rare.shiftPass == pass else { return nil }
+    return Int(rare.firstShifted)
+  }
 }

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+extension LayoutRecord {
+  /// A text's metrics when it is not wrapped.
+  fileprivate var metrics: TextMetrics {
+    get {
+      TextMetrics(
+        size: CGSize(width: arguments.0, height: arguments.1), firstBaseline: arguments.2,
+        lastBaseline: arguments.3)
+    }
+    set {
+      arguments = (newValue.size.width, newValue.size.height, newValue.firstBaseline, newValue.lastBaseline)
+    }
+  }
+}
+
 /// A text (L-20, L-21). From its unwrapped width on it has one size; below, it is measured for each width.
 enum TextRole: Role {
   static func write(_ content: TextContent, _ tree: LayoutTree, _ id: LayoutID) {
+    tree.counters.textMeasurements += 1
     tree.records[id].kind = .text
-    tree.records[id].extra = tree.store.addText(tree.measured(content))
+    tree.records[id].metrics = tree.measureText(content, width: nil)
+    tree.records[id].extra = tree.store.addText(
+      TextRecord(content: content, narrowest: tree.narrowestWidth(of: content)))
   }
 
   /// The index of the text in the store; a copy of the text would retain its letters.
@@ -13,7 +30,7 @@ enum TextRole: Role {
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     let index = index(tree, id)
-    let size = tree.store.texts[index].metrics.size
+    let size = tree.records[id].metrics.size
     var summary = Summary(
       width: AxisRange(fixed: size.width), height: AxisRange(fixed: size.height),
       facts: [.exact, .leaf, .baselines])
@@ -38,7 +55,7 @@ enum TextRole: Role {
   ) -> Double? {
     guard key.isTextBaseline else { return nil }
     let index = index(tree, id)
-    var metrics = tree.store.texts[index].metrics
+    var metrics = tree.records[id].metrics
     if proposal.x < metrics.size.width {
       tree.counters.textMeasurements += 1
       metrics = tree.measureText(tree.store.texts[index].content, width: proposal.x)
@@ -54,25 +71,19 @@ extension LayoutTree {
   package func setText(_ id: LayoutID, _ content: TextContent) -> Bool {
     precondition(records[id].kind == .text, "record \(id.raw) is no text")
     let index = records[id].extra
-    let old = store.texts[Int(index)].metrics
+    let old = records[id].metrics
     let oldNarrowest = store.texts[Int(index)].narrowest
     counters.textMeasurements += 1
     let new = measureText(content, width: nil)
     let narrowest = narrowestWidth(of: content)
-    store.setText(index, content, new, narrowest: narrowest)
+    records[id].metrics = new
+    store.setText(index, content, narrowest: narrowest)
     // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.
-    if new == old && narrowest == oldNarrowest && links[id].memo < 0 { return false }
+    if new == old && narrowest == oldNarrowest && !records[id].flags.contains(.remembers) { return false }
     if new.firstBaseline != old.firstBaseline || new.lastBaseline != old.lastBaseline {
       records[id].flags.insert(.tellParent)
     }
     markStale(id)
     return true
-  }
-
-  /// A text with its metrics when it is not wrapped.
-  fileprivate func measured(_ content: TextContent) -> TextRecord {
-    counters.textMeasurements += 1
-    return TextRecord(
-      content: content, metrics: measureText(content, width: nil), narrowest: narrowestWidth(of: content))
   }
 }

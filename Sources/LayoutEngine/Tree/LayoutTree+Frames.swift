@@ -32,8 +32,8 @@ extension LayoutTree {
     if slots.infos[slot].stamp >> 2 == placements.pass { return slots.infos[slot].stamp & 1 != 0 }
     while records[id].parent.isRecord {
       let parent = records[id].parent
-      if links[parent].shiftPass == placements.pass
-        && slot - records[parent].firstChild >= Int(links[parent].firstShifted)
+      if let first = store.firstShifted(parent, in: placements.pass),
+        slot - records[parent].firstChild >= first
       {
         return true
       }

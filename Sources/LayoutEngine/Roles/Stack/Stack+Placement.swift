@@ -129,8 +129,7 @@ extension LayoutTree {
     let frames = slots.frames
     let distance = records[id].spacing
     let children = (slot + 1)..<records[id].children.upperBound
-    links[id].shiftPass = placements.pass
-    links[id].firstShifted = Int32(children.lowerBound - records[id].firstChild)
+    store.noteShift(id, from: children.lowerBound - records[id].firstChild, in: placements.pass)
     context.changed = true
     var position = end
     var moved = 0
