@@ -15,6 +15,23 @@ extension NumericParameter {
       screen: { value in AnyView(Canvas { context, _ in draw(&context, value) }) }, act: nil)
   }
 
+  /// A number that a symbol is drawn with.
+  private static func symbol(
+    accepts: @escaping (Double) -> Bool,
+    _ draw: @escaping (inout GraphicsContext, GraphicsContext.ResolvedSymbol, Double) -> Void
+  ) -> NumericParameter {
+    NumericParameter(
+      declarations: [], name: "GraphicsContext", values: doubles, accepts: accepts,
+      screen: { value in
+        AnyView(
+          Canvas { context, _ in
+            if let symbol = context.resolveSymbol(id: 0) { draw(&context, symbol, value) }
+          } symbols: {
+            Color.red.tag(0)
+          })
+      }, act: nil)
+  }
+
   static var drawing: [NumericParameter] {
     [
       view(
@@ -76,6 +93,8 @@ extension NumericParameter {
         $0.draw(Image("a"), in: CGRect(x: 1, y: $1, width: $1, height: 1))
         $0.draw(Text("a"), in: CGRect(x: $1, y: 1, width: 10, height: 10))
       },
+      symbol(accepts: length) { $0.draw($1, at: CGPoint(x: $2, y: $2), anchor: .topLeading) },
+      symbol(accepts: length) { $0.draw($1, in: CGRect(x: $2, y: 1, width: $2, height: 1)) },
       canvas(
         "Drawing/GraphicsContext+Drawing.swift measure(in:)",
         "Drawing/GraphicsContext+Drawing.swift firstBaseline(in:)",

@@ -71,17 +71,20 @@ struct AnimationClock {
 
   /// Moves the leaves on to a time; those that have arrived are taken out.
   ///
+  /// - Parameter allAreItems: Whether no tree has leaves that are no items of the display list.
   /// - Returns: how many items are drawn elsewhere.
-  fileprivate mutating func advanceLeaves(to time: Duration) -> Int {
+  fileprivate mutating func advanceLeaves(to time: Duration, allAreItems: Bool) -> Int {
     var elapsed = ElapsedTime(at: time)
     var moved = 0
     var kept = 0
     for index in leaves.indices {
       let isOnItsWay = Unmanaged.passUnretained(leaves[index]).unretained { leaf in
         if !leaf.marks.isDisjoint(with: [.removed, .frozen]) { return false }
-        if leaf.advanceMotion(&elapsed, &moved) { return true }
-        leaf.marks.remove(.isAnimated)
-        return false
+        let movedBefore = moved
+        let isMoving = leaf.advanceMotion(&elapsed, &moved)
+        if !allAreItems, leaf.isUndrawn { moved = movedBefore }
+        if !isMoving { leaf.marks.remove(.isAnimated) }
+        return isMoving
       }
       if !isOnItsWay { continue }
       if kept != index { leaves.swapAt(kept, index) }
@@ -162,9 +165,10 @@ extension ViewGraph {
 
   /// Moves every animation on to the present; called in a frame before which the clock has moved.
   func advanceAnimations() {
-    display.noteMoves(animations.advanceLeaves(to: clock.now))
+    display.noteMoves(
+      animations.advanceLeaves(to: clock.now, allAreItems: !display.hasUndrawnTrees))
     for node in animations.takeNodes() where node.marks.isDisjoint(with: [.removed, .frozen]) {
-      display.noteMoves(node.animatedItemCount)
+      display.noteMoves(of: node)
       if node.advanceAnimation(to: clock.now) {
         animations.add(node)
       } else {

@@ -7,12 +7,13 @@ enum DisplayPhase {
   /// - Returns: how many leaves draw something else than before, in the same place.
   static func run(_ graph: ViewGraph) -> Int {
     graph.settleEffects()
+    graph.settleAsides()
     var changed = 0
     // Retained once, and not for every leaf.
     let layoutTree = graph.layoutTree
     while let (leaf, text) = graph.display.takeTouched() {
       leaf.marks.remove(.displayChanged)
-      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || graph.display.isCovered(leaf) {
+      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || graph.display.isUndrawn(leaf) {
         continue
       }
       let isRedrawn = leaf.marks.contains(.redrawn)

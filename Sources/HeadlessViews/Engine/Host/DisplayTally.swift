@@ -13,12 +13,13 @@ struct DisplayTally {
   private var insertedItems = 0
   private var removedItems = 0
   private var movedItems = 0
-  /// How many screens are behind others.
-  private var coveredScreens = 0
+  /// How many trees have leaves that are no items of the list: screens behind others, and symbols.
+  private var undrawnTrees = 0
 
   nonisolated init() {}
 
   var isEmpty: Bool { touchedLeaves.isEmpty }
+  var hasUndrawnTrees: Bool { undrawnTrees > 0 }
 
   /// Takes note that a leaf may draw something else.
   mutating func touch(_ leaf: LeafNode, drawnSoFar text: DisplayedText?) {
@@ -35,7 +36,7 @@ struct DisplayTally {
   mutating func remove(_ leaf: LeafNode) {
     if leaf.marks.contains(.isNew) {
       insertedItems -= 1
-    } else if !isCovered(leaf) {
+    } else if !isUndrawn(leaf) {
       removedItems += 1
     }
   }
@@ -45,21 +46,31 @@ struct DisplayTally {
     movedItems += count
   }
 
+  /// The same for the items that an animation moves.
+  mutating func noteMoves(of node: any AnimatedNode) {
+    if undrawnTrees > 0, let node = node as? ViewNode, node.isUndrawn { return }
+    movedItems += node.animatedItemCount
+  }
+
   /// Takes note that a screen is behind another one from now on, with so many items that were drawn.
   mutating func coverScreen(of items: Int) {
-    coveredScreens += 1
+    undrawnTrees += 1
     removedItems += items
   }
 
   /// Takes note that a screen is no longer behind another one, so that so many items are drawn again.
   mutating func uncoverScreen(of items: Int) {
-    coveredScreens -= 1
+    undrawnTrees -= 1
     insertedItems += items
   }
 
-  /// Whether a node is on a covered screen. Its changes are then no edits of the display list.
-  func isCovered(_ node: ViewNode) -> Bool {
-    coveredScreens > 0 && node.isOnCoveredScreen
+  /// Takes note that a tree is there whose leaves are no items, or is there no longer.
+  mutating func addUndrawnTree() { undrawnTrees += 1 }
+  mutating func removeUndrawnTree() { undrawnTrees -= 1 }
+
+  /// Whether a node is on a covered screen or in a symbol. Its changes are then no edits of the display list.
+  func isUndrawn(_ node: ViewNode) -> Bool {
+    undrawnTrees > 0 && node.isUndrawn
   }
 
   /// Takes note that the new leaves have got their first frames.
@@ -79,9 +90,9 @@ struct DisplayTally {
   ///   - changed: How many leaves draw something else in the same place.
   ///   - keepsRoom: Whether as many new leaves may well come again.
   mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
-    if coveredScreens > 0 {
+    if undrawnTrees > 0 {
       // A new leaf on a covered screen is inserted when its screen is shown.
-      for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isOnCoveredScreen {
+      for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isUndrawn {
         insertedItems -= 1
       }
     }

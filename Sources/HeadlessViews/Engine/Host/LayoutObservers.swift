@@ -9,6 +9,7 @@ struct LayoutObservers {
   private var positions: [any PositionReader] = []
   private var geometry: [any GeometryObserver] = []
   private var coveredReaders: [SizeReader] = []
+  private var asides: [AsideNode] = []
 
   nonisolated init() {}
 
@@ -46,6 +47,20 @@ struct LayoutObservers {
   private mutating func presentPositionReaders() -> [any PositionReader] {
     positions.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
     return positions
+  }
+
+  /// Has a tree laid out with the others until it leaves, and lets it look after every layout.
+  mutating func register(_ aside: AsideNode) {
+    asides.append(aside)
+    register(aside as any PositionReader)
+  }
+
+  /// The trees that are drawn only where something else draws them.
+  @inline(__always)
+  mutating func presentAsides() -> [AsideNode] {
+    if asides.isEmpty { return [] }
+    asides.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
+    return asides
   }
 
   /// Lets a node look at the layout whenever it has settled, until it unregisters.

@@ -107,6 +107,7 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode, Mot
 extension ViewNode {
   /// How many items are drawn at and below this node.
   var leafCount: Int {
+    if marks.contains(.isAside) { return 0 }
     var count = roles.contains(.isLeaf) ? 1 : 0
     elements.forEach { count += $0.leafCount }
     return count

@@ -24,37 +24,39 @@ extension GraphNode.Marks {
   static var isTabLabel: GraphNode.Marks { free(4) }
   /// It is the top of a tree: ``RootNode``.
   static var isRoot: GraphNode.Marks { free(5) }
+  /// It is the top of a tree that is drawn only where something else draws it: ``AsideNode``.
+  static var isAside: GraphNode.Marks { free(6) }
 
   // MARK: What it has done
 
   /// Its body has run: ``EvaluatingNode``.
-  @inlinable static var hasRun: GraphNode.Marks { free(6) }
+  @inlinable static var hasRun: GraphNode.Marks { free(7) }
   /// It has read an observable property: ``NodeObservation``.
-  @inlinable static var isObserving: GraphNode.Marks { free(7) }
+  @inlinable static var isObserving: GraphNode.Marks { free(8) }
   /// It looks after every layout where it was put: ``PositionReader``.
-  static var readsPosition: GraphNode.Marks { free(8) }
+  static var readsPosition: GraphNode.Marks { free(9) }
   /// It, or a value of it, changes with the clock: ``AnimatedNode``.
-  static var isAnimated: GraphNode.Marks { free(9) }
+  static var isAnimated: GraphNode.Marks { free(10) }
   /// It remembers what its elements say for some preference: ``PreferenceMemo``.
-  @inlinable static var remembersPreferences: GraphNode.Marks { free(10) }
+  @inlinable static var remembersPreferences: GraphNode.Marks { free(11) }
 
   // MARK: Whether it is seen
 
   /// It is a screen behind another one: ``ScreenNode``.
-  static var isCovered: GraphNode.Marks { free(11) }
+  static var isCovered: GraphNode.Marks { free(12) }
   /// It is a row of a lazy container, outside of what is seen of it: ``LazyNode``.
-  static var isScrolledAway: GraphNode.Marks { free(12) }
+  static var isScrolledAway: GraphNode.Marks { free(13) }
 
   // MARK: What waits for a phase of the frame
 
   /// The container's list of children is to be collected anew: ``StructureQueue``.
-  static var structureChanged: GraphNode.Marks { free(13) }
+  static var structureChanged: GraphNode.Marks { free(14) }
   /// The leaf was made in this frame, so all that it draws is new: ``DisplayTally``.
-  static var isNew: GraphNode.Marks { free(14) }
+  static var isNew: GraphNode.Marks { free(15) }
   /// The leaf has not been laid out yet, so there is no frame that it could come from: ``DisplayTally``.
-  static var isUnplaced: GraphNode.Marks { free(15) }
+  static var isUnplaced: GraphNode.Marks { free(16) }
   /// What the leaf draws may have changed in this frame: ``DisplayTally``.
-  static var displayChanged: GraphNode.Marks { free(16) }
+  static var displayChanged: GraphNode.Marks { free(17) }
   /// An effect around the leaf changed, so that it is drawn differently although it shows the same: ``EffectNode``.
-  static var redrawn: GraphNode.Marks { free(17) }
+  static var redrawn: GraphNode.Marks { free(18) }
 }

@@ -17,7 +17,7 @@ class ScreenNode: ViewNode, ElementSelector {
     roles.insert(.selectsElements)
     if isShown { return }
     marks.insert(.isCovered)
-    graph.display.coverScreen(of: 0)
+    graph.display.addUndrawnTree()
   }
 
   final var isShown: Bool { !marks.contains(.isCovered) }
@@ -42,7 +42,7 @@ class ScreenNode: ViewNode, ElementSelector {
   }
 
   override func willRemove() {
-    if !isShown { graph.display.uncoverScreen(of: 0) }
+    if !isShown { graph.display.removeUndrawnTree() }
   }
 
   final var laidOutElements: Range<Int> { 0..<(isShown || isAlwaysLaidOut ? elements.count : 0) }
@@ -69,6 +69,7 @@ extension ViewNode {
   ///   - isHiddenOutside: Whether the view around the nearest screen is hidden. The label of a screen's tab is shown
   ///     there. nil if the nearest screen is the one that is counted: its own label does not count.
   private func drawnLeafCount(isHidden: Bool, isHiddenOutside: Bool?) -> Int {
+    if marks.contains(.isAside) { return 0 }
     var isHidden = isHidden
     var isHiddenOutside = isHiddenOutside
     if marks.contains(.isTabLabel) {

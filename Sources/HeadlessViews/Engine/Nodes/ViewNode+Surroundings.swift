@@ -32,6 +32,9 @@ extension ViewNode {
   /// Whether the node is on a screen that is behind another one.
   final var isOnCoveredScreen: Bool { isBelow(.isCovered) }
 
+  /// Whether the node is on a covered screen, or in a tree that is drawn only where something else draws it.
+  final var isUndrawn: Bool { isBelow([.isCovered, .isAside]) }
+
   /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
   final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }
 

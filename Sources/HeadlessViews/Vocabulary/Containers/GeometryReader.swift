@@ -114,7 +114,7 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
   private func invalidate() {
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)
-    if hasContent, graph.display.isCovered(self) { graph.observers.noteCovered(self) }
+    if hasContent, graph.display.isUndrawn(self) { graph.observers.noteCovered(self) }
   }
 
   /// Brings the content of a reader on a covered screen up to date, for the size that it had.
@@ -177,8 +177,8 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     guard let reads = positionReads else { return false }
     let isElsewhere = reads.frame.map { readFrameQuietly(in: $0.space) != $0.frame } ?? false
     let hasOtherInsets = reads.safeArea.map { safeAreaInsets(on: .all) != $0 } ?? false
-    let hasMovedAnchors = reads.anchorsMoved.contains { $0() }
-    guard isElsewhere || hasOtherInsets || hasMovedAnchors, !isOnCoveredScreen else { return false }
+    let hasOthersChanged = reads.othersChanged.contains { $0() }
+    guard isElsewhere || hasOtherInsets || hasOthersChanged, !isOnCoveredScreen else { return false }
     isStale = true
     graph.layoutTree.invalidateReader(layoutID)
     return true
@@ -215,12 +215,19 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     let frame = graph.layoutTree.absoluteFrame(layoutID)
     if evaluationPhase != .idle {
       let read = anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
-      readsPosition().anchorsMoved.append { [unowned self] in
+      lookAgain { [unowned self] in
         let frame = graph.layoutTree.absoluteFrame(layoutID)
         return anchor.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) != read
       }
     }
     return anchor.value(from: frame.origin)
+  }
+
+  /// Has the content made again after a layout that changed what it has looked at elsewhere.
+  ///
+  /// - Parameter hasChanged: Whether that differs now from what it was.
+  func lookAgain(if hasChanged: @escaping () -> Bool) {
+    readsPosition().othersChanged.append(hasChanged)
   }
 
   /// Notes that the content depends on where the reader is.
@@ -240,13 +247,13 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
 private final class PositionReads {
   var frame: (space: CoordinateSpace, frame: CGRect)?
   var safeArea: EdgeInsets?
-  /// Whether an anchor that was read stands elsewhere now.
-  var anchorsMoved: [() -> Bool] = []
+  /// Whether something else that was read has changed: where an anchor stands, how large a symbol is.
+  var othersChanged: [() -> Bool] = []
 
   func removeAll() {
     frame = nil
     safeArea = nil
-    anchorsMoved.removeAll()
+    othersChanged.removeAll()
   }
 }
 

@@ -87,20 +87,3 @@ private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable
     visitor.visitControl(.button, self) { visitor in elements.forEach { $0.visit(&visitor) } }
   }
 }
-
-extension ViewNode {
-  /// The value that stands for this node in a selection: the tag in it, else its id in the `ForEach` around it.
-  func selectionTag<Value>(as type: Value.Type) -> Value? {
-    if let tag = firstBelow(TagNode.self)?.tag?.base as? Value { return tag }
-    var node: ViewNode = self
-    while let parent = node.parent {
-      if let list = parent as? any IdentifiedElements, let id = list.id(of: node)?.base as? Value {
-        return id
-      }
-      // Above the list of this element's own container, ids stand for other elements.
-      if parent.layoutID != .none { return nil }
-      node = parent
-    }
-    return nil
-  }
-}

@@ -6,11 +6,12 @@ import Foundation
 ///
 /// The closure runs again when the view gets another closure, when its size changes, and when something changes that
 /// the closure has read (I-37). Everything that it draws is an item of the display list, in the order of drawing.
-/// None of it is a view, so queries do not find it. In the count of display edits a canvas is one item.
+/// None of it is a view, so queries do not find it. In the count of display edits a canvas is one item. Views become
+/// drawings as its symbols (L-83).
 ///
 /// - Source: Apple, `Canvas`.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
-  /// Views to be drawn as symbols. They are not made: `GraphicsContext.resolveSymbol(id:)` finds none.
+  /// Views to be drawn as symbols, which `GraphicsContext.resolveSymbol(id:)` finds by their tags (L-83).
   public var symbols: Symbols
   /// Draws into a context of the size of the canvas, in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -30,22 +31,29 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
   }
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    ReaderNode(context, view.makingElements)
+    if Symbols.self == EmptyView.self { return ReaderNode(context, view.makingElements) }
+    return SymbolCanvasNode(view, context)
   }
 
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ReaderNode.self).receive(view.makingElements)
+    if Symbols.self == EmptyView.self {
+      return unsafeDowncast(node, to: ReaderNode.self).receive(view.makingElements)
+    }
+    unsafeDowncast(node, to: SymbolCanvasNode.self).receive(view)
   }
 
   /// Runs the renderer and hands what it has drawn to the one leaf below.
-  private var makingElements: ReaderNode.MakingElements {
+  var makingElements: ReaderNode.MakingElements {
     { [renderer] node in
-      let recorder = DrawingRecorder(node)
+      let finder = SymbolFinder(for: node)
+      let recorder = DrawingRecorder(node, finder)
       node.evaluating {
         let size = node.readSize()
+        if finder?.waitsForLayout == true { return }
         var context = GraphicsContext(recorder)
         renderer(&context, size)
       }
+      finder?.end()
       node.show(CanvasDrawing(operations: recorder.operations))
     }
   }
@@ -66,10 +74,14 @@ extension Canvas where Symbols == EmptyView {
 
 /// One thing that is drawn into a canvas; its frame is in the canvas' own space.
 struct DrawnOperation: Equatable {
-  var item: DisplayItem
-  /// The outline that the item covers; nil for its whole frame. Only a picture shows it.
-  var outline: DrawnOutline?
-  /// The part of the canvas in which the item is visible; nil for all of it.
+  enum Content: Equatable {
+    /// An item of the display list, and the outline that it covers, nil for its whole frame; only a picture shows that.
+    case item(DisplayItem, DrawnOutline?)
+    case symbol(DrawnSymbol)
+  }
+
+  var content: Content
+  /// The part of the canvas in which it is visible; nil for all of it.
   var clip: CGRect?
 }
 
@@ -86,8 +98,10 @@ private struct CanvasDrawing: View, NodeView {
   }
 }
 
-private final class CanvasNode: LeafNode {
+final class CanvasNode: LeafNode {
   private var operations: [DrawnOperation]
+  /// What the symbols looked like in the last frame.
+  private var displayedSymbols = DisplayList()
 
   init(_ operations: [DrawnOperation], _ context: NodeContext) {
     self.operations = operations
@@ -97,8 +111,30 @@ private final class CanvasNode: LeafNode {
   func receive(_ new: [DrawnOperation]) {
     if new == operations { return }
     operations = new
+    redraw()
+  }
+
+  private func redraw() {
     marks.insert(.redrawn)
     graph.markDisplayChanged(self)
+  }
+
+  /// Compares what the symbols that are drawn here look like with what they looked like in the last frame.
+  func symbolsDidSettle() {
+    var builder = DisplayListBuilder(time: graph.clock.now)
+    for symbol in drawnSymbols() { symbol.draw(into: &builder) }
+    if builder.list == displayedSymbols { return }
+    displayedSymbols = builder.list
+    redraw()
+  }
+
+  /// The symbols that are drawn, each once.
+  private func drawnSymbols() -> [SymbolNode] {
+    var known: Set<ObjectIdentifier> = []
+    return operations.compactMap { operation in
+      guard case .symbol(let symbol) = operation.content else { return nil }
+      return known.insert(ObjectIdentifier(symbol.node)).inserted ? symbol.node : nil
+    }
   }
 
   /// The renderer measures texts with the environment's font and draws in its foreground style.
@@ -112,14 +148,23 @@ private final class CanvasNode: LeafNode {
   override func draw(into builder: inout DisplayListBuilder) {
     let origin = drawnFrame(at: builder.time).origin
     for operation in operations {
-      var item = operation.item
-      item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      var detail = DrawnDetail(frame: item.frame)
-      detail.transform = builder.transform
-      detail.outline = operation.outline?.mapped(CGAffineTransform(translationX: origin.x, y: origin.y))
-      detail.clip = operation.clip?.offsetBy(dx: origin.x, dy: origin.y)
-      detail.leaf = self
-      builder.addDrawn(item, detail)
+      let clip = operation.clip?.offsetBy(dx: origin.x, dy: origin.y)
+      switch operation.content {
+      case .item(var item, let outline):
+        item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+        var detail = DrawnDetail(frame: item.frame)
+        detail.transform = builder.transform
+        detail.outline = outline?.mapped(CGAffineTransform(translationX: origin.x, y: origin.y))
+        detail.clip = clip
+        detail.leaf = self
+        builder.addDrawn(item, detail)
+      case .symbol(let symbol):
+        if let clip {
+          builder.cut(at: DrawnOutline(Path(clip))) { symbol.draw(into: &$0, at: origin) }
+        } else {
+          symbol.draw(into: &builder, at: origin)
+        }
+      }
     }
   }
 }

@@ -9,9 +9,12 @@ final class DrawingRecorder {
   let size: CGSize
   private let style: ResolvedStyle
   private let measuring: any TextMeasuring
+  /// nil for a canvas without symbols.
+  let symbols: SymbolFinder?
 
   @MainActor
-  init(_ node: ReaderNode) {
+  init(_ node: ReaderNode, _ symbols: SymbolFinder?) {
+    self.symbols = symbols
     size = node.readSize()
     style = node.scope.style
     measuring = node.graph.layoutTree.textMeasuring
@@ -22,6 +25,7 @@ final class DrawingRecorder {
     size = sibling.size
     style = sibling.style
     measuring = sibling.measuring
+    symbols = sibling.symbols
   }
 
   var foreground: String { style.foreground }
@@ -197,19 +201,27 @@ extension GraphicsContext {
 
   // MARK: Symbols
 
-  /// A view of `Canvas.symbols` as this context draws it.
+  /// A view of `Canvas.symbols` as this context draws it (L-83).
   public struct ResolvedSymbol {
+    /// The ideal size of the view, in points.
     public let size: CGSize
+    let node: SymbolNode
   }
 
-  /// The symbol with an id; always nil, because symbols are not made.
+  /// The symbol with this tag; nil if there is none, and once the renderer has returned.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    HostContext.report(
-      "GraphicsContext: the symbols of a canvas are not made; resolveSymbol(id:) finds none.")
-    return nil
+    recorder.symbols?.symbol(AnyHashable(id)).map { ResolvedSymbol(size: $0.size, node: $0.node) }
   }
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a symbol so that it fills a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    record(symbol.node, of: symbol.size, in: rect)
+  }
+
+  /// Draws a symbol in its own size, with a point of it at a place.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: anchor.rect(of: symbol.size, at: point))
+  }
 }
 
 extension UnitPoint {

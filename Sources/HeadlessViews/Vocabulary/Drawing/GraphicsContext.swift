@@ -128,20 +128,46 @@ public struct GraphicsContext {
     outline: DrawnOutline? = nil
   ) {
     var check = NumberCheck()
+    let map = checkedTransform(&check)
+    let rect = map.isIdentity ? rect : DrawingTransform(map).apply(to: rect)
+    let frame = check.rect(rect)
+    let opacity = check.number(self.opacity, in: 0...1, or: 1)
+    HostContext.report(check, for: "GraphicsContext")
+    let item = DisplayItem(
+      kind: kind, text: text, color: color, frame: frame, opacity: opacity, isRemoving: false)
+    add(.item(item, outline?.mapped(map)))
+  }
+
+  /// Adds a symbol to the list, stretched from its own size to a rectangle in the space of this context.
+  func record(_ symbol: SymbolNode, of size: CGSize, in rect: CGRect) {
+    var check = NumberCheck()
+    let rect = check.rect(rect)
+    let stretch = CGAffineTransform(
+      a: size.width > 0 ? rect.size.width / size.width : 1, b: 0, c: 0,
+      d: size.height > 0 ? rect.size.height / size.height : 1, tx: rect.minX, ty: rect.minY)
+    let map = stretch.concatenating(checkedTransform(&check))
+    let opacity = check.number(self.opacity, in: 0...1, or: 1)
+    HostContext.report(check, for: "GraphicsContext")
+    add(.symbol(DrawnSymbol(node: symbol, map: map, opacity: opacity)))
+  }
+
+  private func add(_ content: DrawnOperation.Content) {
+    recorder.operations.append(DrawnOperation(content: content, clip: isClipped ? clipBoundingRect : nil))
+  }
+
+  private func checkedTransform(_ check: inout NumberCheck) -> CGAffineTransform {
     var map = transform
     for part in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
       map[keyPath: part] = check.finite(map[keyPath: part])
     }
-    let rect = map.isIdentity ? rect : DrawingTransform(map).apply(to: rect)
-    let frame = CGRect(
-      x: check.length(rect.origin.x), y: check.length(rect.origin.y), width: check.length(rect.size.width),
-      height: check.length(rect.size.height))
-    let opacity = check.number(self.opacity, in: 0...1, or: 1)
-    HostContext.report(check, for: "GraphicsContext")
-    recorder.operations.append(
-      DrawnOperation(
-        item: DisplayItem(
-          kind: kind, text: text, color: color, frame: frame, opacity: opacity, isRemoving: false),
-        outline: outline?.mapped(map), clip: isClipped ? clipBoundingRect : nil))
+    return map
+  }
+}
+
+extension NumberCheck {
+  fileprivate mutating func rect(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: length(rect.origin.x), y: length(rect.origin.y), width: length(rect.size.width),
+      height: length(rect.size.height))
   }
 }

@@ -136,18 +136,4 @@ import Testing
     #expect(host.displayList.filter { $0.kind == .shape }.map(\.frame.minX) == [10, 12])
     #expect(host.displayList == host.recomputedDisplayList())
   }
-
-  @Test("symbols are not made, and the renderer that asks for one is told")
-  func symbols() {
-    var found = true
-    let host = ViewHost {
-      Canvas { context, _ in
-        found = context.resolveSymbol(id: 1) != nil
-      } symbols: {
-        Text("a").tag(1)
-      }
-    }
-    #expect(!found)
-    #expect(host.diagnostics.contains { $0.contains("symbols") })
-  }
 }
