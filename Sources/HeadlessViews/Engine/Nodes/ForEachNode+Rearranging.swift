@@ -20,12 +20,7 @@ extension ForEachNode {
     let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
     graph.endTimedPart(.matching)
 
-    for position in new where matching.origins[position - start] >= 0 {
-      updateItem(at: matching.origins[position - start], contents[position - start])
-    }
-    for place in 0..<kept {
-      updateItem(at: old.upperBound + place, contents[new.upperBound - start + place])
-    }
+    updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
     let gone = elements.nodes(at: matching.gone)
@@ -45,9 +40,30 @@ extension ForEachNode {
     replaceElements(gone, entering: made)
   }
 
+  /// Brings the items that were found again up to their views, each where it still stands.
+  ///
+  /// - Parameters:
+  ///   - origins: Where the item of each of the first views stands; -1 for one that is new.
+  ///   - kept: How many more views there are. Their items follow each other.
+  ///   - end: Where the first of these items stands.
   @inlinable
-  func updateItem(at position: Int, _ view: Content) {
-    elements.reference(at: position).unretained { Source.updateItem($0, view) }
+  func updateItems(
+    _ contents: ContiguousArray<Content>, from origins: ContiguousArray<Int>, keeping kept: Int, behind end: Int
+  ) {
+    // The list is held, and not each node of it; but not for longer: a list that is held twice is copied to be changed.
+    let nodes = elements
+    let rowClass = ObjectIdentifier(BodyNode<Content>.self)
+    contents.withUnsafeBufferPointer { contents in
+      guard let views = contents.baseAddress else { return }
+      for index in origins.indices where origins[index] >= 0 {
+        nodes.reference(at: origins[index]).unretained { Source.updateItem($0, rowClass, at: views + index) }
+      }
+      for place in 0..<kept {
+        nodes.reference(at: end + place).unretained {
+          Source.updateItem($0, rowClass, at: views + origins.count + place)
+        }
+      }
+    }
   }
 
   /// Whether an item that is new has the id of another item, given that the old ids were all different.

@@ -10,6 +10,7 @@ extension ForEachNode {
   /// reference counts for each object in it.
   @inlinable
   func updateItems(at positions: some RandomAccessCollection<Int>) {
+    if positions.isEmpty { return }
     withUnsafeTemporaryAllocation(of: Content.self, capacity: positions.count) { room in
       guard let views = room.baseAddress else { return }
       let (data, content) = (source.data, source.content)
@@ -22,9 +23,10 @@ extension ForEachNode {
       }
       // The list is held, and not each node of it.
       let nodes = elements
+      let rowClass = ObjectIdentifier(BodyNode<Content>.self)
       var next = views
       for position in positions {
-        nodes.reference(at: position).unretained { Source.updateItem($0, at: next) }
+        nodes.reference(at: position).unretained { Source.updateItem($0, rowClass, at: next) }
         next.deinitialize(count: 1)
         next += 1
       }
@@ -34,10 +36,12 @@ extension ForEachNode {
 
 extension ForEach where Content: View {
   /// Brings a node up to a view that stays where it is.
+  ///
+  /// - Parameter rowClass: `BodyNode<Content>`, looked up once for all rows.
   @MainActor
   @inlinable
-  static func updateItem(_ node: ViewNode, at view: UnsafePointer<Content>) {
-    if ObjectIdentifier(type(of: node)) == ObjectIdentifier(BodyNode<Content>.self) {
+  static func updateItem(_ node: ViewNode, _ rowClass: ObjectIdentifier, at view: UnsafePointer<Content>) {
+    if ObjectIdentifier(type(of: node)) == rowClass {
       unsafeDowncast(node, to: BodyNode<Content>.self).receive(at: view)
     } else {
       updateItem(node, view.pointee)

@@ -63,7 +63,7 @@ public class ViewNode: GraphNode {
       layoutID = .none
     }
     parent = nil
-    if let root = graph.rootScope { scope = root }
+    if !scope.isRoot, let root = graph.rootScope { scope = root }
     // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
     elements.removeAll()
   }

@@ -23,7 +23,6 @@ final class ViewType {
   let slotOffsets: ContiguousArray<Int>?
   /// The property names behind the slots, as declared: `_count`.
   let slotNames: [String]
-  var hasUpdates: Bool { updates > 0 }
   /// Whether there is anything to connect before a body runs.
   let hasProperties: Bool
   /// Whether the bodies are a client's: those of the engine's own views and styles leave no trace in counts and causes.

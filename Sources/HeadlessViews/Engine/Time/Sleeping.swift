@@ -138,12 +138,6 @@ private struct UncheckedWork: @unchecked Sendable {
 }
 
 extension Duration {
-  /// The duration in nanoseconds, rounded towards zero.
-  var wholeNanoseconds: UInt64 {
-    let parts = components
-    return UInt64(max(parts.seconds, 0)) * 1_000_000_000 + UInt64(max(parts.attoseconds, 0) / 1_000_000_000)
-  }
-
   /// The duration in seconds.
   var inSeconds: Double {
     let parts = components

@@ -199,7 +199,7 @@ private final class Item {
     }
     let host = ViewHost(recordsEvents: true) { Screen() }
     host.removeEvents()
-    host.presentations.first?.dismissInteractively()
+    try host.presentations.first?.dismissInteractively()
     try host.render()
     #expect(left(host).count == 1)
     host.removeEvents()

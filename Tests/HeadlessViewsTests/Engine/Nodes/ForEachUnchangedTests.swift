@@ -13,13 +13,18 @@ import Testing
     static func == (a: Item, b: Item) -> Bool { a.id == b.id }
   }
 
+  private struct Title: Identifiable, Equatable {
+    let id: Int
+    var text: String
+  }
+
   /// The way to a screen's items.
-  private final class Items {
-    private var binding: Binding<[Item]>?
+  private final class Items<Element> {
+    private var binding: Binding<[Element]>?
 
-    func lend(_ binding: Binding<[Item]>) { self.binding = binding }
+    func lend(_ binding: Binding<[Element]>) { self.binding = binding }
 
-    func change(_ change: (inout [Item]) -> Void) {
+    func change(_ change: (inout [Element]) -> Void) {
       guard var items = binding?.wrappedValue else { return }
       change(&items)
       binding?.wrappedValue = items
@@ -32,10 +37,10 @@ import Testing
   }
 
   private struct Screen: View {
-    let items: Items
+    let items: Items<Item>
     @State private var rows: [Item]
 
-    init(_ items: Items, _ rows: [Item]) {
+    init(_ items: Items<Item>, _ rows: [Item]) {
       self.items = items
       _rows = State(initialValue: rows)
     }
@@ -48,7 +53,7 @@ import Testing
 
   /// Rows that hold more than their item.
   private struct ActingScreen: View {
-    let items: Items
+    let items: Items<Item>
     @State private var rows = [Item(id: 0, title: "a"), Item(id: 1, title: "b")]
 
     var body: some View {
@@ -65,7 +70,7 @@ import Testing
 
   @Test("I-41: of N rows those are made and compared whose items were written")
   func counts() throws {
-    let items = Items()
+    let items = Items<Item>()
     let host = ViewHost { Screen(items, (0..<100).map { Item(id: $0, title: "title \($0)") }) }
     items.change {
       $0[3].title = "three"
@@ -76,20 +81,20 @@ import Testing
     #expect(host.texts[70] == "new")
     #expect(report.bodyEvaluations["Row"] == 2)
     #expect(host.displayList == host.recomputedDisplayList())
-    // Besides the row that was written, one is asked whether it changes unseen. A row that comes is compared with none.
+    // A row that comes is compared with none.
     items.change {
       $0[1].title = "one"
       $0.append(Item(id: 1_000, title: "last"))
     }
     let appended = try host.render()
-    #expect(appended.viewComparisons == 2)
+    #expect(appended.viewComparisons == 1)
     #expect(appended.bodyEvaluations["Row"] == 2)
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
   @Test("I-41: an item that equals the old one shows what it says all the same")
   func ownEquality() throws {
-    let items = Items()
+    let items = Items<Item>()
     let host = ViewHost { Screen(items, [Item(id: 0, title: "a"), Item(id: 1, title: "b")]) }
     items.change {
       $0[0].title = "equal"
@@ -102,7 +107,7 @@ import Testing
 
   @Test("I-44: rows that hold a closure run with each body, whether or not their items were written")
   func closures() throws {
-    let items = Items()
+    let items = Items<Item>()
     let host = ViewHost { ActingScreen(items: items) }
     items.change { $0[1] = Item(id: 2, title: "c") }
     let report = try host.render()
@@ -129,21 +134,21 @@ import Testing
   }
 
   private struct OwningScreen: View {
-    let items: Items
-    @State private var rows = (0..<100).map { Item(id: $0, title: "title \($0)") }
+    let items: Items<Title>
+    @State private var rows = (0..<100).map { Title(id: $0, text: "title \($0)") }
 
     var body: some View {
       let _ = items.lend($rows)
-      VStack { ForEach(rows) { OwningRow(title: $0.title) } }
+      VStack { ForEach(rows) { OwningRow(title: $0.text) } }
     }
   }
 
   @Test("I-43: rows that own a state are not made anew either, and keep it")
   func owningRows() throws {
-    let items = Items()
+    let items = Items<Title>()
     let host = ViewHost { OwningScreen(items: items) }
     try host.tapAndRender("title 5")
-    items.change { $0[3].title = "three" }
+    items.change { $0[3].text = "three" }
     let report = try host.render()
     #expect(report.bodyEvaluations["OwningRow"] == 1)
     #expect(report.viewComparisons <= 2)
@@ -163,25 +168,25 @@ import Testing
   }
 
   private struct SuffixScreen: View {
-    let items: Items
-    @State private var rows = (0..<20).map { Item(id: $0, title: "title \($0)") }
+    let items: Items<Title>
+    @State private var rows = (0..<20).map { Title(id: $0, text: "title \($0)") }
 
     var body: some View {
       let _ = items.lend($rows)
-      VStack { ForEach(rows) { SuffixRow(title: $0.title + Unobserved.suffix) } }
+      VStack { ForEach(rows) { SuffixRow(title: $0.text + Unobserved.suffix) } }
     }
   }
 
   @Test("I-40: when one row is seen to change unseen, all rows of the list are made again, then and later")
   func unseenChanges() throws {
-    let items = Items()
+    let items = Items<Title>()
     Unobserved.suffix = ""
     let host = ViewHost { SuffixScreen(items: items) }
-    items.change { $0[3].title = "three" }
+    items.change { $0[3].text = "three" }
     #expect(try host.render().bodyEvaluations["SuffixRow"] == 1)
     for suffix in ["!", "?"] {
       Unobserved.suffix = suffix
-      items.change { $0[4].title += "." }
+      items.change { $0[4].text += "." }
       #expect(try host.render().bodyEvaluations["SuffixRow"] == 20)
       #expect(host.texts.allSatisfy { $0.hasSuffix(suffix) })
       #expect(host.displayList == host.recomputedDisplayList())
@@ -191,7 +196,7 @@ import Testing
   @Test("I-9: random lists of values show their items, and the rows keep their states")
   func randomLists() throws {
     var random = SeededGenerator(seed: 41)
-    let items = Items()
+    let items = Items<Item>()
     let host = ViewHost { Screen(items, []) }
     var nextID = 0
     for step in 0..<300 {

@@ -4,6 +4,20 @@ import Observation
 import TestSupport
 import Testing
 
+/// Bindings that are made once; their getters read observable properties.
+@Observable
+private final class Router {
+  var isOpen = false
+  var number = 0
+  var path: [Int] = []
+  @ObservationIgnored lazy var isPresented = Binding(
+    get: { [unowned self] in isOpen }, set: { [unowned self] in isOpen = $0 })
+  @ObservationIgnored lazy var boundPath = Binding(
+    get: { [unowned self] in path }, set: { [unowned self] in path = $0 })
+  @ObservationIgnored lazy var tab = Binding(
+    get: { [unowned self] in number }, set: { [unowned self] in number = $0 })
+}
+
 @MainActor
 @Suite struct SheetItemTests {
   private struct Item: Identifiable, Equatable {
@@ -104,18 +118,6 @@ import Testing
     #expect(host.presentations[0].kind == .fullScreenCover)
   }
 
-  /// Bindings that are made once; their getters read observable properties.
-  @Observable private final class Router {
-    var number = 0
-    var path: [Int] = []
-    @ObservationIgnored lazy var isPresented = Binding(
-      get: { [unowned self] in number == 1 }, set: { [unowned self] in number = $0 ? 1 : 0 })
-    @ObservationIgnored lazy var boundPath = Binding(
-      get: { [unowned self] in path }, set: { [unowned self] in path = $0 })
-    @ObservationIgnored lazy var tab = Binding(
-      get: { [unowned self] in number }, set: { [unowned self] in number = $0 })
-  }
-
   private struct RoutedScreen: View {
     let router: Router
     var body: some View {
@@ -137,8 +139,13 @@ import Testing
     for (number, path) in [(1, []), (0, [7]), (1, [7]), (0, []), (0, [3, 4]), (1, []), (0, [])] as [(Int, [Int])] {
       router.number = number
       router.path = path
+      router.isOpen = true
       try host.render()
-      #expect(host.presentations.count == number, "\(number) \(path)")
+      #expect(host.presentations.count == 1, "\(number) \(path)")
+      #expect(host.displayList == host.recomputedDisplayList(), "\(number) \(path)")
+      router.isOpen = false
+      try host.render()
+      #expect(host.presentations.isEmpty, "\(number) \(path)")
       let shown = number == 1 ? "other tab" : path.last.map { "screen \($0)" } ?? "root"
       #expect(host.texts.contains(shown), "\(number) \(path)")
       #expect(host.displayList == host.recomputedDisplayList(), "\(number) \(path)")
