@@ -39,7 +39,9 @@ final class BodyNode<V: View>: EvaluatingNode {
     if keepsValue({ isCurrent(at: new) }) {
       if !marks.contains(.queued) { return }
     } else {
-      if graphReference.unretained({ $0.trace.isRecording }) { recordDifferences(from: view, to: new.pointee) }
+      if graphReference.unretained({ $0.trace.isRecording }) {
+        recordDifferences(from: view, to: new.pointee)
+      }
       view = new.pointee
     }
     V._evaluate(self)

@@ -48,7 +48,8 @@ extension ForEachNode {
   ///   - end: Where the first of these items stands.
   @inlinable
   func updateItems(
-    _ contents: ContiguousArray<Content>, from origins: ContiguousArray<Int>, keeping kept: Int, behind end: Int
+    _ contents: ContiguousArray<Content>, from origins: ContiguousArray<Int>, keeping kept: Int,
+    behind end: Int
   ) {
     // The list is held, and not each node of it; but not for longer: a list that is held twice is copied to be changed.
     let nodes = elements

@@ -132,11 +132,14 @@ private final class Router {
     }
   }
 
-  @Test("I-37, P-6: what a binding's getter reads of an observable object is followed, whoever holds the binding")
+  @Test(
+    "I-37, P-6: what a binding's getter reads of an observable object is followed, whoever holds the binding")
   func bindingsMadeOnce() throws {
     let router = Router()
     let host = ViewHost { RoutedScreen(router: router) }
-    for (number, path) in [(1, []), (0, [7]), (1, [7]), (0, []), (0, [3, 4]), (1, []), (0, [])] as [(Int, [Int])] {
+    for (number, path) in [(1, []), (0, [7]), (1, [7]), (0, []), (0, [3, 4]), (1, []), (0, [])]
+      as [(Int, [Int])]
+    {
       router.number = number
       router.path = path
       router.isOpen = true
