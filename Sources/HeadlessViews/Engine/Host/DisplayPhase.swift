@@ -7,7 +7,7 @@ enum DisplayPhase {
   /// - Returns: how many leaves draw something else than before, in the same place.
   static func run(_ graph: ViewGraph) -> Int {
     graph.settleEffects()
-    graph.settleAsides()
+    if graph.observers.hasAsides { graph.settleAsides() }
     var changed = 0
     // Retained once, and not for every leaf.
     let layoutTree = graph.layoutTree

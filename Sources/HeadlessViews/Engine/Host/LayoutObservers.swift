@@ -55,10 +55,10 @@ struct LayoutObservers {
     register(aside as any PositionReader)
   }
 
+  var hasAsides: Bool { !asides.isEmpty }
+
   /// The trees that are drawn only where something else draws them.
-  @inline(__always)
   mutating func presentAsides() -> [AsideNode] {
-    if asides.isEmpty { return [] }
     asides.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
     return asides
   }

@@ -60,7 +60,7 @@ enum LayoutPhase {
 
   @inline(__always)
   private static func layOutTrees(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    graph.layOutAsides()
+    if graph.observers.hasAsides { graph.layOutAsides() }
     // A row that scrolls away while it is laid out takes the sheet with it that it presents.
     let laidOut = graph.roots
     for index in laidOut.indices where !laidOut[index].marks.contains(.removed) {
