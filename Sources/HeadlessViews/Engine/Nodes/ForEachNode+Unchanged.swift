@@ -30,7 +30,7 @@ extension ForEachNode {
     let inPlace = keepsIDs ? itemsInPlace(changedAt: changed) : itemsInPlace()
     if sampleVaries(below: inPlace, except: changed) {
       variesUnseen = true
-      updateItems(at: 0..<inPlace)
+      updateItems(at: 0..<inPlace, to: source.data)
     } else {
       updateItems(at: changed.prefix { $0 < inPlace })
     }

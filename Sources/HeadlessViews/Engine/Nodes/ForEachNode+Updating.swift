@@ -8,29 +8,43 @@ extension ForEachNode {
   /// All views are made under this node's observation before the first one is compared: what a body reads that runs
   /// then is no dependency of the list. Each is compared and destroyed where it was made. Copied, it would cost a pair of
   /// reference counts for each object in it.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the items stand.
+  ///   - data: Their elements, one after the other. There may be more of them.
   @inlinable
-  func updateItems(at positions: some RandomAccessCollection<Int>) {
+  func updateItems(at positions: some RandomAccessCollection<Int>, to data: some Sequence<Data.Element>) {
     if positions.isEmpty { return }
     withUnsafeTemporaryAllocation(of: Content.self, capacity: positions.count) { room in
       guard let views = room.baseAddress else { return }
-      let (data, content) = (source.data, source.content)
-      evaluating {
-        var next = views
-        for position in positions {
-          next.initialize(to: content(data[data.index(data.startIndex, offsetBy: position)]))
-          next += 1
+      let (content, count) = (source.content, positions.count)
+      let made = evaluating {
+        var rest = data.makeIterator()
+        var made = 0
+        while made < count, let element = rest.next() {
+          (views + made).initialize(to: content(element))
+          made += 1
         }
+        return made
       }
       // The list is held, and not each node of it.
       let nodes = elements
       let rowClass = ObjectIdentifier(BodyNode<Content>.self)
       var next = views
-      for position in positions {
+      for position in positions.prefix(made) {
         nodes.reference(at: position).unretained { Source.updateItem($0, rowClass, at: next) }
         next.deinitialize(count: 1)
         next += 1
       }
     }
+  }
+
+  /// The same for items at any positions.
+  @inlinable
+  func updateItems(at positions: some RandomAccessCollection<Int>) {
+    let data = source.data
+    updateItems(
+      at: positions, to: positions.lazy.map { data[data.index(data.startIndex, offsetBy: $0)] })
   }
 }
 

@@ -97,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func updateItems() {
     beginUpdate()
     let inPlace = itemsInPlace()
-    updateItems(at: 0..<inPlace)
+    updateItems(at: 0..<inPlace, to: source.data)
     endUpdate(from: inPlace)
   }
 
@@ -120,23 +120,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // Copied out of the node once; read from there, they would be retained for each element.
     let (data, content) = (source.data, source.content)
     return evaluating {
-      let count = max(data.count - start, 0)
-      var index = data.index(data.startIndex, offsetBy: start)
-      var contents = ContiguousArray<Content>(unsafeUninitializedCapacity: count) { room, made in
-        guard let start = room.baseAddress else { return }
-        while made < count {
-          (start + made).initialize(to: content(data[index]))
-          data.formIndex(after: &index)
-          made += 1
-        }
+      if start > 0, let array = data as? [Data.Element] {
+        return Self.contents(of: array.dropFirst(start), content)
       }
-      // A client's collection may have more elements than its `count` says.
-      while index < data.endIndex {
-        contents.append(content(data[index]))
-        data.formIndex(after: &index)
-      }
-      return contents
+      // Any other collection is read from its first element on: an index may cost more than the elements in front.
+      return Self.contents(of: data, skipping: start, content)
     }
+  }
+
+  @inlinable
+  nonisolated static func contents<Elements: Collection<Data.Element>>(
+    of elements: Elements, skipping start: Int = 0, _ content: (Data.Element) -> Content
+  ) -> ContiguousArray<Content> {
+    var rest = elements.makeIterator()
+    for _ in 0..<start { _ = rest.next() }
+    let count = max(elements.count - start, 0)
+    var contents = ContiguousArray<Content>(unsafeUninitializedCapacity: count) { room, made in
+      guard let start = room.baseAddress else { return }
+      while made < count, let element = rest.next() {
+        (start + made).initialize(to: content(element))
+        made += 1
+      }
+    }
+    // A client's collection may have more elements than its `count` says.
+    while let element = rest.next() { contents.append(content(element)) }
+    return contents
   }
 
   /// The ids of the elements from a position on, read under this node's observation.
