@@ -9,20 +9,31 @@ extension ForEachNode {
   /// then is no dependency of the list. Each is compared and destroyed where it was made. Copied, it would cost a pair of
   /// reference counts for each object in it.
   ///
+  /// Positions are of a type that is known here: code that clients' lists do not specialise would allocate for each.
+  ///
   /// - Parameters:
-  ///   - positions: Where the items stand.
-  ///   - data: Their elements, one after the other. There may be more of them.
+  ///   - range: Where the items stand.
+  ///   - positions: Where they stand instead, if they do not follow each other.
   @inlinable
-  func updateItems(at positions: some RandomAccessCollection<Int>, to data: some Sequence<Data.Element>) {
-    if positions.isEmpty { return }
-    withUnsafeTemporaryAllocation(of: Content.self, capacity: positions.count) { room in
+  func updateItems(in range: Range<Int>, at positions: ArraySlice<Int>? = nil) {
+    let count = positions?.count ?? range.count
+    if count == 0 { return }
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
       guard let views = room.baseAddress else { return }
-      let (content, count) = (source.content, positions.count)
+      let (data, content) = (source.data, source.content)
       let made = evaluating {
-        var rest = data.makeIterator()
         var made = 0
-        while made < count, let element = rest.next() {
-          (views + made).initialize(to: content(element))
+        if positions == nil, range.lowerBound == 0 {
+          var rest = data.makeIterator()
+          while made < count, let element = rest.next() {
+            (views + made).initialize(to: content(element))
+            made += 1
+          }
+          return made
+        }
+        while made < count {
+          let position = positions.map { $0[$0.startIndex + made] } ?? range.lowerBound + made
+          (views + made).initialize(to: content(data[data.index(data.startIndex, offsetBy: position)]))
           made += 1
         }
         return made
@@ -30,21 +41,12 @@ extension ForEachNode {
       // The list is held, and not each node of it.
       let nodes = elements
       let rowClass = ObjectIdentifier(BodyNode<Content>.self)
-      var next = views
-      for position in positions.prefix(made) {
-        nodes.reference(at: position).unretained { Source.updateItem($0, rowClass, at: next) }
-        next.deinitialize(count: 1)
-        next += 1
+      for index in 0..<made {
+        let position = positions.map { $0[$0.startIndex + index] } ?? range.lowerBound + index
+        nodes.reference(at: position).unretained { Source.updateItem($0, rowClass, at: views + index) }
+        (views + index).deinitialize(count: 1)
       }
     }
-  }
-
-  /// The same for items at any positions.
-  @inlinable
-  func updateItems(at positions: some RandomAccessCollection<Int>) {
-    let data = source.data
-    updateItems(
-      at: positions, to: positions.lazy.map { data[data.index(data.startIndex, offsetBy: $0)] })
   }
 }
 

@@ -97,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func updateItems() {
     beginUpdate()
     let inPlace = itemsInPlace()
-    updateItems(at: 0..<inPlace, to: source.data)
+    updateItems(in: 0..<inPlace)
     endUpdate(from: inPlace)
   }
 
