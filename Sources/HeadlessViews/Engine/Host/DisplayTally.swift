@@ -54,13 +54,13 @@ struct DisplayTally {
 
   /// Takes note that a screen is behind another one from now on, with so many items that were drawn.
   mutating func coverScreen(of items: Int) {
-    undrawnTrees += 1
+    addUndrawnTree()
     removedItems += items
   }
 
   /// Takes note that a screen is no longer behind another one, so that so many items are drawn again.
   mutating func uncoverScreen(of items: Int) {
-    undrawnTrees -= 1
+    removeUndrawnTree()
     insertedItems += items
   }
 

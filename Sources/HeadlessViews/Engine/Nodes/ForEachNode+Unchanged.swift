@@ -30,9 +30,9 @@ extension ForEachNode {
     let inPlace = keepsIDs ? itemsInPlace(changedAt: changed) : itemsInPlace()
     if sampleVaries(below: inPlace, except: changed) {
       variesUnseen = true
-      updateItems(in: 0..<inPlace)
+      updateItems(at: ItemPositions(first: inPlace))
     } else {
-      updateItems(in: 0..<0, at: changed.prefix { $0 < inPlace })
+      updateItems(at: ItemPositions(changed.prefix { $0 < inPlace }))
     }
     endUpdate(from: inPlace)
   }
@@ -62,7 +62,7 @@ extension ForEachNode {
     // What is queued changes for reasons of its own.
     if changed.contains(sample) || !graph.queue.isEmpty { return false }
     let before = graph.tally.changes
-    updateItems(in: sample..<sample + 1)
+    updateItems(at: ItemPositions(sample..<sample + 1))
     return graph.tally.changes != before
   }
 }

@@ -8,22 +8,16 @@ extension ForEachNode {
   /// All views are made under this node's observation before the first one is compared: what a body reads that runs
   /// then is no dependency of the list. Each is compared and destroyed where it was made. Copied, it would cost a pair of
   /// reference counts for each object in it.
-  ///
-  /// Positions are of a type that is known here: code that clients' lists do not specialise would allocate for each.
-  ///
-  /// - Parameters:
-  ///   - range: Where the items stand.
-  ///   - positions: Where they stand instead, if they do not follow each other.
   @inlinable
-  func updateItems(in range: Range<Int>, at positions: ArraySlice<Int>? = nil) {
-    let count = positions?.count ?? range.count
+  func updateItems(at positions: ItemPositions) {
+    let count = positions.count
     if count == 0 { return }
     withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
       guard let views = room.baseAddress else { return }
       let (data, content) = (source.data, source.content)
       let made = evaluating {
         var made = 0
-        if positions == nil, range.lowerBound == 0 {
+        if positions.areFirst {
           var rest = data.makeIterator()
           while made < count, let element = rest.next() {
             (views + made).initialize(to: content(element))
@@ -32,8 +26,8 @@ extension ForEachNode {
           return made
         }
         while made < count {
-          let position = positions.map { $0[$0.startIndex + made] } ?? range.lowerBound + made
-          (views + made).initialize(to: content(data[data.index(data.startIndex, offsetBy: position)]))
+          let index = data.index(data.startIndex, offsetBy: positions[made])
+          (views + made).initialize(to: content(data[index]))
           made += 1
         }
         return made
@@ -42,11 +36,50 @@ extension ForEachNode {
       let nodes = elements
       let rowClass = ObjectIdentifier(BodyNode<Content>.self)
       for index in 0..<made {
-        let position = positions.map { $0[$0.startIndex + index] } ?? range.lowerBound + index
-        nodes.reference(at: position).unretained { Source.updateItem($0, rowClass, at: views + index) }
+        nodes.reference(at: positions[index]).unretained {
+          Source.updateItem($0, rowClass, at: views + index)
+        }
         (views + index).deinitialize(count: 1)
       }
     }
+  }
+}
+
+/// Where some items stand, in ascending order. It is no generic collection, because code that clients' lists do not
+/// specialise would allocate for each position.
+@usableFromInline
+struct ItemPositions {
+  @usableFromInline let range: Range<Int>
+  /// The positions, where they do not follow each other.
+  @usableFromInline let scattered: ArraySlice<Int>?
+
+  @inlinable
+  init(_ range: Range<Int>) {
+    self.range = range
+    scattered = nil
+  }
+
+  /// The first items of a list.
+  @inlinable
+  init(first count: Int) {
+    self.init(0..<count)
+  }
+
+  @inlinable
+  init(_ scattered: ArraySlice<Int>) {
+    range = scattered.indices
+    self.scattered = scattered
+  }
+
+  @inlinable var count: Int { range.count }
+
+  /// Whether they are the first items of a list, as far as is known.
+  @inlinable var areFirst: Bool { scattered == nil && range.lowerBound == 0 }
+
+  @inlinable
+  subscript(index: Int) -> Int {
+    let position = range.lowerBound + index
+    return scattered.map { $0[position] } ?? position
   }
 }
 

@@ -97,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func updateItems() {
     beginUpdate()
     let inPlace = itemsInPlace()
-    updateItems(in: 0..<inPlace)
+    updateItems(at: ItemPositions(first: inPlace))
     endUpdate(from: inPlace)
   }
 
@@ -120,11 +120,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // Copied out of the node once; read from there, they would be retained for each element.
     let (data, content) = (source.data, source.content)
     return evaluating {
-      if start > 0, let array = data as? [Data.Element] {
-        return Self.contents(of: array.dropFirst(start), content)
-      }
-      // Any other collection is read from its first element on: an index may cost more than the elements in front.
-      return Self.contents(of: data, skipping: start, content)
+      // Where there is no contiguous memory, an index may cost more than the elements in front of it.
+      data.withContiguousStorageIfAvailable { Self.contents(of: $0.dropFirst(start), content) }
+        ?? Self.contents(of: data, skipping: start, content)
     }
   }
 

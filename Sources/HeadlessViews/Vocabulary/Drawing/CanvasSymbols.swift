@@ -127,6 +127,7 @@ final class SymbolFinder {
   /// The symbol with an id; nil for none, behind the run of the renderer, and on other threads.
   nonisolated func symbol(_ id: AnyHashable) -> SymbolsNode.Symbol? {
     guard MainThread.isCurrent else { return nil }
+    // Unsafe: an erased id carries no isolation, and this one stays on the thread that it is on.
     nonisolated(unsafe) let id = id
     return MainActor.assumeIsolated { find(id) }
   }

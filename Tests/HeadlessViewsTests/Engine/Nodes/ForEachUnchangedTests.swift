@@ -159,7 +159,7 @@ import Testing
 
   /// What rows show that is neither theirs nor observed.
   private enum Unobserved {
-    nonisolated(unsafe) static var suffix = ""
+    nonisolated(unsafe) static var suffix = ""  // only used in one test, on the main actor
   }
 
   private struct SuffixRow: View {
