@@ -46,6 +46,37 @@ import Testing
     host.unmount()
   }
 
+  private struct Throttled: View {
+    let subject: PassthroughSubject<Int, Never>
+    let latest: Bool
+    @State private var values: [Int] = []
+
+    var body: some View {
+      Text(values.map(String.init).joined(separator: " "))
+        .onReceive(subject.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: latest)) {
+          values.append($0)
+          // A value that is sent meanwhile waits for the next pause to end.
+          if $0 == 1 { subject.send(10) }
+        }
+      Button("three") { for value in [1, 2, 3] { subject.send(value) } }
+      Button("one") { subject.send(4) }
+    }
+  }
+
+  @Test("Of values that come close together, the first or the last of each second is handed on")
+  func throttled() async throws {
+    for (latest, expected) in [(true, "1 3 4"), (false, "1 10 4")] {
+      let subject = PassthroughSubject<Int, Never>()
+      let host = ViewHost { Throttled(subject: subject, latest: latest) }
+      try host.tapAndRender("three")
+      try await host.advance(by: .milliseconds(1_500))
+      try host.tapAndRender("one")
+      try await host.advance(by: .milliseconds(3_000))
+      #expect(host.texts.first == expected)
+      host.unmount()
+    }
+  }
+
   @Test("Values are mapped, dropped, merged and kept apart")
   func operators() {
     let left = PassthroughSubject<Int, Never>()

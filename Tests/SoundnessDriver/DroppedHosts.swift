@@ -19,6 +19,12 @@ final class Witness: ObservableObject {
   init() { Witness.living += 1 }
 
   isolated deinit { Witness.living -= 1 }
+
+  /// Waits for what a cancelled task still has to do before it lets go of its witness.
+  static func waitForTheLast(line: UInt = #line) async throws {
+    for _ in 0..<5_000 where living > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    try expectEqual(living, 0, line: line)
+  }
 }
 
 private struct Sleeper: View {
@@ -41,8 +47,7 @@ private func droppedTask() async throws {
     try await host.advance(by: .seconds(3))
     try expectEqual(host.texts, ["3"])
   }
-  for _ in 0..<100 where Witness.living > 0 { await Task.yield() }
-  try expectEqual(Witness.living, 0)
+  try await Witness.waitForTheLast()
 }
 
 private struct Waiting: View {
@@ -66,8 +71,7 @@ private func droppedSleepingAction() async throws {
     try host.tapAndRender("0")
     try await host.advance(by: .seconds(1))
   }
-  for _ in 0..<100 where Witness.living > 0 { await Task.yield() }
-  try expectEqual(Witness.living, 0)
+  try await Witness.waitForTheLast()
 }
 
 private struct Everything: View {
@@ -143,8 +147,7 @@ private func droppedViews() async throws {
           _ = host.recomputedDisplayList()
         }
       }
-      for _ in 0..<20 where Witness.living > 0 { await Task.yield() }
-      try expectEqual(Witness.living, 0, line: UInt(kind))
+      try await Witness.waitForTheLast(line: UInt(kind))
     }
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import HeadlessViews
 import Observation
+import Synchronization
 
 /// Writes that other threads make: each is there afterwards, and each is reported.
 let threadChecks: [(name: String, run: @MainActor () async throws -> Void)] = [
@@ -13,6 +14,7 @@ let threadChecks: [(name: String, run: @MainActor () async throws -> Void)] = [
   ("threads.published", publishedFromAnotherThread),
   ("threads.published.sum", publishedSum),
   ("threads.subject", subjectFromAnotherThread),
+  ("threads.paced", pacedFromOtherThreads),
   ("threads.stored", storedValueFromAnotherThread),
   ("threads.animation", animationFromAnotherThread),
   ("threads.observable", observableFromAnotherThread),
@@ -268,4 +270,26 @@ private func valuesOnAnotherThread() async throws {
     await Task.yield()
   }
   await work.value
+}
+
+@MainActor
+private func pacedFromOtherThreads() async throws {
+  let subject = Unchecked(PassthroughSubject<Int, Never>())
+  let throttled = Atomic(0)
+  var debounced = 0
+  let subscriptions = [
+    subject.value.debounce(for: .milliseconds(50), scheduler: DispatchQueue.main).sink { _ in debounced += 1 },
+    subject.value.throttle(for: .milliseconds(1), scheduler: DispatchQueue.main, latest: true).sink { _ in
+      throttled.add(1, ordering: .relaxed)
+    },
+  ]
+  await withTaskGroup(of: Void.self) { group in
+    for _ in 0..<4 {
+      group.addTask { for value in 0..<1_000 { subject.value.send(value) } }
+    }
+  }
+  while debounced == 0 { try await Task.sleep(for: .milliseconds(10)) }
+  // The first value is handed on at once, and each that comes after a pause.
+  try expect(throttled.load(ordering: .relaxed) >= 2, "values are lost")
+  subscriptions.forEach { $0.cancel() }
 }

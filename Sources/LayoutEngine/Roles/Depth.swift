@@ -22,20 +22,24 @@ enum DepthRole: Role {
 
   /// The extent on one axis while children are added.
   private struct Reach {
+    /// The greatest guide, on which the others are put.
     private var before = -Double.infinity
-    private var after = -Double.infinity
+    private var reach = 0.0
     private var isInfinite = false
 
     mutating func add(length: Double, guide: Double) {
       if length == .infinity {
         isInfinite = true
+      } else if guide <= before {
+        // Guides are taken from each other first: far away from its view, a guide would swallow the length.
+        reach = max(reach, before - guide + length)
       } else {
-        before = max(before, guide)
-        after = max(after, length - guide)
+        reach = before == -.infinity ? max(length, 0) : max(guide - before + reach, length)
+        before = guide
       }
     }
 
-    var length: Double { isInfinite ? .infinity : max(before + after, 0) }
+    var length: Double { isInfinite ? .infinity : reach }
     /// The line's position. An endless extent has none; nothing is placed in it.
     var line: Double { isInfinite ? 0 : before }
   }

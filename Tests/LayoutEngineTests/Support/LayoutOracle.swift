@@ -219,7 +219,7 @@ struct LayoutOracle {
       if sizes.contains(where: { length($0) == .infinity }) { return (.infinity, 0) }
       let guides = zip(deciding, sizes).map { guide(key, $0, p, $1, nil) }
       let line = guides.max()!
-      return (max(line + zip(guides, sizes).map { length($1) - $0 }.max()!, 0), line)
+      return (max(zip(guides, sizes).map { line - $0 + length($1) }.max()!, 0), line)
     }
     let width = reach(alignment.horizontal.key) { $0.x }
     let height = reach(alignment.vertical.key) { $0.y }
@@ -239,7 +239,13 @@ struct LayoutOracle {
 
   func guide(_ key: AlignmentKey, _ node: TreeSpec, _ p: Offer, _ size: Size, _ axis: Axis?) -> Double {
     if let set = explicit(key, node, p, axis) { return set }
-    return key.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+    return valid(key.defaultValue(in: ViewDimensions(size: CGSize(width: size.x, height: size.y))), key, size)
+  }
+
+  /// A client's guide may be infinite only where its view is.
+  private func valid(_ value: Double, _ key: AlignmentKey, _ size: Size) -> Double {
+    let length = key.axis == .horizontal ? size.x : size.y
+    return length == .infinity ? value : min(max(value, -NumberCheck.greatestSum), NumberCheck.greatestSum)
   }
 
   func explicit(_ key: AlignmentKey, _ node: TreeSpec, _ p: Offer, _ axis: Axis?) -> Double? {
@@ -263,7 +269,7 @@ struct LayoutOracle {
       guard let child = node.children.first else { return nil }
       if guide.key == key {
         let size = self.size(child, p, axis)
-        return guide.value(ViewDimensions(size: CGSize(width: size.x, height: size.y)))
+        return valid(guide.value(ViewDimensions(size: CGSize(width: size.x, height: size.y))), key, size)
       }
       return explicit(key, child, p, axis)
     case .layered: return node.children.first.flatMap { explicit(key, $0, p, axis) }

@@ -70,6 +70,15 @@ import Testing
       [[0, 0, 60, 21], [0, 0, 60, 21], [0, 0, 60, 20], [0, 20, 60, 1], [0, 0, 60, 1]])
   }
 
+  @Test("L-55: a row that wraps when it is asked again is aligned as it answers then")
+  func wrappedWhenRemeasured() {
+    let row = hstack(
+      nil, .center, text("to be or not to be"), node(.fixed(10, 10)).frame(maxWidth: 50))
+    expectFrames(
+      vstack(0, .center, row), in: nil, nil,
+      [[0, 0, 198, 20], [0, 0, 178, 40], [0, 0, 120, 40], [128, 15, 50, 10], [20, 0, 10, 10]])
+  }
+
   @Test("L-57: an empty stack has no size")
   func empty() { expectFrames(vstack(), in: 100, 100, [[0, 0, 0, 0]]) }
 
@@ -95,6 +104,16 @@ import Testing
       0, .firstTextBaseline, node(.text("a", 20, nil)), node(.text("b", 40, nil)), node(.fixed(5, 10)))
     expectFrames(
       tree, in: 200, 200, [[0, 0, 35, 40], [0, 16, 10, 20], [10, 0, 20, 40], [30, 22, 5, 10]])
+  }
+
+  @Test("L-59: guides far outside of the children leave a ZStack their length")
+  func farGuides() {
+    let guide = GuideSpec(key: VerticalAlignment.center.key, function: .constant(1e18))
+    let tree = node(
+      .zstack(.center), node(.guide(guide), node(.fixed(30, 10))), node(.guide(guide), node(.fixed(50, 7))))
+    expectFrames(
+      tree, in: 200, 200,
+      [[0, 0, 50, 10], [10, 0, 30, 10], [0, 0, 30, 10], [0, 0, 50, 7], [0, 0, 50, 7]])
   }
 
   @Test("L-59: a ZStack is as large as its children of the highest priority, which align in it")

@@ -115,6 +115,14 @@ extension Edge {
 }
 
 extension AnyTransition.Effect {
+  /// Whether it asks where the layout has put the view.
+  var asksForFrame: Bool {
+    switch self {
+    case .opacity, .offset: false
+    case .scale, .move: true
+    }
+  }
+
   /// Changes a display item by the effect.
   ///
   /// - Parameters:

@@ -29,6 +29,9 @@ struct RunningTransition {
   /// The animations of the parts.
   var animations: [Animation] { parts.compactMap { $0.animation(of: change) } }
 
+  /// Whether it asks where the layout has put the view.
+  var asksForFrame: Bool { parts.contains(where: \.effect.asksForFrame) }
+
   func isOver(at time: Duration) -> Bool {
     animations.allSatisfy { (time - start).inSeconds >= $0.end }
   }

@@ -4,7 +4,8 @@
 ///
 /// The engine draws nothing; a style is known by the description that display items show.
 public protocol ShapeStyle: Sendable {
-  /// What a display item shows as its colour.
+  /// What a display item shows as its colour. It is asked for when the view that is drawn with the style is made or
+  /// updated, and what it reads is no dependency of that view: a style is a value.
   var styleDescription: String { get }
 }
 

@@ -12,13 +12,13 @@ enum DisplayPhase {
     // Retained once, and not for every leaf.
     let layoutTree = graph.layoutTree
     while let (leaf, text) = graph.display.takeTouched() {
-      leaf.marks.remove(.displayChanged)
-      if leaf.marks.contains(.removed) || leaf.marks.contains(.isNew) || graph.display.isUndrawn(leaf) {
-        continue
-      }
       let isRedrawn = leaf.marks.contains(.redrawn)
-      leaf.marks.remove(.redrawn)
-      if leaf.refreshAppearance(since: text) || isRedrawn, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
+      leaf.marks.subtract([.displayChanged, .redrawn])
+      if leaf.marks.contains(.removed) { continue }
+      // Asked of each leaf, because it compares its next appearance with this one.
+      let isChanged = leaf.refreshAppearance(since: text) || isRedrawn
+      if leaf.marks.contains(.isNew) || graph.display.isUndrawn(leaf) { continue }
+      if isChanged, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
     }
     return changed
   }

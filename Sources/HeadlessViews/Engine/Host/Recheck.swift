@@ -9,6 +9,9 @@ enum Recheck {
   static func displayList<V: View>(
     of view: V, matching graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
   ) -> DisplayList {
+    if graph.isUnmounted { return DisplayList() }
+    graph.isBeingChecked = true
+    defer { graph.isBeingChecked = false }
     let fresh = ViewGraph(
       textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .rechecking,
       environment: graph.rootScope.entries)

@@ -111,9 +111,7 @@ public final class ViewHost {
   /// - Throws: ``RenderError``, when actions keep changing what they depend on, or the tree is too deep.
   @discardableResult
   public func render() throws -> FrameReport {
-    if graph.writes.isUpdating {
-      throw RenderError.cycle("render() was called while the views were being updated")
-    }
+    if graph.isBusy { throw RenderError.cycle("render() was called while the views were being updated") }
     BackgroundWrites.carryOut()
     if !graph.needsFrame { return FrameReport() }
     if graph.trace.isRecording { graph.trace.recorder.beginRender() }
@@ -144,7 +142,7 @@ public final class ViewHost {
 
   /// Removes the content: `onDisappear` runs, tasks are cancelled. Not while a body runs; that is reported and left.
   public func unmount() {
-    if graph.writes.isUpdating {
+    if graph.isBusy {
       return graph.report("unmount() was called while the views were being updated; they stay.")
     }
     MainThread.doing { graph.unmount() }
@@ -198,9 +196,11 @@ public final class ViewHost {
   public var displayList: DisplayList { graph.displayList(of: frontmost) }
 
   /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
-  /// cache, comparison or size is used.
+  /// cache, comparison or size is used. Nothing after ``unmount()``. While the views are being updated or recomputed it
+  /// is ``displayList``, because there is no state of rest then to build over.
   public func recomputedDisplayList() -> DisplayList {
-    MainThread.doing { makeRecheck(graph, self) }
+    if graph.isBusy { return displayList }
+    return MainThread.doing { makeRecheck(graph, self) }
   }
 
   var frontmost: RootNode? { graph.roots.last }
@@ -267,13 +267,17 @@ extension ViewGraph {
     rootScope.setEntries(values.overrides)
   }
 
+  /// Whether the tree is being built, updated or rebuilt for a check, so that client code that runs meanwhile must leave
+  /// it as it is.
+  var isBusy: Bool { writes.isUpdating || isBeingChecked }
+
   func unmount() {
     StackGuard.enter()
+    // Nothing moves any more, so time passes without frames. What is freed meanwhile may run a client's code.
+    isUnmounted = true
     for root in roots.reversed() { root.remove() }
     roots = []
     presentations = []
-    // Nothing moves any more, so time passes without frames.
-    isUnmounted = true
     animations.stop()
     Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
     writes.close()

@@ -13,6 +13,8 @@ class DynamicNode: ViewNode {
   private final class Transitions {
     var leaving: [Leaving] = []
     var entering: [Entering] = []
+    /// Whether one of those that come is drawn where its frame says, so that the node looks at each layout.
+    var followsFrames = false
   }
 
   /// An element that has left the tree and is still drawn; nil in a tree made for a check, which has only its items.
@@ -27,6 +29,8 @@ class DynamicNode: ViewNode {
   private struct Entering {
     let element: ViewNode
     let transition: RunningTransition
+    /// Its frame in the last display list; nil before the first, and where the transition has moved it in this frame.
+    var displayedFrame: CGRect?
   }
 
   @usableFromInline
@@ -96,7 +100,12 @@ class DynamicNode: ViewNode {
       let running = RunningTransition(
         transition(of: node).insertion, change: change, start: graph.clock.now)
       guard let running else { return }
-      current().entering.append(Entering(element: node, transition: running))
+      let transitions = current()
+      transitions.entering.append(Entering(element: node, transition: running))
+      if running.asksForFrame, !transitions.followsFrames {
+        transitions.followsFrames = true
+        graph.effects.register(self)
+      }
       begin(running)
     }
   }
@@ -156,6 +165,7 @@ class DynamicNode: ViewNode {
 
   /// Nothing is on its way any more.
   private func endTransitions() {
+    if transitions?.followsFrames == true { graph.effects.unregister(self) }
     transitions = nil
     roles.subtract([.isDrawnAsOne, .holdsAttachments])
   }
@@ -195,12 +205,27 @@ extension DynamicNode: AnimatedNode {
       endTransitions()
       return false
     }
+    for index in transitions.entering.indices { transitions.entering[index].displayedFrame = nil }
     return true
   }
 
   var animatedItemCount: Int {
     guard let transitions else { return 0 }
-    return transitions.leaving.reduce(0) { $0 + $1.items.count } + transitions.entering.count
+    return transitions.leaving.reduce(0) { $0 + $1.items.count }
+      + transitions.entering.reduce(0) { $0 + ($1.element.marks.contains(.removed) ? 0 : $1.element.leafCount) }
+  }
+}
+
+extension DynamicNode: FrameEffect {
+  func framesDidSettle() {
+    guard let transitions else { return }
+    for index in transitions.entering.indices {
+      let entering = transitions.entering[index]
+      if !entering.transition.asksForFrame || entering.element.marks.contains(.removed) { continue }
+      let frame = entering.element.layoutFrame
+      if let displayed = entering.displayedFrame, displayed != frame { entering.element.markRedrawn() }
+      transitions.entering[index].displayedFrame = frame
+    }
   }
 }
 

@@ -14,18 +14,34 @@ class EffectNode: PassthroughNode {
   }
 }
 
-/// An effect whose map depends on where its content is laid out. Such a map can draw content elsewhere although the
-/// layout has not moved the content: a sibling grew, and with it the frame whose centre the map turns around.
-/// (Content that the layout has moved counts as moved, even if the map draws it where it was.)
+/// A node that draws its content elsewhere than the layout says, by a rule that asks where the layout has put it. The
+/// content may then be drawn in another place although the layout has not moved it: a sibling grew, and with it the
+/// frame whose centre an effect turns around. (Content that the layout has moved counts as moved, even if it is drawn
+/// where it was.)
 @MainActor
-protocol FrameEffect: EffectNode {
-  /// The current map; nil while an animation changes it in every frame anyway.
-  var settledMap: DrawingTransform? { get }
-  /// The map of the last display list.
+protocol FrameEffect: ViewNode {
+  /// Marks what is drawn elsewhere than in the last display list, unless an animation has moved it in this frame, which
+  /// counts what it moves. Called when the layouts of a frame are done.
+  func framesDidSettle()
+}
+
+/// An effect that maps what is drawn.
+@MainActor
+protocol MapEffect: EffectNode, FrameEffect {
+  var map: DrawingTransform { get }
+  /// The map of the last display list; nil before the first, and where an animation has changed it in this frame.
   var displayedMap: DrawingTransform? { get set }
 }
 
-/// The effects whose maps depend on where their content is.
+extension MapEffect {
+  func framesDidSettle() {
+    let map = map
+    if let displayedMap, displayedMap != map { effectDidChange() }
+    displayedMap = map
+  }
+}
+
+/// The nodes whose drawing depends on where the layout puts their content.
 @MainActor
 struct FrameEffects {
   private var effects: [any FrameEffect] = []
@@ -38,6 +54,10 @@ struct FrameEffects {
     effects.append(effect)
   }
 
+  mutating func unregister(_ effect: any FrameEffect) {
+    effects.removeAll { $0 === effect }
+  }
+
   /// Those that have not left.
   fileprivate mutating func current() -> [any FrameEffect] {
     effects.removeAll { $0.marks.contains(.removed) }
@@ -46,17 +66,14 @@ struct FrameEffects {
 }
 
 extension ViewGraph {
-  /// Compares each effect's map with the one that was displayed last; called when the layouts of a frame are done.
+  /// Finds what is drawn elsewhere for no other reason than that a frame is another one; called when the layouts of a
+  /// frame are done.
   func settleEffects() {
     if effects.isEmpty { return }
     // An effect says what it does in a client's code.
     writes.isUpdating = true
     defer { writes.isUpdating = false }
-    for effect in effects.current() where !effect.marks.contains(.frozen) {
-      guard let map = effect.settledMap else { continue }
-      if let displayed = effect.displayedMap, displayed != map { effect.effectDidChange() }
-      effect.displayedMap = map
-    }
+    for effect in effects.current() where !effect.marks.contains(.frozen) { effect.framesDidSettle() }
   }
 }
 
@@ -74,9 +91,6 @@ class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode, Mot
   final func value(at time: Duration) -> Value {
     animation?.value(at: time) ?? target
   }
-
-  /// The value, unless it is on its way.
-  final var settledValue: Value? { animation == nil ? target : nil }
 
   /// Takes a new value; the change takes time if it is animated.
   final func receive(_ new: Value) {

@@ -58,6 +58,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var isMounting = false
   /// Whether the content was removed for good: no frame follows.
   @exclusivity(unchecked) var isUnmounted = false
+  /// Whether another tree is being built over the state of this one.
+  @exclusivity(unchecked) var isBeingChecked = false
   /// Set when the tree turned out too deep while it was being built.
   @exclusivity(unchecked) var depthError: RenderError?
   /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import Foundation
+import Synchronization
 
 /// A scheduler runs closures later. Whichever scheduler it is, they run on the host's clock inside of a host.
 ///
@@ -48,17 +49,58 @@ private func run(after seconds: Double, _ action: @escaping () -> Void) {
   DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
 }
 
+/// Tells the last of several things that were begun from the others, on any thread.
+private final class Beginnings: Sendable {
+  private let count = Atomic(0)
+
+  /// Begins one more.
+  func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+  func isLast(_ serial: Int) -> Bool { count.load(ordering: .relaxed) == serial }
+}
+
+/// The pauses of a throttled publisher. Its values come on any thread, and its pauses end on the main queue.
+private final class Pauses<Output> {
+  // Touched under the lock only.
+  private var isPaused = false
+  private var waiting: Output?
+
+  /// Begins a pause with a value that is handed on at once; in a pause, keeps it if it is the one to be handed on then.
+  ///
+  /// - Returns: whether there was a pause.
+  func take(in value: Output, latest: Bool) -> Bool {
+    // Freed outside of the lock, because it may hold a client's objects.
+    var other: Output? = value
+    return EngineLock.exclusively {
+      if !isPaused {
+        isPaused = true
+        return false
+      }
+      if latest || waiting == nil { swap(&waiting, &other) }
+      return true
+    }
+  }
+
+  /// The value that has waited, with which the next pause begins; nil ends the pause.
+  func takeOut() -> Output? {
+    EngineLock.exclusively {
+      var value: Output?
+      swap(&value, &waiting)
+      isPaused = value != nil
+      return value
+    }
+  }
+}
+
 extension Publisher {
   /// Hands a value on when none has come for a time.
   public func debounce<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure>
   {
     let delay = S.seconds(of: interval)
     return AnyPublisher { receive in
-      var serial = 0
+      let values = Beginnings()
       return sink { value in
-        serial += 1
-        let current = serial
-        run(after: delay) { if current == serial { receive(value) } }
+        let serial = values.next()
+        run(after: delay) { if values.isLast(serial) { receive(value) } }
       }
     }
   }
@@ -69,25 +111,18 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let delay = S.seconds(of: interval)
     return AnyPublisher { receive in
-      var waiting: Output?
-      var isPaused = false
+      let pauses = Pauses<Output>()
       func pause() {
-        isPaused = true
         run(after: delay) {
-          isPaused = false
-          guard let value = waiting else { return }
-          waiting = nil
+          guard let value = pauses.takeOut() else { return }
           receive(value)
           pause()
         }
       }
       return sink { value in
-        if isPaused {
-          if latest || waiting == nil { waiting = value }
-        } else {
-          receive(value)
-          pause()
-        }
+        if pauses.take(in: value, latest: latest) { return }
+        receive(value)
+        pause()
       }
     }
   }
@@ -149,7 +184,7 @@ extension Timer {
 
     public let interval: TimeInterval
     private let receivers = Receivers<Date>()
-    private var serial = 0
+    private let connections = Beginnings()
 
     /// The shortest interval of a timer, as Foundation has it: 0.1 milliseconds.
     init(interval: TimeInterval) {
@@ -159,14 +194,14 @@ extension Timer {
     public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable { receivers.add(receiveValue) }
 
     public func connect() -> any Cancellable {
-      serial += 1
-      tick(serial)
-      return AnyCancellable { [weak self] in self?.serial += 1 }
+      tick(connections.next())
+      // No tick is the last one's any more.
+      return AnyCancellable { [connections] in _ = connections.next() }
     }
 
     private func tick(_ current: Int) {
       run(after: interval) { [weak self] in
-        guard let self, current == serial else { return }
+        guard let self, connections.isLast(current) else { return }
         receivers.send(HostContext.clock?.date ?? Date())
         tick(current)
       }

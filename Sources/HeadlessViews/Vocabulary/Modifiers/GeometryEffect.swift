@@ -54,7 +54,7 @@ private struct GeometryEffectAdapter<Effect: GeometryEffect>: ViewModifier, Node
   }
 }
 
-private final class GeometryEffectNode: EffectNode, FrameEffect {
+private final class GeometryEffectNode: EffectNode, MapEffect {
   private var transform: (CGSize) -> ProjectionTransform
   /// What the effect said for a size.
   private var known: (size: CGSize, map: CGAffineTransform)?
@@ -97,7 +97,7 @@ private final class GeometryEffectNode: EffectNode, FrameEffect {
     return map
   }
 
-  var settledMap: DrawingTransform? {
+  var map: DrawingTransform {
     let frame = layoutFrame
     return DrawingTransform(
       CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
@@ -107,7 +107,8 @@ private final class GeometryEffectNode: EffectNode, FrameEffect {
 
   override func draw(into builder: inout DisplayListBuilder) {
     let outer = builder.transform
-    if let own = settledMap { builder.transform = outer.map(own.followed) ?? own }
+    let own = map
+    builder.transform = outer.map(own.followed) ?? own
     super.draw(into: &builder)
     builder.transform = outer
   }

@@ -105,7 +105,7 @@ public struct _RotationEffect: ViewModifier, NodeModifier, Equatable {
 public struct _Rotation3DEffect: InertModifier {}
 
 /// The node of an effect that moves what is drawn, and nothing that is laid out.
-class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value>, FrameEffect {
+class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value>, MapEffect {
   /// The point of the content's frame that stays where it is.
   final var anchor = UnitPoint.center
   final var displayedMap: DrawingTransform?
@@ -115,19 +115,24 @@ class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value>, FrameEf
   /// The map for a value, around a fixed point.
   func transform(_ value: Value, around point: CGPoint) -> DrawingTransform { DrawingTransform() }
 
-  /// The map for a value, around the point that stays where it is.
-  private func map(_ value: Value) -> DrawingTransform {
+  final var map: DrawingTransform { map(at: graph.clock.now) }
+
+  /// The map at a time, around the point that stays where it is.
+  private func map(at time: Duration) -> DrawingTransform {
     let frame = layoutFrame
     return transform(
-      value,
+      value(at: time),
       around: CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y))
   }
 
-  final var settledMap: DrawingTransform? { settledValue.map(map) }
+  override final func advanceAnimation(to time: Duration) -> Bool {
+    displayedMap = nil
+    return super.advanceAnimation(to: time)
+  }
 
   override final func draw(into builder: inout DisplayListBuilder) {
     let outer = builder.transform
-    let own = map(value(at: builder.time))
+    let own = map(at: builder.time)
     builder.transform = outer.map(own.followed) ?? own
     super.draw(into: &builder)
     builder.transform = outer

@@ -90,4 +90,106 @@ import Testing
       #expect(try host.render().frames == 0)
     }
   }
+
+  private struct Behind: View {
+    @Binding var isOn: Bool
+    var body: some View { Rectangle().fill(isOn ? Color.green : .gray) }
+  }
+
+  @Test("What changed on a covered screen is compared with when it is shown again")
+  func changesBehindAScreen() throws {
+    struct Screen: View {
+      @State private var path: [Int] = []
+      @State private var isOn = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          Behind(isOn: $isOn)
+            .navigationDestination(for: Int.self) { _ in
+              Button("back") { path = [] }
+              Button("switch behind") { isOn.toggle() }
+            }
+          Button("push") { path = [1] }
+          Button("switch") { isOn.toggle() }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.tapAndRender("push")
+    try host.tapAndRender("switch behind")
+    try host.tapAndRender("back")
+    #expect(try host.tapAndRender("switch").displayEdits == 1)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("What changed in the frame that it came in is compared with from then on")
+  func changesOfNewItems() throws {
+    struct Screen: View {
+      @State private var isThere = false
+      @State private var isOn = false
+      var body: some View {
+        if isThere { Behind(isOn: $isOn).onAppear { isOn = true } }
+        Button("show") { isThere = true }
+        Button("switch") { isOn.toggle() }
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.tapAndRender("show")
+    #expect(try host.tapAndRender("switch").displayEdits == 1)
+    #expect(try host.tapAndRender("switch").displayEdits == 1)
+  }
+
+  /// Something that is on its way while the window is resized, in the same instant.
+  enum OnItsWay: String, CaseIterable { case moving, growing, fading, turning }
+
+  private struct Coming: View {
+    let how: OnItsWay
+    @State private var isThere = false
+
+    private var transition: AnyTransition {
+      switch how {
+      case .moving: .move(edge: .bottom)
+      case .growing: .scale(scale: 0.5, anchor: .bottom)
+      default: .opacity
+      }
+    }
+
+    var body: some View {
+      ZStack {
+        Button("start") { withAnimation(.linear(duration: 1)) { isThere = true } }.position(x: 9, y: 9)
+        if how == .turning {
+          content.rotationEffect(.degrees(isThere ? 180 : 90), anchor: .bottom)
+        } else if isThere {
+          content.transition(transition)
+        }
+      }
+    }
+
+    private var content: some View {
+      HStack {
+        Text("a").position(x: 20, y: 20)
+        Text("b").position(x: 20, y: 20)
+      }
+      .frame(width: 80)
+      .position(x: 50, y: 50)
+    }
+  }
+
+  @Test(
+    "What is on its way is an edit where another frame draws it elsewhere, without time passing",
+    arguments: OnItsWay.allCases)
+  func framesThatChangeOnTheWay(how: OnItsWay) async throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { Coming(how: how) }
+    try host.tapAndRender("start")
+    for passed in [0.0, 0.3, 0.3] {
+      if passed > 0 { try await host.advance(by: .seconds(passed)) }
+      for height in [200.0, 260, 260] {
+        let before = host.displayList
+        host.resize(to: CGSize(width: 300, height: height))
+        let report = try host.render()
+        let after = host.displayList
+        #expect(report.displayEdits == zip(before, after).count { $0 != $1 })
+        #expect(after == host.recomputedDisplayList())
+      }
+    }
+  }
 }

@@ -237,4 +237,58 @@ import Testing
     #expect(host.diagnostics.filter { $0.hasPrefix("unmount()") }.count == 2)
     holder.host = nil
   }
+
+  @Test("Design 4: the closures of a tree that is recomputed leave the host as it is")
+  func callsFromRecomputing() throws {
+    final class Holder {
+      var host: ViewHost?
+      var call: (ViewHost) -> Void = { _ in }
+    }
+    let holder = Holder()
+    let host = ViewHost {
+      ForEach(0..<3) { index in
+        let _ = holder.host.map(holder.call)
+        Text("\(index)")
+      }
+    }
+    holder.host = host
+    var lists: [DisplayList] = []
+    var errors = 0
+    holder.call = { host in
+      host.unmount()
+      lists.append(host.recomputedDisplayList())
+      do { try host.render() } catch { errors += 1 }
+    }
+    #expect(host.recomputedDisplayList() == host.displayList)
+    #expect(host.texts == ["0", "1", "2"])
+    #expect(lists == Array(repeating: host.displayList, count: 3))
+    #expect(errors == 3)
+    holder.host = nil
+  }
+
+  @Test("Design 4: what is freed while a host unmounts finds nothing on screen")
+  func callsFromDeinit() throws {
+    final class Caller: @unchecked Sendable {
+      let call: @MainActor () -> Void
+      init(_ call: @escaping @MainActor () -> Void) { self.call = call }
+      deinit { MainActor.assumeIsolated { call() } }
+    }
+    struct Row: View {
+      let caller: Caller
+      var body: some View { Text("row") }
+    }
+    var host: ViewHost?
+    var lists: [DisplayList] = []
+    host = ViewHost {
+      ForEach(0..<3) { _ in
+        Row(caller: Caller { if let host { lists.append(host.recomputedDisplayList()) } })
+      }
+    }
+    #expect(host?.texts.count == 3)
+    lists = []
+    host?.unmount()
+    host = nil
+    #expect(!lists.isEmpty)
+    #expect(lists.filter { !$0.isEmpty } == [])
+  }
 }
