@@ -278,7 +278,8 @@ private func pacedFromOtherThreads() async throws {
   let throttled = Atomic(0)
   var debounced = 0
   let subscriptions = [
-    subject.value.debounce(for: .milliseconds(50), scheduler: DispatchQueue.main).sink { _ in debounced += 1 },
+    subject.value.debounce(for: .milliseconds(50), scheduler: DispatchQueue.main).sink { _ in debounced += 1
+    },
     subject.value.throttle(for: .milliseconds(1), scheduler: DispatchQueue.main, latest: true).sink { _ in
       throttled.add(1, ordering: .relaxed)
     },

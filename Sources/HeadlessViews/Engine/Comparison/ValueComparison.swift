@@ -84,6 +84,12 @@ final class ValueComparison {
       : areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
   }
 
+  /// Whether two values that stay where they are have the same bytes.
+  @inlinable @inline(__always)
+  static func bytesEqual<T>(stored a: inout T, at b: UnsafePointer<T>) -> Bool {
+    withUnsafePointer(to: &a) { bytesEqual(UnsafeRawPointer($0), UnsafeRawPointer(b), MemoryLayout<T>.size) }
+  }
+
   @inlinable
   static func bytesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
     var offset = 0

@@ -14,6 +14,13 @@ final class BodyNode<V: View>: EvaluatingNode {
     return Unmanaged.passUnretained(type.comparison).unretained { $0.areEqual(stored: &view, at: new) }
   }
 
+  /// Whether a value has the bytes of the one that the body ran with, and nothing else asks for the body. It is for rows
+  /// whose type is compared byte by byte: nothing is to be done then but to count the comparison.
+  @inlinable @inline(__always)
+  func isSettled(at new: UnsafePointer<V>) -> Bool {
+    extras == nil && !marks.contains(.queued) && ValueComparison.bytesEqual(stored: &view, at: new)
+  }
+
   /// How values are compared, if the place in the tree says so; `EquatableView` asks for the type's own `==`.
   @usableFromInline var ownComparison: ValueComparison { extras?.values.comparison ?? type.comparison }
 

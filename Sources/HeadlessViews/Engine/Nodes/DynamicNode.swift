@@ -212,7 +212,9 @@ extension DynamicNode: AnimatedNode {
   var animatedItemCount: Int {
     guard let transitions else { return 0 }
     return transitions.leaving.reduce(0) { $0 + $1.items.count }
-      + transitions.entering.reduce(0) { $0 + ($1.element.marks.contains(.removed) ? 0 : $1.element.leafCount) }
+      + transitions.entering.reduce(0) {
+        $0 + ($1.element.marks.contains(.removed) ? 0 : $1.element.leafCount)
+      }
   }
 }
 

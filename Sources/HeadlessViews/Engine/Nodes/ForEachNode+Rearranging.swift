@@ -53,18 +53,20 @@ extension ForEachNode {
   ) {
     // The list is held, and not each node of it; but not for longer: a list that is held twice is copied to be changed.
     let nodes = elements
-    let rowClass = ObjectIdentifier(BodyNode<Content>.self)
-    contents.withUnsafeBufferPointer { contents in
-      guard let views = contents.baseAddress else { return }
+    let updates = ItemUpdates<Content>(graph, nodes)
+    let equal = contents.withUnsafeBufferPointer { contents in
+      guard let views = contents.baseAddress else { return 0 }
+      var equal = 0
       for index in origins.indices where origins[index] >= 0 {
-        nodes.reference(at: origins[index]).unretained { Source.updateItem($0, rowClass, at: views + index) }
+        equal &+= nodes.reference(at: origins[index]).unretained { updates.update($0, at: views + index) }
       }
+      let behind = views + origins.count
       for place in 0..<kept {
-        nodes.reference(at: end + place).unretained {
-          Source.updateItem($0, rowClass, at: views + origins.count + place)
-        }
+        equal &+= nodes.reference(at: end + place).unretained { updates.update($0, at: behind + place) }
       }
+      return equal
     }
+    graph.noteEqualItems(equal)
   }
 
   /// Whether an item that is new has the id of another item, given that the old ids were all different.

@@ -93,4 +93,14 @@ extension ForEach where Content: View {
       withUnsafeBytes(of: other.identify) { new in old.elementsEqual(new) }
     }
   }
+
+  /// Whether the elements are the same numbers with the same ids as those of another `ForEach`, which two ranges tell at
+  /// once. Elements of other collections are known for certain only when they are looked at.
+  @inlinable
+  func hasSameNumbers(as other: Self) -> Bool {
+    guard hasSameIDs(as: other), let mine = data as? Range<Int>, let others = other.data as? Range<Int> else {
+      return false
+    }
+    return mine == others
+  }
 }

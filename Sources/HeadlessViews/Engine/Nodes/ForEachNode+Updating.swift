@@ -34,14 +34,68 @@ extension ForEachNode {
       }
       // The list is held, and not each node of it.
       let nodes = elements
-      let rowClass = ObjectIdentifier(BodyNode<Content>.self)
+      let updates = ItemUpdates<Content>(graph, nodes)
+      var equal = 0
       for index in 0..<made {
-        nodes.reference(at: positions[index]).unretained {
-          Source.updateItem($0, rowClass, at: views + index)
-        }
+        equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: views + index) }
         (views + index).deinitialize(count: 1)
       }
+      graph.noteEqualItems(equal)
     }
+  }
+}
+
+/// Hands the items of a list their new views, one after the other.
+@MainActor
+@usableFromInline
+struct ItemUpdates<Content: View> {
+  @usableFromInline let rowClass: ObjectIdentifier
+  /// Whether rows are compared byte by byte, and nobody wants to know when: then equal ones are counted together.
+  @usableFromInline let comparesBytes: Bool
+
+  /// - Parameter items: The items of the list, of which the first tells how rows are compared.
+  @inlinable
+  init(_ graph: ViewGraph, _ items: NodeList) {
+    rowClass = ObjectIdentifier(BodyNode<Content>.self)
+    let isWatched = graph.trace.phaseTimer != nil || graph.trace.isRecording
+    if !isWatched, items.count > 0, ObjectIdentifier(type(of: items[0])) == rowClass {
+      let row = unsafeDowncast(items[0], to: BodyNode<Content>.self)
+      comparesBytes = row.type.comparison.singleRun == MemoryLayout<Content>.size
+    } else {
+      comparesBytes = false
+    }
+  }
+
+  /// - Returns: how many comparisons are still to be counted: 1 for a row that is equal.
+  @inlinable
+  func update(_ node: ViewNode, at view: UnsafePointer<Content>) -> Int {
+    if ObjectIdentifier(type(of: node)) == rowClass {
+      let row = unsafeDowncast(node, to: BodyNode<Content>.self)
+      if comparesBytes && row.isSettled(at: view) { return 1 }
+      row.receive(at: view)
+    } else {
+      Self.update(node, view.pointee)
+    }
+    return 0
+  }
+
+  /// Brings an item up to a view that stays where it is.
+  @inlinable
+  static func update(_ node: ViewNode, _ view: Content) {
+    if node.marks.contains(.isWrapped) {
+      unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view)
+    } else {
+      Content._updateNode(node, view)
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Counts items whose new views were the old ones.
+  @inlinable
+  func noteEqualItems(_ count: Int) {
+    tally.comparisons &+= count
+    tally.equalComparisons &+= count
   }
 }
 
@@ -84,29 +138,6 @@ struct ItemPositions {
 }
 
 extension ForEach where Content: View {
-  /// Brings a node up to a view that stays where it is.
-  ///
-  /// - Parameter rowClass: `BodyNode<Content>`, looked up once for all rows.
-  @MainActor
-  @inlinable
-  static func updateItem(_ node: ViewNode, _ rowClass: ObjectIdentifier, at view: UnsafePointer<Content>) {
-    if ObjectIdentifier(type(of: node)) == rowClass {
-      unsafeDowncast(node, to: BodyNode<Content>.self).receive(at: view)
-    } else {
-      updateItem(node, view.pointee)
-    }
-  }
-
-  @MainActor
-  @inlinable
-  static func updateItem(_ node: ViewNode, _ view: Content) {
-    if node.marks.contains(.isWrapped) {
-      unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view)
-    } else {
-      Content._updateNode(node, view)
-    }
-  }
-
   /// The node of one datum's view, with the modifiers of the list around it.
   @MainActor
   @inlinable

@@ -83,20 +83,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return updateItems(changedAt: changes.positions, keepsIDs: keepsIDs)
     }
     if source.makesSameViews(as: new) { return }
+    let keepsIDs = source.hasSameNumbers(as: new)
     source = new
-    updateItems()
+    updateItems(keepsIDs: keepsIDs)
   }
 
   /// Runs again because an observable property that a row's closure read has changed.
   override func update() {
-    updateItems()
+    updateItems(keepsIDs: false)
   }
 
   /// Brings all items up to the data.
+  ///
+  /// - Parameter keepsIDs: Whether the elements are known to have the ids that they had.
   @inlinable
-  func updateItems() {
+  func updateItems(keepsIDs: Bool) {
     beginUpdate()
-    let inPlace = itemsInPlace()
+    let inPlace = keepsIDs ? min(ids.count, source.data.count) : itemsInPlace()
     updateItems(at: ItemPositions(first: inPlace))
     endUpdate(from: inPlace)
   }

@@ -121,7 +121,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var gone = NodeList()
     for (index, node) in old.enumerated() {
       if let position = positions[index] {
-        Source.updateItem(node, content(of: datum(at: position)))
+        ItemUpdates.update(node, content(of: datum(at: position)))
         rows.append((position, ids[index], node))
       } else {
         gone.append(node)
