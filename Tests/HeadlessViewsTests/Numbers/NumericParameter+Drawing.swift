@@ -198,7 +198,8 @@ extension NumericParameter {
       },
       view(
         "Lists/ListAppearance.swift listRowSpacing(_:)", "Lists/ListAppearance.swift listSectionSpacing(_:)",
-        "Modifiers/PlatformHints.swift fraction(_:)", "Modifiers/PlatformHints.swift height(_:)",
+        "Presentation/PresentationDetent.swift fraction(_:)",
+        "Presentation/PresentationDetent.swift height(_:)",
         "Modifiers/PlatformHints.swift accessibilitySortPriority(_:)", says: nil, accepts: anything
       ) { value in
         List { Text("a").accessibilitySortPriority(value) }.listRowSpacing(value).listSectionSpacing(value)

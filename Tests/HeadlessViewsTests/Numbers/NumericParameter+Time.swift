@@ -128,7 +128,8 @@ extension NumericParameter {
         says: "transition", accepts: length, on: { value in transition(.offset(x: value, y: value)) }
       ) { host, _ in try await host.advance(by: .milliseconds(20)) },
       action(
-        "Time/TimelineSchedule.swift init(from:by:)", "Time/TimelineSchedule.swift periodic(from:by:)",
+        "Containers/TimelineSchedule.swift init(from:by:)",
+        "Containers/TimelineSchedule.swift periodic(from:by:)",
         says: "TimelineView", accepts: { $0 >= 0.001 && $0 <= 1e11 },
         on: { value in
           TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: value)) { context in
@@ -137,7 +138,7 @@ extension NumericParameter {
         }
       ) { host, _ in try await host.advance(by: .milliseconds(100)) },
       action(
-        "Time/TimelineSchedule.swift entries(from:mode:)", says: "TimelineView",
+        "Containers/TimelineSchedule.swift entries(from:mode:)", says: "TimelineView",
         accepts: { abs($0) <= 1e11 },
         on: { value in
           TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: value), by: 1)) { _ in Text("a") }
@@ -150,20 +151,20 @@ extension NumericParameter {
         }
       ) { host, _ in try await host.advance(by: .seconds(3)) },
       action(
-        "Time/TimelineSchedule.swift init(minimumInterval:paused:)",
-        "Time/TimelineSchedule.swift animation(minimumInterval:paused:)", says: "TimelineView",
+        "Containers/TimelineSchedule.swift init(minimumInterval:paused:)",
+        "Containers/TimelineSchedule.swift animation(minimumInterval:paused:)", says: "TimelineView",
         accepts: { $0 >= 0 && $0 <= 1e11 },
         on: { value in TimelineView(.animation(minimumInterval: value)) { _ in Text("a") } }
       ) { host, _ in try await host.advance(by: .milliseconds(100)) },
       action(
-        "Time/Sleeping.swift sleep(for:)", "Time/Sleeping.swift sleep(nanoseconds:)", says: nil,
+        "State/Sleeping.swift sleep(for:)", "State/Sleeping.swift sleep(nanoseconds:)", says: nil,
         accepts: anything, on: { Sleeping(value: $0) }
       ) { host, _ in
         try await host.advance(by: .seconds(1))
         try await host.advance(by: .seconds(1))
       },
       action(
-        "Time/ViewHost+Time.swift advance(by:)", says: "advance(by:)",
+        "Host/ViewHost+Time.swift advance(by:)", says: "advance(by:)",
         values: [-1e18, -1, 0, 2, 1e5, 1e18], accepts: { $0 >= 0 && $0 <= 1e12 },
         on: { _ in Moving(animation: .linear(duration: 0.1).repeatForever()) }
       ) { host, value in

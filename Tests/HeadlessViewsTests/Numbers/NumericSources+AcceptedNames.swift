@@ -47,7 +47,7 @@ extension NumericSources {
     (
       "accepted, and changes nothing",
       [
-        "Modifiers/Transition.swift matchedGeometryEffect(id:in:properties:anchor:isSource:)",
+        "Modifiers/MatchedGeometry.swift matchedGeometryEffect(id:in:properties:anchor:isSource:)",
         "Apps/SceneModifiers.swift defaultPosition(_:)",
         "Apps/SceneModifiers.swift defaultSize(_:)",
         "Apps/SceneModifiers.swift defaultSize(width:height:)",
@@ -138,8 +138,8 @@ extension NumericSources {
       "a number of elements or bits, not one to calculate with",
       [
         "Modifiers/KeyboardHints.swift init(rawValue:)",
-        "Modifiers/SymbolHints.swift init(rawValue:)",
-        "Objects/Publishers.swift dropFirst(_:)",
+        "Modifiers/Redaction.swift init(rawValue:)",
+        "Objects/Publisher+Operators.swift dropFirst(_:)",
         "Objects/Subscriber.swift max(_:)",
       ]
     ),
@@ -168,14 +168,14 @@ extension NumericSources {
         "Primitives/PlatformColor.swift withAlphaComponent(_:)",
         "Shapes/GradientForms.swift angularGradient(colors:center:startAngle:endAngle:)",
         "Shapes/GradientForms.swift conicGradient(colors:center:angle:)",
-        "Primitives/StyleForms.swift drop(color:radius:x:y:)",
+        "Primitives/ShadowStyle.swift drop(color:radius:x:y:)",
         "Shapes/GradientForms.swift init(colors:center:startRadiusFraction:endRadiusFraction:)",
         "Shapes/GradientForms.swift init(gradient:center:startRadiusFraction:endRadiusFraction:)",
         "Shapes/GradientForms.swift init(stops:center:angle:)",
         "Shapes/GradientForms.swift init(stops:center:startAngle:endAngle:)",
         "Shapes/GradientForms.swift init(stops:center:startRadius:endRadius:)",
         "Shapes/GradientForms.swift init(stops:center:startRadiusFraction:endRadiusFraction:)",
-        "Primitives/StyleForms.swift inner(color:radius:x:y:)",
+        "Primitives/ShadowStyle.swift inner(color:radius:x:y:)",
         "Primitives/StyleForms.swift opacity(_:)",
         "Shapes/GradientForms.swift radialGradient(_:center:startRadius:endRadius:)",
         "Shapes/GradientForms.swift radialGradient(colors:center:startRadius:endRadius:)",

@@ -141,8 +141,8 @@ enum NumericSources {
       (
         "no touch here lasts",
         [
-          "Gestures/TapGesture.swift init(minimumDuration:maximumDistance:)",
-          "Gestures/TapGesture.swift onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)",
+          "Gestures/LongPressGesture.swift init(minimumDuration:maximumDistance:)",
+          "Gestures/LongPressGesture.swift onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)",
         ]
       ),
       (

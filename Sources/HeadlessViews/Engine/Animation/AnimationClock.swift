@@ -3,19 +3,6 @@ import EngineBase
 import DependencyGraph
 import Foundation
 
-/// A node, or a value of a node, that changes with the clock.
-@MainActor
-protocol AnimatedNode: AnyObject {
-  /// The marks of the node.
-  var marks: GraphNode.Marks { get set }
-  /// Advances the animation to a time.
-  ///
-  /// - Returns: whether the animation goes on.
-  func advanceAnimation(to time: Duration) -> Bool
-  /// How many display items the animation moves.
-  var animatedItemCount: Int { get }
-}
-
 /// The running animations and timelines of a tree.
 @MainActor
 struct AnimationClock {
@@ -252,10 +239,4 @@ extension AnimationEnd {
   init(_ animation: Animation) {
     self.init(logical: animation.logicalEnd, whole: animation.end)
   }
-}
-
-/// A node that changes at times of its own.
-@MainActor
-protocol TimelineNode: ViewNode {
-  var nextChange: Duration? { get }
 }

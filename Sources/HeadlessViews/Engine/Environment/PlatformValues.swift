@@ -113,47 +113,9 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a view is presented, and how to end it.
-///
-/// - Source: Apple, `PresentationMode`.
-public struct PresentationMode: Sendable {
-  public private(set) var isPresented: Bool
-
-  init(isPresented: Bool) {
-    self.isPresented = isPresented
-  }
-
-  /// Ends the presentation.
-  public mutating func dismiss() { isPresented = false }
-}
-
 /// Ends a search; there is none.
 public struct DismissSearchAction: Sendable {
   public func callAsFunction() {}
-}
-
-/// Opens a window; there is none.
-public struct OpenWindowAction: Sendable {
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-}
-
-/// Closes a window; there is none.
-public struct DismissWindowAction: Sendable {
-  public func callAsFunction() {}
-  public func callAsFunction(id: String) {}
-}
-
-/// A length that follows the size of content; sizes here have one step, so it is the length itself.
-///
-/// - Source: Apple, `ScaledMetric`.
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  public let wrappedValue: Value
-
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 
 extension View {

@@ -2,21 +2,6 @@
 import DependencyGraph
 import Foundation
 
-/// Why a frame could not be finished.
-public enum RenderError: Error, Equatable, CustomStringConvertible {
-  /// Actions kept changing what they depend on.
-  case cycle(String)
-  /// The tree is deeper than the engine can follow.
-  case depth(String)
-
-  public var description: String {
-    switch self {
-    case .cycle(let what): "Cycle: \(what)"
-    case .depth(let what): "Depth: \(what)"
-    }
-  }
-}
-
 extension ViewGraph {
   /// Passes of one frame after which the frame is given up. Each pass is one round of actions that changed
   /// something; the guard on single actions (E-13) ends ordinary loops long before.

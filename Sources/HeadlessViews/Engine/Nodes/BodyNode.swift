@@ -73,13 +73,3 @@ final class BodyNode<V: View>: EvaluatingNode {
     }
   }
 }
-
-/// A composite view of the engine's own, such as a control: it has a body, and that body is not counted, so that
-/// the counts are those of the client's views.
-///
-/// Engine internals: public only because public views conform to it.
-@MainActor
-public protocol BuiltInView: View {}
-
-/// A style that comes with the engine; its bodies are not counted.
-protocol BuiltInStyle {}

@@ -62,15 +62,6 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   }
 }
 
-/// Makes the nodes of a content whose type only its provider knows.
-@MainActor
-@usableFromInline
-protocol ContentProvider: AnyObject {
-  func makeNode(_ context: NodeContext) -> ViewNode
-  /// Releases the nodes, whose extras hold the provider; called when the owner leaves.
-  func forgetNodes()
-}
-
 /// An element with one of its list's modifiers around it.
 private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
   let wrapper: TypedElementWrapper<Modifier>
@@ -86,90 +77,6 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
   }
 
   func forgetNodes() {}
-}
-
-/// A view value and the nodes made from it; all of them follow when the value changes.
-@usableFromInline
-final class ContentBox<Content: View>: ContentProvider {
-  private var content: Content
-  private var nodes: [ViewNode] = []
-  /// The content's environment, where that is not the one around the node that asks for it. Unsafe, because the owner
-  /// of this box stands in that scope, which outlives it.
-  private unowned(unsafe) let scope: EnvironmentScope?
-
-  @usableFromInline
-  init(_ content: Content, scope: EnvironmentScope? = nil) {
-    self.content = content
-    self.scope = scope
-  }
-
-  @usableFromInline
-  func makeNode(_ context: NodeContext) -> ViewNode {
-    var context = context
-    if let scope { context.scope = scope }
-    let node = Content._makeNode(content, context)
-    nodes.append(node)
-    return node
-  }
-
-  @usableFromInline
-  func forgetNodes() {
-    nodes = []
-  }
-
-  @usableFromInline
-  func receive(_ new: Content) {
-    content = new
-    nodes.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
-    for node in nodes { Content._updateNode(node, new) }
-  }
-}
-
-/// A view that stands for what a provider makes.
-struct ProvidedContent: View, PrimitiveView {
-  let provider: any ContentProvider
-
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    view.provider.makeNode(context)
-  }
-
-  static func _updateNode(_ node: ViewNode, _ view: Self) {}
-}
-
-/// The contents of the modifiers around a place, innermost first.
-@MainActor
-@usableFromInline
-final class ProviderChain {
-  let type: Any.Type
-  /// Makes the content; nil where only its arity is asked for.
-  let provider: (any ContentProvider)?
-  /// Whether the content always is exactly one element.
-  let isUnary: Bool
-  let next: ProviderChain?
-
-  init(_ type: Any.Type, _ provider: (any ContentProvider)?, isUnary: Bool, next: ProviderChain?) {
-    self.type = type
-    self.provider = provider
-    self.isUnary = isUnary
-    self.next = next
-  }
-
-  func find(_ type: Any.Type) -> ProviderChain? {
-    var chain: ProviderChain? = self
-    while let current = chain {
-      if current.type == type { return current }
-      chain = current.next
-    }
-    return nil
-  }
-}
-
-extension NodeContext {
-  /// The same place inside of the body of a modifier, whose content the provider makes.
-  @usableFromInline
-  func providing(_ type: Any.Type, _ provider: (any ContentProvider)?, isUnary: Bool) -> NodeContext {
-    changing { $0.providers = ProviderChain(type, provider, isUnary: isUnary, next: $0.providers) }
-  }
 }
 
 /// The transparent node of an element inside the modifiers of its list.

@@ -131,3 +131,29 @@ protocol MotionKeeper: ViewNode {
   /// - Parameter counterpart: The same node of the tree that is checked.
   func takeOwnMotion(from counterpart: ViewNode)
 }
+
+/// A node, or a value of a node, that changes with the clock.
+@MainActor
+protocol AnimatedNode: AnyObject {
+  /// The marks of the node.
+  var marks: GraphNode.Marks { get set }
+  /// Advances the animation to a time.
+  ///
+  /// - Returns: whether the animation goes on.
+  func advanceAnimation(to time: Duration) -> Bool
+  /// How many display items the animation moves.
+  var animatedItemCount: Int { get }
+}
+
+/// A node that changes at times of its own.
+@MainActor
+protocol TimelineNode: ViewNode {
+  var nextChange: Duration? { get }
+}
+
+/// A node that can have the focus.
+@MainActor
+protocol FocusableNode: ViewNode {
+  func takeFocus()
+  func loseFocus()
+}

@@ -75,59 +75,8 @@ extension TextField where Label == Text {
   }
 }
 
-/// A text field that shows a dot for each character.
-public struct SecureField<Label: View>: View, BuiltInView {
-  @Binding private var text: String
-  private let label: Label
-  private let prompt: Text?
-  /// The field's own action for a return, besides the actions of `onSubmit`.
-  var onCommit: (() -> Void)?
-
-  init(text: Binding<String>, prompt: Text?, label: Label) {
-    _text = text
-    self.prompt = prompt
-    self.label = label
-  }
-
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, prompt: prompt, label: label())
-  }
-
-  public var body: some View {
-    FieldContent(
-      text: $text, shown: String(repeating: "•", count: text.count),
-      placeholder: prompt?.string ?? label.titleText ?? "", title: label.titleText, submitsOnReturn: true,
-      onCommit: onCommit)
-  }
-}
-
-extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(title))
-  }
-}
-
-/// A control for a text of many lines.
-public struct TextEditor: View, BuiltInView {
-  @Binding private var text: String
-
-  public init(text: Binding<String>) {
-    _text = text
-  }
-
-  public var body: some View {
-    FieldContent(text: $text, shown: text, placeholder: "", title: nil, submitsOnReturn: false)
-      .frame(maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
 /// What fields have in common: the text, and the element that is typed into.
-private struct FieldContent: View, BuiltInView {
+struct FieldContent: View, BuiltInView {
   let text: Binding<String>
   let shown: String
   let placeholder: String

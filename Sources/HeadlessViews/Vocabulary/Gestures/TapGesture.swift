@@ -55,25 +55,6 @@ extension GestureEvent {
   }
 }
 
-/// A touch that lasts. Nothing here touches for longer than a tap, so it is never recognised.
-///
-/// - Source: Apple, `LongPressGesture`.
-public struct LongPressGesture: PrimitiveGesture {
-  public var minimumDuration: Double
-  public var maximumDistance: CGFloat
-
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-    self.maximumDistance = maximumDistance
-  }
-
-  public static var _inputs: GestureInputs { [] }
-
-  public static func _recognize(
-    _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Bool>) -> Void
-  ) {}
-}
-
 extension View {
   /// Runs a closure when the view is tapped.
   ///
@@ -91,13 +72,5 @@ extension View {
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
-  }
-
-  /// Would run a closure when the view is touched for long; nothing here does that.
-  public consuming func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    gesture(LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() })
   }
 }

@@ -118,18 +118,3 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), selection: nil)
   }
 }
-
-/// Controls and their labels in a column that scrolls: a list without a selection.
-///
-/// - Source: Apple, `Form`.
-public struct Form<Content: View>: View, BuiltInView {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  public var body: some View {
-    List { content }
-  }
-}

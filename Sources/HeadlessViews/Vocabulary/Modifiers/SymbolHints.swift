@@ -99,23 +99,8 @@ extension SymbolEffect where Self == _NamedSymbolEffect {
   public static var automatic: Self { Self() }
 }
 
-/// Why content is not shown as it is.
-public struct RedactionReasons: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  public static let privacy = RedactionReasons(rawValue: 2)
-  public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
 private struct ImageScaleKey: EnvironmentKey {
   static let defaultValue = Image.Scale.medium
-}
-
-private struct RedactionReasonsKey: EnvironmentKey {
-  static let defaultValue = RedactionReasons()
 }
 
 private struct SymbolRenderingModeKey: EnvironmentKey {
@@ -131,12 +116,6 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
-  }
-
-  /// Why content is not shown as it is. Texts and pictures are listed as they are, for views to ask.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
   }
 
   public var symbolRenderingMode: SymbolRenderingMode? {
@@ -157,18 +136,6 @@ extension View {
   }
   public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
-  }
-  /// Adds a reason to those for which content is not shown as it is.
-  public consuming func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-  }
-  /// Takes away every reason for which content is not shown as it is.
-  public consuming func unredacted() -> some View { environment(\.redactionReasons, []) }
-  public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
-  }
-  public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
   }
   public consuming func symbolEffect<E: SymbolEffect>(
     _ effect: E, options: SymbolEffectOptions = .default, isActive: Bool = true

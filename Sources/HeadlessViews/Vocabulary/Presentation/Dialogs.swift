@@ -45,11 +45,6 @@ extension View {
     let content = DialogContent(title: Text(title), message: EmptyView(), actions: actions())
     return modifier(PresentationModifier(.confirmationDialog, isPresented, nil) { content })
   }
-
-  /// Gives the view a menu. A tap on the view that nothing in it answers opens it, in place of a long press.
-  public consuming func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
-  }
 }
 
 /// Where a popover points at. Accepted and not used: a popover is centred in the host.
@@ -61,45 +56,4 @@ public enum PopoverAttachmentAnchor: Sendable {
 
   case rect(Source)
   case point(UnitPoint)
-}
-
-/// Whether a part is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}
-
-/// A menu behind a view: it holds its own flag, and its items are made with the presenter's body (P-14).
-private struct ContextMenuModifier<Items: View>: ViewModifier {
-  let items: Items
-  @State private var isPresented = false
-
-  func body(content: Content) -> some View {
-    let items = items
-    return
-      content
-      .modifier(ContextMenuTrigger(isPresented: $isPresented))
-      .modifier(PresentationModifier(.contextMenu, $isPresented, nil) { VStack { items } })
-  }
-}
-
-private struct ContextMenuTrigger: ViewModifier, NodeModifier {
-  let isPresented: Binding<Bool>
-
-  func makeNode(around content: some View, _ context: NodeContext) -> ContextMenuNode {
-    let node = ContextMenuNode(content, context)
-    node.isPresented = isPresented
-    return node
-  }
-
-  func update(_ node: ContextMenuNode) {
-    node.isPresented = isPresented
-  }
-}
-
-private final class ContextMenuNode: PassthroughNode, Tappable {
-  var isPresented = Binding.constant(false)
-
-  func tap() {
-    isPresented.wrappedValue = true
-  }
 }

@@ -72,31 +72,6 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
-/// How a view's colours combine with what is behind it.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver
-  case destinationOut, plusDarker, plusLighter
-}
-
-/// A shadow of a style; items do not show it.
-public struct ShadowStyle: Equatable, Sendable {
-  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-    -> ShadowStyle
-  {
-    ShadowStyle()
-  }
-  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-    -> ShadowStyle
-  {
-    ShadowStyle()
-  }
-}
-
-extension ShapeStyle where Self == _DerivedShapeStyle {
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
-}
-
 extension View {
   /// Fills the frame behind this view with the background style.
   public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

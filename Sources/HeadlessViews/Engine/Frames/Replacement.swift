@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Views that were replaced by others of the same kind, which had to be made from scratch.
+package struct Replacement: Sendable, Equatable {
+  /// Why they are other views.
+  package enum Cause: String, Sendable, Codable {
+    /// The two branches of a condition.
+    case condition
+    /// Another type in an `AnyView`.
+    case type
+    /// Another value of `id(_:)`.
+    case id
+    /// Rows of a `ForEach` that show the same as before under other ids.
+    case rowIDs
+  }
+
+  package var cause: Cause
+  /// Type names from the root, separated by slashes.
+  package var path: String
+  /// The types with bodies that are in both the old and the new views, each once, sorted.
+  package var typeNames: [String]
+  /// How many bodies of these types stand below.
+  package var bodies: Int
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Makes the nodes of a content whose type only its provider knows.
+@MainActor
+@usableFromInline
+protocol ContentProvider: AnyObject {
+  func makeNode(_ context: NodeContext) -> ViewNode
+  /// Releases the nodes, whose extras hold the provider; called when the owner leaves.
+  func forgetNodes()
+}
+
+/// A view value and the nodes made from it; all of them follow when the value changes.
+@usableFromInline
+final class ContentBox<Content: View>: ContentProvider {
+  private var content: Content
+  private var nodes: [ViewNode] = []
+  /// The content's environment, where that is not the one around the node that asks for it. Unsafe, because the owner
+  /// of this box stands in that scope, which outlives it.
+  private unowned(unsafe) let scope: EnvironmentScope?
+
+  @usableFromInline
+  init(_ content: Content, scope: EnvironmentScope? = nil) {
+    self.content = content
+    self.scope = scope
+  }
+
+  @usableFromInline
+  func makeNode(_ context: NodeContext) -> ViewNode {
+    var context = context
+    if let scope { context.scope = scope }
+    let node = Content._makeNode(content, context)
+    nodes.append(node)
+    return node
+  }
+
+  @usableFromInline
+  func forgetNodes() {
+    nodes = []
+  }
+
+  @usableFromInline
+  func receive(_ new: Content) {
+    content = new
+    nodes.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
+    for node in nodes { Content._updateNode(node, new) }
+  }
+}
+
+/// A view that stands for what a provider makes.
+struct ProvidedContent: View, PrimitiveView {
+  let provider: any ContentProvider
+
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    view.provider.makeNode(context)
+  }
+
+  static func _updateNode(_ node: ViewNode, _ view: Self) {}
+}

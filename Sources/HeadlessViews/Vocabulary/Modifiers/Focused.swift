@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Binds the focus of the field in this view to a flag.
+  public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(binding: condition.base, focused: true, unfocused: false))
+  }
+
+  /// Binds the focus of the field in this view to a value that names it.
+  public consuming func focused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusModifier(binding: binding.base, focused: value, unfocused: nil))
+  }
+}
+
+/// The modifier behind `focused`.
+private struct FocusModifier<Value: Hashable>: ViewModifier, NodeModifier {
+  let binding: Binding<Value>
+  let focused: Value
+  let unfocused: Value
+
+  func makeNode(around content: some View, _ context: NodeContext) -> FocusNode<Value> {
+    FocusNode(self, content, context)
+  }
+
+  func update(_ node: FocusNode<Value>) {
+    node.modifier = self
+  }
+}
+
+private final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
+  var modifier: FocusModifier<Value>
+
+  init<Content: View>(_ modifier: FocusModifier<Value>, _ content: Content, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  private var binding: Binding<Value> { modifier.binding }
+
+  func takeFocus() {
+    if graph.focusedNode !== self { graph.focusedNode?.loseFocus() }
+    graph.focusedNode = self
+    binding.wrappedValue = modifier.focused
+  }
+
+  func loseFocus() {
+    if binding.wrappedValue == modifier.focused { binding.wrappedValue = modifier.unfocused }
+  }
+
+  override func willRemove() {
+    guard binding.location.latestValue == modifier.focused else { return }
+    if graph.focusedNode === self { graph.focusedNode = nil }
+    graph.actions.disappear({ [self] in loseFocus() }, beforeAppearances: false)
+  }
+}
