@@ -7,9 +7,9 @@ extension LayoutTree {
   func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey {
     let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
     guard code == .custom else { return AlignmentKey(axis, code) }
-    let extra = store.extras[Int(records[id].extra)]
-    let key = axis == .horizontal ? extra.horizontalKey : extra.verticalKey
-    guard let key else { preconditionFailure("record \(id.raw) has no key of its own") }
+    guard let key = store.alignmentKey(id, axis) else {
+      preconditionFailure("record \(id.raw) has no key of its own")
+    }
     return key
   }
 

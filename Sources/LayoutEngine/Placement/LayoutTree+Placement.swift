@@ -68,7 +68,8 @@ extension LayoutTree {
       if !isFresh && !isCounted && !isShifted { traits.insert(.still) }
       descend(info.id, traits, oldOrigin, newOrigin, from: &context)
     } else {
-      // What is fused with a leaf has its frame; what is below anything else kept its size.
+      // A fused fill has its frame's size, so it changes with that. Any other subtree that is not visited kept its sizes,
+      // so it moves only if its top does.
       let movesAlong = isShifted || (isMoved && info.facts.contains(.fused))
       slots.infos[slot].stamp = placements.pass << 2 | (isMoved ? 1 : 0) | (movesAlong ? 2 : 0)
       if counted != 0 { movedItems += counted * Int(info.weight) }

@@ -60,7 +60,7 @@ struct PlacementQueue {
 
   mutating func addShifted(_ path: ShiftedPath) { shiftedPaths.append(path) }
 
-  /// The subtree with this record as its top that was moved as a whole in this layout, if it was.
+  /// The entry of the subtree below this record, if this layout moved it as a whole.
   func shift(of id: LayoutID) -> ShiftedPath? { shiftedPaths.last { $0.record == id } }
 
   mutating func clearShifted() { shiftedPaths.removeAll(keepingCapacity: true) }

@@ -3,6 +3,16 @@
 // Memory of one value for each record, or for each slot. These are the only raw pointers that passes and roles come
 // near, and they take typed indices alone. Elements are values without references, so they need no deinitialisation.
 
+extension UnsafeMutablePointer {
+  /// Takes other memory, moves the first `count` values there and gives the old memory back.
+  fileprivate mutating func move(toCapacity capacity: Int, count: Int) {
+    let new = Self.allocate(capacity: capacity)
+    new.moveInitialize(from: self, count: count)
+    deallocate()
+    self = new
+  }
+}
+
 /// One value for each record.
 struct RecordColumn<Element> {
   private var base: UnsafeMutablePointer<Element>
@@ -12,12 +22,7 @@ struct RecordColumn<Element> {
   func deallocate() { base.deallocate() }
 
   /// Goes on in other memory, with the first `count` values.
-  mutating func move(toCapacity capacity: Int, count: Int) {
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    new.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = new
-  }
+  mutating func move(toCapacity capacity: Int, count: Int) { base.move(toCapacity: capacity, count: count) }
 
   @inline(__always)
   func initialize(_ id: LayoutID, to value: Element) { (base + Int(id.raw)).initialize(to: value) }
@@ -36,12 +41,7 @@ struct SlotColumn<Element> {
 
   func deallocate() { base.deallocate() }
 
-  mutating func move(toCapacity capacity: Int, count: Int) {
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    new.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = new
-  }
+  mutating func move(toCapacity capacity: Int, count: Int) { base.move(toCapacity: capacity, count: count) }
 
   /// Copies a run of values; the two runs may overlap.
   func copy(_ source: SlotIndex, to target: SlotIndex, count: Int) {
@@ -77,10 +77,7 @@ struct RangePairColumn {
   func deallocate() { base.deallocate() }
 
   mutating func move(toCapacity capacity: Int, count: Int) {
-    let new = UnsafeMutablePointer<AxisRange>.allocate(capacity: 2 * capacity)
-    new.moveInitialize(from: base, count: 2 * count)
-    base.deallocate()
-    base = new
+    base.move(toCapacity: 2 * capacity, count: 2 * count)
   }
 
   func copy(_ source: SlotIndex, to target: SlotIndex, count: Int) {

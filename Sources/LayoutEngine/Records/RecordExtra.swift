@@ -14,6 +14,6 @@ struct RecordExtra {
 /// What a text measures by, and what of its metrics finds no room among a record's arguments.
 struct TextRecord {
   var content: TextContent
-  /// The width when nothing is offered, in points.
+  /// The width for an offer of 0, in points.
   var narrowest = 0.0
 }

@@ -15,9 +15,9 @@ struct RecordStore {
   private var recordCapacity = 64
   private var freeRecords: [LayoutID] = []
 
-  private(set) var texts: ContiguousArray<TextRecord> = []
+  private var texts: ContiguousArray<TextRecord> = []
   private var freeTexts: [Int32] = []
-  private(set) var extras: ContiguousArray<RecordExtra> = []
+  private var extras: ContiguousArray<RecordExtra> = []
   private var freeExtras: [Int32] = []
   private var rareLinks: ContiguousArray<RareLinks> = []
   private var freeRareLinks: [Int32] = []
@@ -150,10 +150,17 @@ struct RecordStore {
     return Int32(texts.count - 1)
   }
 
-  /// Gives a text other letters and the width that goes with them.
-  mutating func setText(_ index: Int32, _ content: TextContent, narrowest: Double) {
-    texts[Int(index)].content = content
-    texts[Int(index)].narrowest = narrowest
+  /// The text of a record that has one. Read in place: a copy would retain its letters.
+  @inline(__always)
+  func text(_ id: LayoutID) -> TextContent { texts[Int(records[id].extra)].content }
+  @inline(__always)
+  func narrowestWidth(_ id: LayoutID) -> Double { texts[Int(records[id].extra)].narrowest }
+
+  /// Gives a text record other letters and the width that goes with them.
+  mutating func setText(_ id: LayoutID, _ content: TextContent, narrowest: Double) {
+    let index = Int(records[id].extra)
+    texts[index].content = content
+    texts[index].narrowest = narrowest
   }
 
   /// Keeps the guides that a record aligns its children by.
@@ -178,6 +185,28 @@ struct RecordStore {
   mutating func setLayoutValue(_ id: LayoutID, _ key: ObjectIdentifier, _ value: Any?) {
     layoutValues[id, default: [:]][key] = value
     arrangementStamp += 1
+  }
+
+  /// The rarer arguments of a record that has some. They are read in place: a copy would retain what they refer to.
+  @inline(__always)
+  func idealSize(_ id: LayoutID) -> (width: Double, height: Double) {
+    let index = Int(records[id].extra)
+    return (extras[index].idealWidth, extras[index].idealHeight)
+  }
+  @inline(__always)
+  func layoutBox(_ id: LayoutID) -> (any LayoutBox)? { extras[Int(records[id].extra)].box }
+  /// The guide that a record sets, and its closure.
+  @inline(__always)
+  func guide(_ id: LayoutID, is key: AlignmentKey) -> ((ViewDimensions) -> CGFloat)? {
+    let index = Int(records[id].extra)
+    guard extras[index].horizontalKey == key || extras[index].verticalKey == key else { return nil }
+    return extras[index].guideValue
+  }
+  /// The guide that a record aligns its children by.
+  @inline(__always)
+  func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey? {
+    let index = Int(records[id].extra)
+    return axis == .horizontal ? extras[index].horizontalKey : extras[index].verticalKey
   }
 
   /// The colder data of a record that is no text.

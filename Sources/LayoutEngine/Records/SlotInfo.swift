@@ -62,8 +62,10 @@ struct SlotFrame {
   static func == (a: SlotFrame, b: SlotFrame) -> Bool { isSame(a.origin, b.origin) && isSame(a.size, b.size) }
 }
 
-/// The width from which on a textual record's ranges hold, and its width when nothing is offered.
+/// Two widths of a record with text in it.
 struct TextBounds: Equatable {
+  /// From this offered width on, the record's ranges hold.
   var threshold = 0.0
+  /// The record's width for an offer of 0.
   var narrowest = 0.0
 }

@@ -10,7 +10,7 @@ enum CustomRole: Role {
   }
 
   private static func box(_ tree: LayoutTree, _ id: LayoutID) -> (any LayoutBox)? {
-    tree.store.extras[Int(tree.records[id].extra)].box
+    tree.store.layoutBox(id)
   }
 
   private static func subviews(_ tree: LayoutTree, _ id: LayoutID) -> LayoutSubviews {
@@ -131,13 +131,13 @@ struct CustomPlacement {
 /// What the custom layout that is placing says about its subviews. Layouts are placed one after another.
 struct CustomPlacements {
   private var container = LayoutID.none
-  private var placements: [CustomPlacement?] = []
+  private var chosen: [CustomPlacement?] = []
 
   var isPlacing: Bool { container.isRecord }
 
   mutating func begin(_ container: LayoutID, count: Int) {
-    placements.removeAll(keepingCapacity: true)
-    placements.append(contentsOf: repeatElement(nil, count: count))
+    chosen.removeAll(keepingCapacity: true)
+    chosen.append(contentsOf: repeatElement(nil, count: count))
     self.container = container
   }
 
@@ -146,8 +146,8 @@ struct CustomPlacements {
   func isPlacing(_ id: LayoutID) -> Bool { container == id }
 
   subscript(index: Int) -> CustomPlacement? {
-    get { placements[index] }
-    set { placements[index] = newValue }
+    get { chosen[index] }
+    set { chosen[index] = newValue }
   }
 }
 

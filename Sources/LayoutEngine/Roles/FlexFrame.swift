@@ -91,8 +91,7 @@ enum FlexFrameRole: UnaryRole {
     var width = AxisRange(record.minWidth, .nan, record.maxWidth)
     var height = AxisRange(record.minHeight, .nan, record.maxHeight)
     if record.flags.contains(.hasIdeal) {
-      width.ideal = tree.store.extras[Int(record.extra)].idealWidth
-      height.ideal = tree.store.extras[Int(record.extra)].idealHeight
+      (width.ideal, height.ideal) = tree.store.idealSize(id)
     }
     return (width, height)
   }

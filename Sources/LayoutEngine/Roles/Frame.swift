@@ -83,8 +83,7 @@ extension LayoutTree {
     if sameArgument(records[id].width, width) && sameArgument(records[id].height, height) { return false }
     records[id].width = width
     records[id].height = height
-    records[id].flags.insert(.rearranged)
-    markStale(id)
+    argumentsDidChange(id)
     return true
   }
 

@@ -34,8 +34,7 @@ enum GuideRole: UnaryRole {
   ) -> Double? {
     guard tree.records[id].childCount > 0 else { return nil }
     let child = tree.records[id].firstChild
-    let extra = tree.store.extras[Int(tree.records[id].extra)]
-    guard extra.horizontalKey == key || extra.verticalKey == key, let value = extra.guideValue else {
+    guard let value = tree.store.guide(id, is: key) else {
       return tree.explicitGuide(key, child, proposal)
     }
     let size = tree.measure(child, proposal)

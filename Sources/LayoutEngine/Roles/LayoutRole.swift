@@ -51,7 +51,7 @@ package enum LayoutRole {
 }
 
 /// A role without its arguments.
-enum RecordKind: UInt8 {
+enum RecordKind: UInt8, CaseIterable {
   /// Leaves.
   case fill, fixed, text, spacer, divider
   /// Around one child.
@@ -61,16 +61,32 @@ enum RecordKind: UInt8 {
   /// A record that is not in use.
   case free
 
-  @inline(__always)
-  var isLeaf: Bool { rawValue <= RecordKind.divider.rawValue }
-  @inline(__always)
-  var isUnary: Bool {
-    rawValue >= RecordKind.frame.rawValue && rawValue <= RecordKind.group.rawValue
+  /// What sort of role it is. The compiler asks for each new kind here, and makes one comparison of each question below
+  /// as long as kinds of one sort stand side by side.
+  enum Sort {
+    case leaf, frame, otherUnary, stack, otherContainer, none
   }
+
   @inline(__always)
-  var isStack: Bool { rawValue == RecordKind.hstack.rawValue || rawValue == RecordKind.vstack.rawValue }
+  var sort: Sort {
+    switch self {
+    case .fill, .fixed, .text, .spacer, .divider: .leaf
+    case .frame, .flexFrame: .frame
+    case .padding, .offset, .position, .fixedSize, .aspectRatio, .guide, .group: .otherUnary
+    case .hstack, .vstack: .stack
+    case .zstack, .layered, .reader, .custom: .otherContainer
+    case .free: .none
+    }
+  }
+
   @inline(__always)
-  var isFrame: Bool { rawValue <= RecordKind.flexFrame.rawValue && rawValue >= RecordKind.frame.rawValue }
+  var isLeaf: Bool { sort == .leaf }
+  @inline(__always)
+  var isUnary: Bool { sort == .frame || sort == .otherUnary }
+  @inline(__always)
+  var isStack: Bool { sort == .stack }
+  @inline(__always)
+  var isFrame: Bool { sort == .frame }
 }
 
 extension LayoutTree {

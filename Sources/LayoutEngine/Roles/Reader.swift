@@ -21,12 +21,10 @@ enum ReaderRole: Role {
   }
 
   /// The size to make the content for, if the content is stale or was made for another size. After this call the
-  /// content counts as made.
-  static func takeNewSize(_ tree: LayoutTree, _ id: LayoutID) -> CGSize? {
+  /// content counts as made for that size.
+  static func takeNewSize(_ tree: LayoutTree, _ id: LayoutID, isStale: Bool) -> CGSize? {
     let size = tree.slots.frames[tree.records[id].slot].size
-    let isStale = tree.records[id].flags.contains(.readerStale)
     guard isStale || !isSame(tree.records[id].contentSize, size) else { return nil }
-    tree.records[id].flags.remove(.readerStale)
     tree.records[id].contentSize = size
     return CGSize(width: size.x, height: size.y)
   }
@@ -46,12 +44,4 @@ enum ReaderRole: Role {
   static func guide(
     _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> Double? { nil }
-}
-
-extension LayoutTree {
-  /// The reader's content must be made again although its size is the same.
-  package func invalidateReader(_ id: LayoutID) {
-    records[id].flags.insert(.readerStale)
-    markStale(id)
-  }
 }

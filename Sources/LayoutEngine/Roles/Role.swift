@@ -4,8 +4,9 @@ import Foundation
 /// The rules of one role. A role is a type without values: records of one role differ in their arguments alone, and
 /// `LayoutRole` says which role a record has. So nothing is looked up on the way.
 ///
-/// A role reads its record and what the slots of the children say; it writes its own arguments and hands the children
-/// their frames with `LayoutTree.place`. Flags, queues and memory are none of its business.
+/// A role reads its record and what the slots of the children say; it writes its own arguments, some of which are flags,
+/// and hands the children their frames with `LayoutTree.place`. Queues, memory and the flags of passes are none of its
+/// business: it asks and tells `LayoutTree+ForRoles`.
 protocol Role {
   /// How the record answers every proposal, as far as one summary can say it.
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary

@@ -25,22 +25,37 @@ enum TextRole: Role {
       TextRecord(content: content, narrowest: tree.narrowestWidth(of: content)))
   }
 
-  /// The index of the text in the store; a copy of the text would retain its letters.
-  private static func index(_ tree: LayoutTree, _ id: LayoutID) -> Int { Int(tree.records[id].extra) }
+  /// Takes another text in place of the old one.
+  /// - Returns: Whether it is as large as that one at every width at which neither wraps, and whether its baselines
+  ///   are elsewhere.
+  static func replace(
+    by content: TextContent, _ tree: LayoutTree, _ id: LayoutID
+  ) -> (hasSameExtent: Bool, movesBaselines: Bool) {
+    tree.counters.textMeasurements += 1
+    let old = tree.records[id].metrics
+    let oldNarrowest = tree.store.narrowestWidth(id)
+    let new = tree.measureText(content, width: nil)
+    let narrowest = tree.narrowestWidth(of: content)
+    tree.records[id].metrics = new
+    tree.store.setText(id, content, narrowest: narrowest)
+    return (
+      new == old && narrowest == oldNarrowest,
+      new.firstBaseline != old.firstBaseline || new.lastBaseline != old.lastBaseline
+    )
+  }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    let index = index(tree, id)
     let size = tree.records[id].metrics.size
     var summary = Summary(
       width: AxisRange(fixed: size.width), height: AxisRange(fixed: size.height),
       facts: [.exact, .leaf, .baselines])
-    if size.width > 0 { summary.setThreshold(size.width, narrowest: tree.store.texts[index].narrowest) }
+    if size.width > 0 { summary.setThreshold(size.width, narrowest: tree.store.narrowestWidth(id)) }
     return summary
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     tree.counters.textMeasurements += 1
-    let size = tree.measureText(tree.store.texts[index(tree, id)].content, width: proposal.x).size
+    let size = tree.measureText(tree.store.text(id), width: proposal.x).size
     return SIMD2(size.width, size.height)
   }
 
@@ -54,36 +69,11 @@ enum TextRole: Role {
     _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> Double? {
     guard key.isTextBaseline else { return nil }
-    let index = index(tree, id)
     var metrics = tree.records[id].metrics
     if proposal.x < metrics.size.width {
       tree.counters.textMeasurements += 1
-      metrics = tree.measureText(tree.store.texts[index].content, width: proposal.x)
+      metrics = tree.measureText(tree.store.text(id), width: proposal.x)
     }
     return key.code == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline
-  }
-}
-
-extension LayoutTree {
-  /// Gives a text record another text.
-  /// - Returns: Whether a size or a frame can change by it.
-  @discardableResult
-  package func setText(_ id: LayoutID, _ content: TextContent) -> Bool {
-    precondition(records[id].kind == .text, "record \(id.raw) is no text")
-    let index = records[id].extra
-    let old = records[id].metrics
-    let oldNarrowest = store.texts[Int(index)].narrowest
-    counters.textMeasurements += 1
-    let new = measureText(content, width: nil)
-    let narrowest = narrowestWidth(of: content)
-    records[id].metrics = new
-    store.setText(index, content, narrowest: narrowest)
-    // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.
-    if new == old && narrowest == oldNarrowest && !records[id].flags.contains(.remembers) { return false }
-    if new.firstBaseline != old.firstBaseline || new.lastBaseline != old.lastBaseline {
-      records[id].flags.insert(.tellParent)
-    }
-    markStale(id)
-    return true
   }
 }

@@ -113,7 +113,7 @@ extension LayoutTree {
     slots.infos[slot].facts.contains(.prioritized) ? slots.priority(slot) : 0
   }
 
-  /// An exact record's width when it is offered none.
+  /// An exact record's width for an offer of 0.
   @inline(__always)
   func narrowest(_ slot: SlotIndex) -> Double {
     slots.infos[slot].facts.contains(.textual) ? slots.bounds[slot].narrowest : slots.widths[slot].minimum

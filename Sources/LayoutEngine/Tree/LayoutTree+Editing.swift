@@ -21,7 +21,7 @@ extension LayoutTree {
       box.adoptCache(of: previous)
     }
     if old.kind == records[id].kind, old.kind.isStack { records[id].keepChildrenSums(of: old) }
-    if isSame(old, oldExtra, records[id]) { return false }
+    if isSame(id, old, oldExtra) { return false }
     if old.kind != records[id].kind {
       separate(id)
       // A record whose answers are constant is left out of the order, so the order changes with the role.
@@ -37,14 +37,15 @@ extension LayoutTree {
     return true
   }
 
-  private func isSame(_ old: LayoutRecord, _ oldExtra: RecordExtra?, _ new: LayoutRecord) -> Bool {
+  private func isSame(_ id: LayoutID, _ old: LayoutRecord, _ oldExtra: RecordExtra?) -> Bool {
+    let new = records[id]
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
       old.kind != .custom, old.kind != .guide,
       old.flags.intersection(.roleFlags) == new.flags.intersection(.roleFlags),
       sameArgument(old.arguments.0, new.arguments.0), sameArgument(old.arguments.1, new.arguments.1),
       sameArgument(old.arguments.2, new.arguments.2), sameArgument(old.arguments.3, new.arguments.3)
     else { return false }
-    let newExtra = new.extra >= 0 ? store.extras[Int(new.extra)] : nil
+    let newExtra = new.extra >= 0 ? store.extra(id) : nil
     guard let oldExtra, let newExtra else { return oldExtra == nil && newExtra == nil }
     return sameArgument(oldExtra.idealWidth, newExtra.idealWidth)
       && sameArgument(oldExtra.idealHeight, newExtra.idealHeight)

@@ -3,6 +3,19 @@ import Foundation
 
 /// Measuring texts. The answers of a client's ``TextMeasuring`` are checked on their way in.
 extension LayoutTree {
+  /// Gives a text record another text.
+  /// - Returns: Whether a size or a frame can change by it.
+  @discardableResult
+  package func setText(_ id: LayoutID, _ content: TextContent) -> Bool {
+    precondition(records[id].kind == .text, "record \(id.raw) is no text")
+    let change = TextRole.replace(by: content, self, id)
+    // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.
+    if change.hasSameExtent && !records[id].flags.contains(.remembers) { return false }
+    if change.movesBaselines { records[id].flags.insert(.tellParent) }
+    markStale(id)
+    return true
+  }
+
   @inline(__always)
   func measureText(_ content: TextContent, width: CGFloat?) -> TextMetrics {
     let metrics = textMeasuring.measure(content, width: width)

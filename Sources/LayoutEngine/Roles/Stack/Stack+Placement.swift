@@ -24,7 +24,7 @@ extension LayoutTree {
     if isSettled
       && context.traits.isSuperset(
         of: isRow ? [.still, .keepsProposal, .keepsHeight] : [.still, .keepsProposal, .keepsWidth])
-      && !placements.isPlacingAll && !records[id].flags.contains(.mustArrange)
+      && !mustPlaceAll(id)
       && placeChanged(id, isRow, cross, extent, &context)
     {
       return
@@ -93,9 +93,9 @@ extension LayoutTree {
   private func placeChanged(
     _ id: LayoutID, _ isRow: Bool, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
   ) -> Bool {
-    let first = links[id].firstChanged
+    let first = firstChangedChild(id)
     if !first.isRecord { return true }
-    let isAlone = !links[first].nextChanged.isRecord
+    let isAlone = !nextChangedChild(first).isRecord
     let offer = isRow ? SIMD2(.nan, cross) : SIMD2(cross, .nan)
     var child = first
     while child.isRecord {
@@ -104,7 +104,7 @@ extension LayoutTree {
       let old = slots.frames[slot].size
       let new = measure(slot, offer)
       if !isAlone && (isRow ? old.x != new.x : old.y != new.y) { return false }
-      child = links[child].nextChanged
+      child = nextChangedChild(child)
     }
     child = first
     while child.isRecord {
@@ -115,42 +115,8 @@ extension LayoutTree {
       if length != (isRow ? old.size.x : old.size.y) {
         shift(id, isRow, after: slot, position + length, &context)
       }
-      child = links[child].nextChanged
+      child = nextChangedChild(child)
     }
     return true
-  }
-
-  /// Moves the children after `slot` along the stack; they keep their sizes.
-  private func shift(
-    _ id: LayoutID, _ isRow: Bool, after slot: SlotIndex, _ end: Double, _ context: inout PlacementContext
-  ) {
-    let axis = isRow ? 0 : 1
-    let base = context.newOrigin[axis]
-    let infos = slots.infos
-    let frames = slots.frames
-    let distance = records[id].spacing
-    let children = (slot + 1)..<records[id].children.upperBound
-    store.noteShift(id, from: children.lowerBound - records[id].firstChild, in: placements.pass)
-    context.changed = true
-    var position = end
-    var moved = 0
-    for child in children {
-      if distance != 0 { position += spacing(id, before: child) }
-      let origin = frames[child].origin[axis]
-      let isMoved = base + origin != base + position
-      if context.isStill && isMoved && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused)) {
-        // The shifted children get no stamps of their own: `didMove` asks the stack.
-        counters.placements += 1
-        frames[child].origin[axis] = position
-        moved += Int(infos[child].weight)
-      } else {
-        infos[child].stamp = placements.pass << 2
-        var frame = frames[child]
-        frame.origin[axis] = position
-        place(child, slots.proposals[child], frame, &context)
-      }
-      position += frames[child].size[axis]
-    }
-    movedItems += moved
   }
 }

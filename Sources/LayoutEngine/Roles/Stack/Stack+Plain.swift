@@ -21,9 +21,8 @@ extension LayoutTree {
     let isRow = records[id].kind == .hstack
     let code = isRow ? records[id].vertical : records[id].horizontal
     guard count > 0 && count <= SumStorage.fanOut, code.rawValue <= AlignmentKey.Code.end.rawValue,
-      records[id].flags.isDisjoint(with: .needsFullSummary)
+      hasOnlyOtherAnswers(id)
     else { return nil }
-    let slot = records[id].slot
     let infos = slots.infos
     let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
     var any: SlotFacts = []
@@ -65,20 +64,7 @@ extension LayoutTree {
     if records[id].totalSpacing != spacing { records[id].totalSpacing = spacing }
     let facts = any.intersection([.baselines, .usesWidth, .usesHeight]).union(
       isInOrder ? [.exact, .plain, .inOrder] : [.exact, .plain])
-    let oldFacts = infos[slot].facts
-    var changed = asksForBaselines && facts.contains(.baselines)
-    if oldFacts.intersection(.summary) != facts {
-      infos[slot].facts = oldFacts.intersection(.marks).union(facts)
-      records[id].flags.insert(.mustArrange)
-      changed = true
-    }
-    if !isComparing || mains[slot] != main || crosses[slot] != cross {
-      mains[slot] = main
-      crosses[slot] = cross
-      changed = true
-    }
-    if records[id].flags.contains(.stale) { records[id].flags.remove(.stale) }
-    return changed
+    return takePlainSummary(id, inRow: isRow, main, cross, facts, isComparing: isComparing)
   }
 
   /// Divides a plain stack's length among its children and places them (L-51…L-58).

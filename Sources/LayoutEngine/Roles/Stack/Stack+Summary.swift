@@ -8,13 +8,10 @@ extension LayoutTree {
   /// total if within each priority minima do not rise in the order of service (`FlexibleMinima`).
   func stackSummary(_ id: LayoutID, isRow: Bool) -> Summary {
     let count = records[id].childCount
-    if count == 0 {
-      store.clearChanged(id)
-      return Summary()
-    }
-    let sums = childSums(id, isRow)
+    if count == 0 { return Summary() }
+    let sums = childSums(id, inRow: isRow)
     let hasSpacers = sums.any.contains(.spacer)
-    if records[id].flags.contains(.rearranged) || hasSpacers || records[id].hasSpacers
+    if isRearranged(id) || hasSpacers || records[id].hasSpacers
       || count <= SumStorage.fanOut
       || !records[id].spacing.isNaN
     {

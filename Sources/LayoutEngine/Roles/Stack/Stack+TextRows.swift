@@ -2,8 +2,8 @@
 import Foundation
 
 extension LayoutTree {
-  /// Two widths of a row: the one from which on every text is offered its unwrapped width, and the row's width when
-  /// it is offered none. nil where the row has to be asked.
+  /// Two widths of a row: the one from which on every text is offered its unwrapped width, and the row's width for an
+  /// offer of 0. nil where the row has to be asked.
   ///
   /// From the first width on texts are fixed. Then the sum of L-51 is still a clamp in two cases: no other child is
   /// flexible, or the flexible ones are served in the order of their maxima and none takes more than its offer.

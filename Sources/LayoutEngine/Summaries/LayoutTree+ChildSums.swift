@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension LayoutTree {
+  /// The sum of a record's children, from sums that are kept where there are many children and few have changed.
+  func childSums(_ id: LayoutID, inRow isRow: Bool) -> ChildSums {
+    let children = records[id].children
+    if children.count <= SumStorage.fanOut {
+      store.dropChildSums(id)
+      return slots.summed(inRow: isRow).sum(children)
+    }
+    if store.keepsChildSums(id, of: children.count),
+      records[id].flags.isDisjoint(with: [.rearranged, .mustArrange]), hasFewChanged(id, of: children.count)
+    {
+      var child = firstChangedChild(id)
+      while child.isRecord {
+        store.refreshChildSums(id, of: records[child].slot, inRow: isRow)
+        child = nextChangedChild(child)
+      }
+      return store.totalOfChildSums(id)
+    }
+    return store.buildChildSums(id, inRow: isRow)
+  }
+
+  /// Whether it costs less to sum up what is around each changed child than to sum up all of them.
+  private func hasFewChanged(_ id: LayoutID, of count: Int) -> Bool {
+    var left = count / (2 * SumStorage.fanOut) + 1
+    var child = firstChangedChild(id)
+    while child.isRecord && left > 0 {
+      left -= 1
+      child = nextChangedChild(child)
+    }
+    return !child.isRecord
+  }
+}

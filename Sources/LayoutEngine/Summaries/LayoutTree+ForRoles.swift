@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What roles ask of the way up, and what they leave to it. Inlined, so that it costs what the flags cost.
+extension LayoutTree {
+  /// Whether nothing but children's answers has changed since the record was summarized.
+  @inline(__always)
+  func hasOnlyOtherAnswers(_ id: LayoutID) -> Bool { records[id].flags.isDisjoint(with: .needsFullSummary) }
+
+  /// Whether the record's arguments or the list of its children changed since it was summarized.
+  @inline(__always)
+  func isRearranged(_ id: LayoutID) -> Bool { records[id].flags.contains(.rearranged) }
+
+  /// Takes the arguments that a role has changed.
+  func argumentsDidChange(_ id: LayoutID) {
+    records[id].flags.insert(.rearranged)
+    markStale(id)
+  }
+
+  /// The children whose answers changed since the record was placed: the first of them, and the one after another.
+  @inline(__always)
+  func firstChangedChild(_ id: LayoutID) -> LayoutID { links[id].firstChanged }
+  @inline(__always)
+  func nextChangedChild(_ child: LayoutID) -> LayoutID { links[child].nextChanged }
+
+  /// Takes the summary of a plain stack, which has neither a priority nor a text's threshold.
+  /// - Parameter isComparing: Whether the old ranges matter; otherwise every record is summarized.
+  /// - Returns: Whether the parent has to know.
+  @inline(__always)
+  func takePlainSummary(
+    _ id: LayoutID, inRow isRow: Bool, _ main: AxisRange, _ cross: AxisRange, _ facts: SlotFacts,
+    isComparing: Bool
+  ) -> Bool {
+    let slot = records[id].slot
+    let infos = slots.infos
+    let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
+    let oldFacts = infos[slot].facts
+    var changed = asksForBaselines && facts.contains(.baselines)
+    if oldFacts.intersection(.summary) != facts {
+      infos[slot].facts = oldFacts.intersection(.marks).union(facts)
+      records[id].flags.insert(.mustArrange)
+      changed = true
+    }
+    if !isComparing || mains[slot] != main || crosses[slot] != cross {
+      mains[slot] = main
+      crosses[slot] = cross
+      changed = true
+    }
+    if records[id].flags.contains(.stale) { records[id].flags.remove(.stale) }
+    return changed
+  }
+}
