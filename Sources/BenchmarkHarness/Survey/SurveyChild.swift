@@ -5,11 +5,11 @@ import Foundation
 
 /// The hidden way into an executable with previews: the process that tries out one screen.
 public enum SurveyChild {
-  /// The word that a command line for a child begins with.
+  /// The word that the command line of such a process begins with.
   public nonisolated static let verb = "survey-screen"
 
-  /// What a child is to do.
-  nonisolated struct Order {
+  /// What the process is to do, one line of JSON on its command line.
+  nonisolated struct Order: Codable {
     var screen: String
     /// The first step to do, by its place in the plan.
     var first = 0
@@ -17,11 +17,11 @@ public enum SurveyChild {
     var isRecount = false
     /// Seconds for one step.
     var limit: UInt32
-
-    var words: [String] { [screen, "\(first)", isRecount ? "recount" : "survey", "\(limit)", "\(getpid())"] }
+    /// The process with which it ends.
+    var parent = getpid()
   }
 
-  /// A line of a child's report.
+  /// A line of its report.
   nonisolated struct Line: Codable {
     /// The step that begins: its place in the plan, and who it is.
     var begins: Int?
@@ -35,31 +35,29 @@ public enum SurveyChild {
   /// - Parameter words: What stands behind the verb.
   /// - Returns: The exit code.
   public static func run(_ words: [String]) async -> Int32 {
-    guard words.count == 5, let first = Int(words[1]), let limit = UInt32(words[3]),
-      let parent = Int32(words[4])
-    else {
+    guard words.count == 1, let order = Message.value(Order.self, from: words[0]) else {
       FileHandle.standardError.write(Data("'\(verb)' is for this program itself; use 'survey'\n".utf8))
       return 2
     }
-    cm_die_with_parent(parent)
+    cm_die_with_parent(order.parent)
     let output = cm_divert_standard_output()
     guard output >= 0 else { return 2 }
     do {
-      guard let screen = try SurveyedScreen.all().first(where: { $0.name == words[0] }) else { return 2 }
+      guard let screen = try SurveyedScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
       // The first one stands for mounting, which is what finding the controls takes.
       var empty = SurveyStep(
         screen: screen.name, screenTitle: screen.title, name: SurveyPlan.mount, title: "Mount")
       try send(Line(begins: 0, step: empty), to: output)
-      alarm(limit)
+      alarm(order.limit)
       let survey = try await ScreenSurvey(screen)
-      for (index, step) in survey.plan.steps.enumerated() where index >= first {
+      for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
         var next: SurveyPlan.Step? = step
         while let current = next {
           (empty.name, empty.title) = (current.name, current.title)
           try send(Line(begins: index, step: empty), to: output)
           // A step that does not end in time ends the process; the others go on in another one.
-          alarm(limit)
-          let outcome = await survey.run(current, isRecount: words[2] == "recount")
+          alarm(order.limit)
+          let outcome = await survey.run(current, isRecount: order.isRecount)
           alarm(0)
           try send(Line(step: outcome.result), to: output)
           next = outcome.next

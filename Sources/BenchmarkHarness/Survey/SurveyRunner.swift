@@ -68,7 +68,7 @@ public struct SurveyRunner {
     var steps: [SurveyStep] = []
     while true {
       let child = try launcher.start(
-        launcher.executable, [SurveyChild.verb] + order.words,
+        launcher.executable, [SurveyChild.verb, try Message.line(order)],
         for: CaseKey(scenario: order.screen, variant: "survey", size: 1), memoryLimit: launcher.memoryLimit,
         listens: false)
       let ending = child.finish()
