@@ -13,7 +13,7 @@ struct CountMeasurement {
     (self.reports, self.allocations) = (reports, allocations)
   }
 
-  /// Runs the pass on a fresh host.
+  /// Counts on a fresh host.
   init(_ scenario: AnyScenario, _ instance: any ScenarioInstance, _ plan: SamplePlan) async throws {
     var counter = try AllocationCounter()
     let action = try makeAction(scenario, instance)
@@ -69,11 +69,11 @@ struct CountMeasurement {
     let perStep = (Double(growth) / Double(allocations.count)).rounded(.awayFromZero)
     add(.liveBytesGrowth, [Int](repeating: Int(perStep), count: allocations.count))
     guard !reports.isEmpty else { return rows }
-    for (metric, count) in FrameReport.counters { add(metric, reports.map(count)) }
+    for (metric, count) in FrameReport.counters { add(metric, reports.map { $0[keyPath: count] }) }
     for (metric, counts) in FrameReport.countersPerView {
-      add(metric, reports.map { counts($0).total })
-      for view in Set(reports.flatMap { counts($0).typeNames }) {
-        let values = reports.map { counts($0)[view] }
+      add(metric, reports.map { $0[keyPath: counts].total })
+      for view in Set(reports.flatMap { $0[keyPath: counts].typeNames }) {
+        let values = reports.map { $0[keyPath: counts][view] }
         if values.contains(where: { $0 != 0 }) { add(metric, view: view, values) }
       }
     }
@@ -82,23 +82,17 @@ struct CountMeasurement {
 }
 
 extension FrameReport {
-  /// The engine's counters and the metrics they are written as.
-  static let counters: [(Metric, (FrameReport) -> Int)] = [
-    (.viewComparisons, { $0.viewComparisons }),
-    (.viewsSkippedEqual, { $0.viewsSkippedEqual }),
-    (.attributesUpdated, { $0.attributesUpdated }),
-    (.sizeCalls, { $0.sizeCalls }),
-    (.placements, { $0.placements }),
-    (.textMeasurements, { $0.textMeasurements }),
-    (.displayEdits, { $0.displayEdits }),
-    (.wastedBodies, { $0.wastedBodies }),
-    (.wastedLayouts, { $0.wastedLayouts }),
-    (.frames, { $0.frames }),
-  ]
+  /// The engine's counts and the metrics they are written as.
+  static let counters = counts.map { (Metric.engineCounter($0.metric), $0.count) }
+  /// Those that are also written per view type.
+  static let countersPerView = countsByType.map { (Metric.engineCounter($0.metric), $0.counts) }
+}
 
-  /// The counters that are also written per view type.
-  static let countersPerView: [(Metric, (FrameReport) -> EvaluationCounts)] = [
-    (.bodyEvaluations, { $0.bodyEvaluations }),
-    (.geometryContentEvaluations, { $0.geometryContentEvaluations }),
-  ]
+extension Metric {
+  fileprivate static func engineCounter(_ name: String) -> Metric {
+    guard let metric = named(name), metric.isEngineCounter else {
+      preconditionFailure("\(name) is no metric of the engine's; define it in Metric+Exact.swift")
+    }
+    return metric
+  }
 }

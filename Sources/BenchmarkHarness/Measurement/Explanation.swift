@@ -36,8 +36,10 @@ extension CauseGraph {
   /// What a host has recorded and counted.
   init(_ host: ViewHost, _ key: CaseKey, step: Int?, _ report: FrameReport) {
     var counters: [String: Int] = [:]
-    for (metric, count) in FrameReport.counters { counters[metric.id] = count(report) }
-    for (metric, counts) in FrameReport.countersPerView { counters[metric.id] = counts(report).total }
+    for (metric, count) in FrameReport.counters { counters[metric.id] = report[keyPath: count] }
+    for (metric, counts) in FrameReport.countersPerView {
+      counters[metric.id] = report[keyPath: counts].total
+    }
     var events: [Event] = []
     var frame = 0
     var pass = 0

@@ -39,9 +39,9 @@ struct FrameTrace {
       try await instance.steps(step..<(step + 1), on: host, frame: render)
       let end = Clock.monotonic
       var counts: [(name: String, value: Int)] = FrameReport.counters.map {
-        ($0.0.id, $0.1(host.totalReport))
+        ($0.0.id, host.totalReport[keyPath: $0.1])
       }
-      counts += FrameReport.countersPerView.map { ($0.0.id, $0.1(host.totalReport).total) }
+      counts += FrameReport.countersPerView.map { ($0.0.id, host.totalReport[keyPath: $0.1].total) }
       trace.addSlice("step \(step)", "step", start, end, counts.filter { $0.value != 0 })
       recorder.write(into: &trace, upTo: end)
     }

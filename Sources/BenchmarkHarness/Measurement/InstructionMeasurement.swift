@@ -7,7 +7,7 @@ struct InstructionMeasurement {
   /// One entry per counted step.
   private(set) var instructions: [Int] = []
 
-  /// Runs the pass on a fresh host. What the counter and an empty step take is taken off.
+  /// Counts on a fresh host. What the counter and an empty step take is taken off.
   init(
     _ scenario: AnyScenario, _ instance: any ScenarioInstance, _ plan: SamplePlan,
     _ counter: InstructionCounter

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
 
-/// What one pass repeats: `begin` and `end` are not measured, `perform` is.
+/// What one measurement repeats: `begin` and `end` are not measured, `perform` is.
 protocol MeasuredAction: AnyObject {
   /// Sets up `count` repetitions.
   func begin(_ count: Int) throws

@@ -4,7 +4,7 @@ public import HeadlessViews
 
 /// A screen, the ways to write it, and what happens to it before each frame.
 ///
-/// One file each, listed in one line of the catalogue. The harness makes one value per case and pass, mounts its
+/// One file each, listed in one line of the catalogue. The harness makes one value per case and measurement, mounts its
 /// `content` once, lets `prepare` resolve handles, and then repeats: `step`, render. A step must leave the
 /// screen about as large as it found it, so that step 10 and step 10,000 cost the same.
 ///
@@ -42,7 +42,7 @@ public protocol Scenario {
   /// otherwise; one that offers `byHand` is in none.
   static var equivalent: [[Variant]] { get }
 
-  /// Makes one case. Called anew for every pass, so that no state is carried over.
+  /// Makes one case. Called anew for every measurement, so that no state is carried over.
   init(variant: Variant, size: Int)
 
   /// What is on screen; read once per mount.

@@ -71,12 +71,7 @@ public struct GateFinding: Hashable, Sendable {
   }
 
   /// From what a step starts to what it costs.
-  private static let order = [
-    Metric.bodyEvaluations, .geometryContentEvaluations, .viewComparisons, .textMeasurements, .sizeCalls,
-    .placements, .displayEdits, .frames, .wastedBodies, .wastedLayouts, .viewsSkippedEqual,
-    .attributesUpdated,
-    .allocations, .allocatedBytes, .freedBytes, .liveBytesGrowth, .instructions,
-  ].map(\.id)
+  private static let order = Metric.all.filter { $0.kind == .exact }.map(\.id)
 
   private static func place(_ entry: Comparison.Entry) -> Int {
     // The row of a case that failed as a whole has no metric.

@@ -39,7 +39,7 @@ extension Metric {
     "wasted_bodies", "bodies that ran and changed nothing below", without: "first evaluations")
   public static let wastedLayouts = counter(
     "wasted_layouts", "containers whose children were placed again with the same result")
-  public static let frames = counter("frames", "turns of the render loop")
+  public static let frames = counter("frames", "runs of the render loop")
 
   private static func counter(
     _ id: String, _ meaning: String, without excludes: String = "", _ polarity: Polarity = .prefersSmaller

@@ -70,13 +70,14 @@ public struct Metric: Hashable, Sendable {
     "\(meaning); \(span)\(excludes.isEmpty ? "" : "; without \(excludes)")"
   }
 
-  /// Every metric that is written, in the order in which tables show them.
+  /// Every metric that is written, in the order in which tables show them: times, then counts from what a step starts to
+  /// what it costs. A finding of the gate is told in that order.
   public static let all: [Metric] =
     [
       frameTime, diffTime, viewComparisonTime, idMatchingTime, displayDiffTime, commitTime, updateTime,
       layoutTime, displayTime, cpuTime,
-      bodyEvaluations, wastedBodies, viewComparisons, viewsSkippedEqual, attributesUpdated, sizeCalls,
-      placements, wastedLayouts, geometryContentEvaluations, textMeasurements, displayEdits, frames,
+      bodyEvaluations, geometryContentEvaluations, viewComparisons, textMeasurements, sizeCalls, placements,
+      displayEdits, frames, wastedBodies, wastedLayouts, viewsSkippedEqual, attributesUpdated,
       allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, peakResidentBytes,
     ] + ratios
 }

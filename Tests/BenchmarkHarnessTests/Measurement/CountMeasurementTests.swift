@@ -15,6 +15,14 @@ struct CountMeasurementTests {
     return try await CountMeasurement(AnyScenario(type), instance, SamplePlan()).rows(key)
   }
 
+  /// Adding up and writing down go by two tables, so a count that stands in neither would be lost.
+  @Test func everyCountOfAReportIsWrittenAsAMetric() {
+    let names = FrameReport.counts.map(\.metric) + FrameReport.countsByType.map(\.metric)
+    #expect(Set(names) == Set(Metric.all.filter(\.isEngineCounter).map(\.id)))
+    #expect(names.count == Mirror(reflecting: FrameReport()).children.count)
+    #expect(Set(FrameReport.counts.map(\.count)).count == FrameReport.counts.count)
+  }
+
   private func figures(_ rows: [ResultRow], _ metric: Metric, view: String = "") -> [Int64]? {
     rows.first { $0.key.metric == metric.id && $0.key.view == view }?.exact.map {
       [$0.min, $0.median, $0.max]

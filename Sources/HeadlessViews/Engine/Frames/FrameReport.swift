@@ -1,47 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the frames of one `render()` did, in exact counts.
+///
+/// Each count is the metric of its name: `view-benchmark list --metrics` and GLOSSARY.md say what it counts, and what it
+/// leaves out.
 public struct FrameReport: Sendable, Equatable {
-  /// Frames rendered; 0 when there was nothing to do.
+  /// Metric `frames`; 0 when there was nothing to do.
   public internal(set) var frames = 0
-  /// Calls of `body` getters, by type.
+  /// Metric `body_evaluations`, by type.
   public internal(set) var bodyEvaluations = EvaluationCounts()
-  /// Comparisons of a view's new value with its old one.
+  /// Metric `view_comparisons`.
   public internal(set) var viewComparisons = 0
-  /// Comparisons that came out equal and for which no body ran. A view that is dirty for another reason runs all the
-  /// same.
+  /// Metric `views_skipped_equal`.
   public internal(set) var viewsSkippedEqual = 0
-  /// Dynamic properties and environment values that were checked again, plus body evaluations.
+  /// Metric `attributes_updated`.
   public internal(set) var attributesUpdated = 0
-  /// Calls of a size computation in the layout tree.
+  /// Metric `size_calls`.
   public internal(set) var sizeCalls = 0
-  /// Placements of children by their parents in the layout tree.
+  /// Metric `placements`.
   public internal(set) var placements = 0
-  /// Calls of geometry readers' content closures, by the type of the enclosing view.
+  /// Metric `geometry_content_evaluations`, by the type of the enclosing view.
   public internal(set) var geometryContentEvaluations = EvaluationCounts()
-  /// Texts measured.
+  /// Metric `text_measurements`.
   public internal(set) var textMeasurements = 0
-  /// Display items inserted, removed, moved or changed.
+  /// Metric `display_edits`.
   public internal(set) var displayEdits = 0
-  /// Bodies that ran and whose result changed nothing below.
+  /// Metric `wasted_bodies`.
   public internal(set) var wastedBodies = 0
-  /// Containers laid out again with the same result.
+  /// Metric `wasted_layouts`.
   public internal(set) var wastedLayouts = 0
 
   public init() {}
+}
+
+extension FrameReport {
+  package typealias Count<Value> = WritableKeyPath<FrameReport, Value> & Sendable
+
+  /// The counts that are one number each, and the metrics that they are written as. Adding up goes by this table and the
+  /// one below, and so does whoever writes counts down.
+  package static let counts: [(metric: String, count: Count<Int>)] = [
+    ("view_comparisons", \.viewComparisons),
+    ("views_skipped_equal", \.viewsSkippedEqual),
+    ("attributes_updated", \.attributesUpdated),
+    ("size_calls", \.sizeCalls),
+    ("placements", \.placements),
+    ("text_measurements", \.textMeasurements),
+    ("display_edits", \.displayEdits),
+    ("wasted_bodies", \.wastedBodies),
+    ("wasted_layouts", \.wastedLayouts),
+    ("frames", \.frames),
+  ]
+
+  /// The counts that are kept by type.
+  package static let countsByType: [(metric: String, counts: Count<EvaluationCounts>)] = [
+    ("body_evaluations", \.bodyEvaluations),
+    ("geometry_content_evaluations", \.geometryContentEvaluations),
+  ]
 
   mutating func add(_ other: FrameReport) {
-    frames += other.frames
-    bodyEvaluations.add(other.bodyEvaluations)
-    viewComparisons += other.viewComparisons
-    viewsSkippedEqual += other.viewsSkippedEqual
-    attributesUpdated += other.attributesUpdated
-    sizeCalls += other.sizeCalls
-    placements += other.placements
-    geometryContentEvaluations.add(other.geometryContentEvaluations)
-    textMeasurements += other.textMeasurements
-    displayEdits += other.displayEdits
-    wastedBodies += other.wastedBodies
-    wastedLayouts += other.wastedLayouts
+    for (_, count) in Self.counts { self[keyPath: count] += other[keyPath: count] }
+    for (_, counts) in Self.countsByType { self[keyPath: counts].add(other[keyPath: counts]) }
   }
 }
