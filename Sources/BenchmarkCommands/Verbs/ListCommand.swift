@@ -25,13 +25,9 @@ struct ListCommand: Command {
     let cases = try CatalogSelection(arguments).cases(in: catalog)
     switch arguments.value(CommonOptions.format) ?? "table" {
     case "csv":
-      let lines = cases.map { "\($0.scenario),\($0.variant),\($0.size)\n" }
-      try console.write("scenario,variant,size\n" + lines.joined())
+      try console.write(CaseTable.csv(of: cases))
     case "json":
-      let lines = cases.map {
-        "  {\"scenario\": \"\($0.scenario)\", \"variant\": \"\($0.variant)\", \"size\": \($0.size)}"
-      }
-      try console.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
+      try console.write(CaseTable.json(of: cases).text)
     case "markdown":
       try console.write(groups(cases).map(markdown).joined(separator: "\n"))
     default:

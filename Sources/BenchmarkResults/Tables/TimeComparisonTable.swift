@@ -189,3 +189,24 @@ extension JSONValue {
   /// A decimal with six places: for shares and probabilities, which one place would flatten.
   static func precise(_ number: Double) -> JSONValue { JSONValue(.number(HumanFigure.fixed(number, 6))) }
 }
+
+extension TimeComparisonTable {
+  /// How many cases have which verdict, behind the verdict on all of them.
+  public static func summary(of comparison: TimeComparison) -> String {
+    let counts = TimeVerdict.allCases.compactMap { verdict -> String? in
+      let count = comparison.entries.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    return "\(word(comparison.outcome)): \(counts.joined(separator: " · "))"
+  }
+
+  private static func word(_ outcome: Gate.Outcome) -> String {
+    switch outcome {
+    case .passed: "passed"
+    case .improved: "faster"
+    case .undecided: "could not judge"
+    case .regressed: "slower"
+    case .crashed: "crashed"
+    }
+  }
+}

@@ -22,27 +22,9 @@ struct TimeReport {
         try console.write(format == .markdown ? "\n```\n\(text)```\n" : "\n\(text)")
       }
       try console.write("\n")
-      for line in notes + [summary] {
+      for line in notes + [TimeComparisonTable.summary(of: comparison)] {
         try console.write(format == .markdown ? "- \(line)\n" : "\(line)\n")
       }
-    }
-  }
-
-  private var summary: String {
-    let counts = TimeVerdict.allCases.compactMap { verdict -> String? in
-      let count = comparison.entries.count { $0.verdict == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
-    }
-    return "\(Self.word(comparison.outcome)): \(counts.joined(separator: " · "))"
-  }
-
-  private static func word(_ outcome: Gate.Outcome) -> String {
-    switch outcome {
-    case .passed: "passed"
-    case .improved: "faster"
-    case .undecided: "could not judge"
-    case .regressed: "slower"
-    case .crashed: "crashed"
     }
   }
 }
