@@ -46,6 +46,24 @@ import Testing
     expectFrames(text("abc").frame(maxWidth: .infinity), in: nil, 50, [[0, 0, 30, 20], [0, 0, 30, 20]])
   }
 
+  @Test("L-34: a flexible frame offers its child the size that it has itself")
+  func finalOffer() {
+    expectFrames(color.frame(minWidth: 80), in: 50, 100, [[0, 0, 80, 100], [0, 0, 80, 100]])
+    // Eight letters need 80 points; the 100 that were proposed are more than the frame has.
+    expectFrames(
+      text("alphabet").frame(maxWidth: 60), in: 100, 100, [[0, 0, 60, 40], [0, 0, 60, 40]])
+  }
+
+  @Test("L-37: an infinite maximum gives an infinite length only where infinity is proposed")
+  func infiniteMaximum() {
+    let driver = LayoutDriver()
+    driver.sync(to: text("abc").frame(maxWidth: .infinity).numbered)
+    let widths = [nil, 0, 50, .infinity].map {
+      driver.tree.size(driver.root, for: ProposedViewSize(width: $0, height: nil)).width
+    }
+    #expect(widths == [30, 10, 50, .infinity])
+  }
+
   @Test("L-40: fixedSize asks for the ideal")
   func fixedSize() {
     let inner = color.frame(minWidth: 20, idealWidth: 60, maxWidth: 100, minHeight: 10, idealHeight: 30)

@@ -55,6 +55,21 @@ import Testing
       [[0, 0, 175, 10], [0, 0, 75, 10], [0, 0, 75, 10], [75, 0, 100, 10]])
   }
 
+  @Test("L-56: a column is a row with the axes exchanged")
+  func columnOfFlexibilities() {
+    let tree = vstack(10, .center, color.frame(maxHeight: 50), color, color.frame(minHeight: 120))
+    expectFrames(
+      tree, in: 20, 300,
+      [[0, 0, 20, 300], [0, 0, 20, 50], [0, 0, 20, 50], [0, 60, 20, 110], [0, 180, 20, 120]])
+  }
+
+  @Test("L-5: lengths and places are not rounded")
+  func fractions() {
+    expectFrames(
+      hstack(0, .center, color, color, node(.fixed(0.3, 5.5))), in: 25.1, 10,
+      [[0, 0, 25.1, 10], [0, 0, 12.4, 10], [12.4, 0, 12.4, 10], [24.8, 2.25, 0.3, 5.5]])
+  }
+
   @Test("L-54: a nil proposal asks each child for its ideal")
   func ideals() {
     expectFrames(
