@@ -93,11 +93,7 @@ extension ViewGraph {
   func animation(at node: ViewNode) -> Animation? {
     guard animatesThisPass else { return nil }
     var scopes: [TransactionScopeNode] = []
-    var current: ViewNode? = node
-    while let ancestor = current {
-      if let scope = ancestor as? TransactionScopeNode { scopes.append(scope) }
-      current = ancestor.parent
-    }
+    for case let scope as TransactionScopeNode in node.selfAndAncestors { scopes.append(scope) }
     var transaction = transaction
     // Inner modifiers have the last word.
     for scope in scopes.reversed() { scope.change(&transaction) }

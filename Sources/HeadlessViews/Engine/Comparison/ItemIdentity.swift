@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells which elements of a list are the same ones as before, bit by bit, where that makes a view of an element the same
-/// view as before (I-41, I-44).
+/// Finds the elements of a list whose bytes did not change. There is one only for lists in which equal bytes mean equal
+/// views (I-41, I-44).
 ///
 /// A closure that captures nothing makes equal views of equal elements. So views need not be made, compared and thrown
 /// away for elements that nobody has written. This holds where an element's bytes say everything about it, and where a

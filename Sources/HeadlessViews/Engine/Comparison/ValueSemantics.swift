@@ -5,8 +5,8 @@ struct ValueSemantics {
   /// Whether a value's own memory says everything about it: no reference in it leads to something that may change. Two
   /// values with the same bytes are then the same to all code that reads them.
   var isPure: Bool
-  /// Whether a value always equals itself by the rules of ``ValueComparison``. A number that is none does not, where
-  /// `==` compares it.
+  /// Whether a value always equals itself by the rules of ``ValueComparison``. NaN does where its bytes are compared, and
+  /// does not where `==` compares it.
   var isReflexive = true
   /// Whether there are floating-point numbers in it.
   private var hasFloats = false

@@ -126,13 +126,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentRea
   }
 
   private func rewrite() {
-    var changesStyle = false
-    inner.setEntries(written()) { key in
-      graph.noteChange()
-      inner.propagate(key)
-      if ResolvedStyle.isStyle(key) { changesStyle = true }
-    }
-    if changesStyle { elements.forEach { $0.tellStyleChange() } }
+    if inner.replaceEntries(with: written(), in: graph) { elements.forEach { $0.tellStyleChange() } }
   }
 
   override func willRemove() {

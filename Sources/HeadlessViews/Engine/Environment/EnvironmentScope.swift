@@ -70,6 +70,19 @@ final class EnvironmentScope {
     }
   }
 
+  /// Takes other entries and tells those who read what changed.
+  ///
+  /// - Returns: whether leaves are drawn with something that changed.
+  func replaceEntries(with new: EnvironmentEntries, in graph: ViewGraph) -> Bool {
+    var changesStyle = false
+    setEntries(new) { key in
+      graph.noteChange()
+      propagate(key)
+      if ResolvedStyle.isStyle(key) { changesStyle = true }
+    }
+    return changesStyle
+  }
+
   // MARK: Readers
 
   func add(_ reader: EnvironmentReader, for key: ObjectIdentifier) {

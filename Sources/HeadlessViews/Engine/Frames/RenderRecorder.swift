@@ -81,14 +81,7 @@ extension ViewNode {
 
   /// Where the node stands: the type names from the root, separated by slashes.
   var viewPath: String {
-    var names: [String] = []
-    var current: ViewNode? = self
-    while let node = current {
-      let name = node.pathName
-      if !name.isEmpty { names.append(name) }
-      current = node.parent
-    }
-    return names.reversed().joined(separator: "/")
+    selfAndAncestors.map(\.pathName).filter { !$0.isEmpty }.reversed().joined(separator: "/")
   }
 
   /// Notes that a closure of the client is about to run.

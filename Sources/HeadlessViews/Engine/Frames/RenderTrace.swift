@@ -16,7 +16,7 @@ struct RenderTrace {
 }
 
 extension ViewGraph {
-  /// Begins what is timed apart from the phase that it happens in, where anything is timed at all.
+  /// Starts timing a part inside the current phase, such as a comparison. Does nothing without a phase timer.
   @inlinable
   func beginTimedPart() {
     if trace.phaseTimer != nil { readClock(atEndOf: nil) }

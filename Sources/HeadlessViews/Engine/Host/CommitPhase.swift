@@ -13,7 +13,7 @@ enum CommitPhase {
       return
     }
     graph.transaction = pending.transaction
-    graph.writes.round = pending.round + 1
+    graph.writes.generation = pending.generation + 1
     graph.tally.report.attributesUpdated +=
       graph.trace.isRecording
       ? commitAndRecord(pending.serial, graph)

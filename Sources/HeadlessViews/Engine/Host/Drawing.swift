@@ -118,10 +118,9 @@ private struct SeenViews {
   /// Adds an item's frame to every view around it, up to the root of its tree.
   mutating func add(_ frame: CGRect, of leaf: LeafNode) {
     var chain: [(node: ViewNode, type: Int)] = []
-    var current = leaf.parent
-    while let node = current, !(node is RootNode) {
+    for node in leaf.ancestors {
+      if node is RootNode { break }
       if let type = node.bodyRunner?.bodyTypeIndex { chain.append((node, type)) }
-      current = node.parent
     }
     for (above, (node, type)) in chain.reversed().enumerated() {
       let id = ObjectIdentifier(node)

@@ -92,7 +92,8 @@ protocol PositionReader: ViewNode {
   ///
   /// - Returns: whether the layout is out of date now.
   func positionDidSettle() -> Bool
-  /// Whether each layout it asks for brings it nearer to its end, so that it may ask until there.
+  /// Whether each further layout makes progress, as when a lazy container makes rows. Such a reader is asked after up to
+  /// 200 layouts of a pass, any other one after the first four.
   var makesProgress: Bool { get }
 }
 

@@ -33,16 +33,16 @@ enum LayoutPhase {
     while let reader = graph.observers.takeCoveredReader() { reader.updateCovered() }
   }
 
-  /// Lays every tree out, and again while nodes want another layout because of where they were put: a few times
-  /// at most, those that come nearer to their end until they are there.
+  /// Lays all trees out, asks the position readers whether they want another layout, and repeats. After four layouts
+  /// only readers that make progress are asked.
   @inline(__always)
   private static func settlePlaces(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    for round in 0..<settlingLimit {
+    for attempt in 0..<settlingLimit {
       layOutTrees(graph, size: size, safeArea: safeArea)
       let readers = graph.observers.positionReaders()
       if readers.isEmpty { return }
       var isSettled = true
-      for reader in readers where round < 4 || reader.makesProgress {
+      for reader in readers where attempt < 4 || reader.makesProgress {
         if reader.positionDidSettle() { isSettled = false }
       }
       if isSettled { return }

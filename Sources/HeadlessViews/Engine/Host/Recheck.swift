@@ -18,7 +18,7 @@ enum Recheck {
     let outer = Evaluation.begin(fresh)
     defer {
       // The nodes must leave the sources that they share with the tree that is checked.
-      fresh.abandon()
+      fresh.discard()
       Evaluation.end(outer)
     }
     fresh.clock = graph.clock
@@ -35,15 +35,6 @@ enum Recheck {
 }
 
 extension ViewGraph {
-  /// Takes down a tree that was built for a check: its nodes let go of what they watch, and no action runs.
-  fileprivate func abandon() {
-    for root in roots.reversed() { root.remove() }
-    roots = []
-    presentations = []
-    actions.removeAll()
-    writes.close()
-  }
-
   /// Brings a tree that was built for a check to rest, without running any action of the client.
   func settle(size: CGSize, safeArea: EdgeInsets) {
     writes.isUpdating = true

@@ -28,7 +28,7 @@ extension ViewGraph {
       let outer = Evaluation.begin(self)
       defer {
         Evaluation.end(outer)
-        writes.round = 0
+        writes.generation = 0
       }
       var passes = 0
       repeat {

@@ -9,14 +9,9 @@ extension ViewHost {
     var values = EnvironmentValues(scope: scope)
     values.overrides = scope.entries
     values[keyPath: keyPath] = value
-    var changesStyle = false
     MainThread.doing {
-      scope.setEntries(values.overrides) { key in
-        graph.noteChange()
-        scope.propagate(key)
-        if ResolvedStyle.isStyle(key) { changesStyle = true }
-      }
-      if changesStyle { for root in graph.roots { root.tellStyleChange() } }
+      guard scope.replaceEntries(with: values.overrides, in: graph) else { return }
+      for root in graph.roots { root.tellStyleChange() }
     }
   }
 

@@ -275,9 +275,7 @@ extension ViewGraph {
     StackGuard.enter()
     // Nothing moves any more, so time passes without frames. What is freed meanwhile may run a client's code.
     isUnmounted = true
-    for root in roots.reversed() { root.remove() }
-    roots = []
-    presentations = []
+    removeTrees()
     animations.stop()
     Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
     writes.close()
@@ -286,11 +284,20 @@ extension ViewGraph {
   /// Takes down everything that views have begun, without running any action, because no host shows it any more.
   func tearDown() {
     StackGuard.enter()
+    discard()
+    clock.stop()
+  }
+
+  /// Takes every tree down: nodes let go of what they watch, and no action runs.
+  func discard() {
+    removeTrees()
+    actions.removeAll()
+    writes.close()
+  }
+
+  private func removeTrees() {
     for root in roots.reversed() { root.remove() }
     roots = []
     presentations = []
-    actions.removeAll()
-    writes.close()
-    clock.stop()
   }
 }

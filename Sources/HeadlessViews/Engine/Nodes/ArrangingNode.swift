@@ -74,7 +74,8 @@ class ArrangingNode: ViewNode {
   /// The element that says for all of them how they come and go; nil for a container, whose content has no say.
   var representative: ViewNode? { elements.count == 1 ? elements[0] : nil }
 
-  /// Whether the order that its elements ask for is an order among them, and none among the node's own neighbours.
+  /// Whether the node sorts its elements by their z-index, as stacks do. An element's z-index then says nothing of the
+  /// node's own place among its neighbours.
   var ordersElements: Bool { false }
 }
 

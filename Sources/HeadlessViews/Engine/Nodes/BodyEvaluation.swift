@@ -47,8 +47,8 @@ extension ViewGraph {
     }
   }
 
-  /// Begins the comparison of a view's new value with its old one. A client's `==` runs in it, whose reads are
-  /// nobody's dependencies: what the values hold was read by those who made them.
+  /// Begins the comparison of a view's new value with its old one. A client's `==` may run in it. Its reads make no
+  /// dependencies: the body that made the values has recorded its own.
   ///
   /// - Returns: the phase to go back to with ``endComparison(_:of:_:equal:)``.
   @inlinable

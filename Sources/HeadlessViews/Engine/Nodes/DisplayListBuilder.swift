@@ -47,7 +47,8 @@ struct DisplayListBuilder {
     details?.append(detail)
   }
 
-  /// Adds an item that was drawn by itself, so that what the nodes on the way contribute is still to come.
+  /// Adds an item from another builder. The opacity, transform, identifier and removal of the nodes above are applied to it
+  /// here.
   mutating func addDrawn(_ item: DisplayItem, _ detail: DrawnDetail? = nil) {
     let detail = detail ?? DrawnDetail(frame: item.frame)
     var item = item

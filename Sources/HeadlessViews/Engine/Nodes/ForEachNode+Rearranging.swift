@@ -22,7 +22,7 @@ extension ForEachNode {
 
     updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
-    noteRepeats(repeatsIDs ? hasDuplicates() : repeats)
+    noteRepeats(repeatsIDs ? firstRepeatedID() != nil : repeats)
     let gone = elements.nodes(at: matching.gone)
     if matching.fresh.isEmpty && gone.count == 0 {
       elements.permute(from: start, matching.origins)
@@ -99,22 +99,12 @@ extension ForEachNode {
   @inlinable
   func noteRepeats(_ repeats: Bool) {
     repeatsIDs = repeats
-    if repeats { reportDuplicates() }
+    if repeats, let id = firstRepeatedID() { reportDuplicate(id) }
   }
 
   @inlinable
-  func hasDuplicates() -> Bool {
+  func firstRepeatedID() -> ID? {
     var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted { return true }
-    return false
-  }
-
-  @usableFromInline
-  func reportDuplicates() {
-    var seen: Set<ID> = []
-    for id in ids where !seen.insert(id).inserted {
-      reportDuplicate(id)
-      return
-    }
+    return ids.first { !seen.insert($0).inserted }
   }
 }

@@ -3,7 +3,8 @@ import DependencyGraph
 
 // Items whose elements are the same ones as before keep their views without being asked (``ItemIdentity``).
 extension ForEachNode {
-  /// What the new data has that the old one has not; nil where the view of an element that is the same may be another one.
+  /// The positions whose elements changed; nil if the view of an unchanged element could be another one. Then all views
+  /// are made and compared.
   @inlinable
   func changes(in new: Source) -> ItemChanges? {
     // What a closure reads of observable objects is no part of an element, and is noted anew when the closure runs.
@@ -21,9 +22,9 @@ extension ForEachNode {
     return changes ?? nil
   }
 
-  /// Brings the items up to new data, of which some elements are the same ones as before.
+  /// Brings the items up to new data, of which some elements are unchanged.
   ///
-  /// - Parameter keepsIDs: Whether an element that is the same has the same id.
+  /// - Parameter keepsIDs: Whether an unchanged element has the same id as before.
   @inlinable
   func updateItems(changedAt changed: ContiguousArray<Int>, keepsIDs: Bool) {
     beginUpdate()

@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for position in contents.indices {
       elements.append(makeItem(contents[position], ids[position], context))
     }
-    noteRepeats(hasDuplicates())
+    noteRepeats(firstRepeatedID() != nil)
   }
 
   @inlinable
@@ -192,6 +192,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension DynamicNode {
   /// Reports that two elements have one id; which of them the id stands for is not defined (I-10).
+  @usableFromInline
   final func reportDuplicate(_ id: some Hashable) {
     graph.report(
       "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!")

@@ -12,6 +12,13 @@ protocol IdentifiedElements: ViewNode {
   func element(withID id: AnyHashable) -> ViewNode?
 }
 
+extension IdentifiedElements {
+  /// Where an element stands among the elements.
+  func index(of element: ViewNode) -> Int? {
+    (0..<elements.count).first { elements[$0] === element }
+  }
+}
+
 extension ForEachNode: IdentifiedElements {
   func id(of element: ViewNode) -> AnyHashable? {
     position(of: element).map { AnyHashable(ids[$0]) }
@@ -20,8 +27,7 @@ extension ForEachNode: IdentifiedElements {
   var dataCount: Int { ids.count }
 
   func position(of element: ViewNode) -> Int? {
-    for index in 0..<elements.count where elements[index] === element { return index }
-    return nil
+    index(of: element)
   }
 
   func element(withID id: AnyHashable) -> ViewNode? {

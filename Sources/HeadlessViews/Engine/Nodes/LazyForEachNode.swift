@@ -155,13 +155,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func id(of element: ViewNode) -> AnyHashable? {
-    for index in 0..<elements.count where elements[index] === element { return AnyHashable(ids[index]) }
-    return nil
+    index(of: element).map { AnyHashable(ids[$0]) }
   }
 
   func position(of element: ViewNode) -> Int? {
-    for index in 0..<elements.count where elements[index] === element { return madePositions[index] }
-    return nil
+    index(of: element).map { madePositions[$0] }
   }
 
   func element(withID id: AnyHashable) -> ViewNode? {

@@ -50,7 +50,7 @@ extension ContextExtras {
 }
 
 extension ViewNode {
-  /// Takes over what is on its way at and below the same node of the tree that this one is checked against.
+  /// Copies the running animations of the counterpart, and those of the nodes below it.
   final func takeOverMotion(from counterpart: ViewNode) {
     (self as? any MotionKeeper)?.takeOwnMotion(from: counterpart)
     guard elements.count == counterpart.elements.count else { return }

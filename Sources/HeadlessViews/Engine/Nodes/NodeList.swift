@@ -133,7 +133,8 @@ public struct NodeList {
   mutating func replace(_ part: Range<Int>, from origins: ContiguousArray<Int>, _ made: NodeList) {
     var nodes: ContiguousArray<ViewNode> = []
     nodes.reserveCapacity(origins.count + 2)
-    // What is in place in front of the part, and what is to be there behind it, is put together with it.
+    // Two nodes are stored in place. If the part touches them, node 0 is collected in front of it, and nodes behind it
+    // until both places are filled.
     if part.lowerBound == 1 { nodes.append(self[0]) }
     var next = 0
     for origin in origins {

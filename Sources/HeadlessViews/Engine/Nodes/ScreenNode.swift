@@ -65,9 +65,9 @@ extension ViewNode {
   }
 
   /// - Parameters:
-  ///   - isHidden: Whether the nodes from here down are on a covered screen, which lies on the one that is counted.
-  ///   - isHiddenOutside: Whether the view around the nearest screen is hidden. The label of a screen's tab is shown
-  ///     there. nil if the nearest screen is the one that is counted: its own label does not count.
+  ///   - isHidden: Whether a screen between the counted one and this node is covered.
+  ///   - isHiddenOutside: `isHidden` as it was just outside of the nearest screen. It holds for the label of that
+  ///     screen's tab, which stands in the bar. nil if the nearest screen is the counted one, whose label does not count.
   private func drawnLeafCount(isHidden: Bool, isHiddenOutside: Bool?) -> Int {
     if marks.contains(.isAside) { return 0 }
     var isHidden = isHidden

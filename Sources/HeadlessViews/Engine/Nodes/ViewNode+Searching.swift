@@ -3,7 +3,24 @@ import DependencyGraph
 import EngineBase
 import Foundation
 
+/// A node, its parent, and so on up to the root of its tree.
+@MainActor
+struct Ancestry: @MainActor Sequence, @MainActor IteratorProtocol {
+  fileprivate var upcoming: ViewNode?
+
+  mutating func next() -> ViewNode? {
+    let node = upcoming
+    upcoming = node?.parent
+    return node
+  }
+}
+
 extension ViewNode {
+  /// The node and those above it, inner ones first. Where a walk happens for each change of a frame, it is written as a
+  /// loop, which counts fewer references.
+  var selfAndAncestors: Ancestry { Ancestry(upcoming: self) }
+  var ancestors: Ancestry { Ancestry(upcoming: parent) }
+
   /// Where the node was laid out: its own record's frame, or what its elements' frames span.
   ///
   /// Nothing once the node has left: the tree that it stood in may be gone.

@@ -38,8 +38,9 @@ extension ViewNode {
   /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
   final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }
 
-  /// Whether this node or one above it in its tree has any of some marks; a screen's mark does not count for the label
-  /// of its tab. What a screen presents is in front of the window, whatever happens to the screen.
+  /// Whether this node or one above it, up to the root of its tree, has any of some marks. The label of a tab stands in the
+  /// bar, so the marks of that tab's screen do not count for it. What a screen presents has a root of its own, so it stays
+  /// visible when the screen is covered.
   private final func isBelow(_ hiding: Marks) -> Bool {
     var node: ViewNode? = self
     var isInLabel = false

@@ -155,18 +155,20 @@ extension ViewGraph {
 
   /// Notes that a view's value for a key may have changed.
   func preferenceDidChange<K: PreferenceKey>(_ key: K.Type, of node: ViewNode) {
-    let id = ObjectIdentifier(key)
-    guard let watch = preferences.watches[id] else { return }
-    preferences.changed.insert(id)
-    watch.noteChange(of: node)
+    noteChange(of: key)?.noteChange(of: node)
   }
 
   /// Notes that the function of a key may combine its values in another way.
   func preferenceDidChangeWholly<K: PreferenceKey>(_ key: K.Type) {
+    noteChange(of: key)?.forgetAll()
+  }
+
+  /// Notes that something else may be said for a key, if anybody watches it.
+  private func noteChange<K: PreferenceKey>(of key: K.Type) -> PreferenceWatch? {
     let id = ObjectIdentifier(key)
-    guard let watch = preferences.watches[id] else { return }
+    guard let watch = preferences.watches[id] else { return nil }
     preferences.changed.insert(id)
-    watch.forgetAll()
+    return watch
   }
 
   /// Notes that elements of a node came, went or changed places, which may change the value of any key.

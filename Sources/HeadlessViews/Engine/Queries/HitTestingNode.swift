@@ -8,11 +8,6 @@ extension ViewNode {
   /// Whether nobody around the node has switched hit testing off.
   var isHitTestable: Bool {
     if !graph.hasHitTestBarriers { return true }
-    var node: ViewNode? = self
-    while let current = node {
-      if let barrier = current as? HitTestingNode, !barrier.allowsHitTesting { return false }
-      node = current.parent
-    }
-    return true
+    return selfAndAncestors.allSatisfy { ($0 as? HitTestingNode)?.allowsHitTesting != false }
   }
 }

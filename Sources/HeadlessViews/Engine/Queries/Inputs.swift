@@ -75,16 +75,13 @@ extension ViewNode {
     guard graph.hasParallelGestures else { return own() }
     var parallel: [() -> Void] = []
     var first: (() -> Void)?
-    var node = parent
-    while let current = node {
-      if let gesture = current as? any RankedGesture, let action = others(gesture) {
-        switch gesture.rank {
-        case .ordinary: break
-        case .parallel: parallel.append(action)
-        case .first: first = action
-        }
+    for case let ranked as any RankedGesture in ancestors {
+      guard let action = others(ranked) else { continue }
+      switch ranked.rank {
+      case .ordinary: break
+      case .parallel: parallel.append(action)
+      case .first: first = action
       }
-      node = current.parent
     }
     if let first { first() } else { own() }
     for action in parallel { action() }

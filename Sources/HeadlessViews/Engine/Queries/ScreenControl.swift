@@ -168,11 +168,6 @@ private struct ControlWalk {
 
   /// The type of the view whose body made a node.
   private func name(of node: ViewNode) -> String {
-    var current = node.parent
-    while let node = current {
-      if let runner = node.bodyRunner, runner.bodyTypeIndex != nil { return runner.typeName }
-      current = node.parent
-    }
-    return ""
+    node.ancestors.lazy.compactMap(\.bodyRunner).first { $0.bodyTypeIndex != nil }?.typeName ?? ""
   }
 }

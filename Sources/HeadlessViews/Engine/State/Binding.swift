@@ -39,20 +39,12 @@ public struct Binding<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     @inlinable
-    get {
-      if !MainThread.isCurrent { return location.valueElsewhere() ?? _value }
-      if evaluationPhase == .idle { return location.valueForAction() }
-      location.noteRead()
-      return _value
-    }
+    get { location.read(_value) }
     nonmutating set { write(newValue) }
   }
 
   /// The value, without counting as read.
-  var current: Value {
-    if !MainThread.isCurrent { return location.valueElsewhere() ?? _value }
-    return evaluationPhase == .idle ? location.valueForAction() : _value
-  }
+  var current: Value { location.current(_value) }
 
   public var projectedValue: Binding<Value> {
     var binding = self

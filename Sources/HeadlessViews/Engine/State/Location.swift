@@ -48,7 +48,7 @@ class Location<Value>: DependencySource {
     BackgroundWrites.value(of: self) { nil }
   }
 
-  /// Changes the value for other threads, until the write behind it is carried out.
+  /// Sets the value that other threads read, until the main actor has carried out the queued write.
   ///
   /// - Returns: the location that is written in the end.
   func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
@@ -74,16 +74,57 @@ class Location<Value>: DependencySource {
   func isSamePlace(as other: Location<Value>) -> Bool { self === other }
 }
 
+extension Location {
+  /// What the code that is running sees of the place, which counts as read: outside of an update the value of the
+  /// moment, in an update the one that the view was given (I-21).
+  ///
+  /// - Parameter snapshot: That value.
+  @inlinable @inline(__always)
+  func read(_ snapshot: @autoclosure () -> Value) -> Value {
+    if !MainThread.isCurrent { return valueElsewhere() ?? snapshot() }
+    if evaluationPhase == .idle { return valueForAction() }
+    noteRead()
+    return snapshot()
+  }
+
+  /// The same without counting as read.
+  func current(_ snapshot: Value) -> Value {
+    if !MainThread.isCurrent { return valueElsewhere() ?? snapshot }
+    return evaluationPhase == .idle ? valueForAction() : snapshot
+  }
+}
+
+/// A place that is another one seen in another way.
+@usableFromInline
+class ForwardingLocation<Base, Value>: Location<Value> {
+  let base: Location<Base>
+
+  @usableFromInline
+  init(_ base: Location<Base>) {
+    self.base = base
+  }
+
+  @usableFromInline override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+  override func placeDidChange() { base.placeDidChange() }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard type(of: other) == type(of: self), let other = other as? ForwardingLocation<Base, Value> else {
+      return false
+    }
+    return base.isSamePlace(as: other.base)
+  }
+}
+
 /// A place inside another place, reached through a key path (`$model.name`).
 @usableFromInline
-final class ProjectedLocation<Base, Value>: Location<Value> {
-  let base: Location<Base>
+final class ProjectedLocation<Base, Value>: ForwardingLocation<Base, Value> {
   let keyPath: WritableKeyPath<Base, Value>
 
   @usableFromInline
   init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
-    self.base = base
     self.keyPath = keyPath
+    super.init(base)
   }
 
   @usableFromInline override var latestValue: Value { base.latestValue[keyPath: keyPath] }
@@ -96,8 +137,6 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     base.set(whole)
   }
 
-  @usableFromInline override func noteRead() { base.noteRead() }
-  override var source: DependencySource? { base.source }
   override var isProjection: Bool { true }
 
   @usableFromInline override func valueElsewhere() -> Value? { base.valueElsewhere()?[keyPath: keyPath] }
@@ -109,11 +148,10 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
       if let part { whole?[keyPath: keyPath] = part }
     }
   }
-  override func placeDidChange() { base.placeDidChange() }
 
   override func isSamePlace(as other: Location<Value>) -> Bool {
-    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
-    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
+    guard let projected = other as? ProjectedLocation<Base, Value> else { return false }
+    return keyPath == projected.keyPath && super.isSamePlace(as: other)
   }
 }
 
@@ -161,20 +199,12 @@ final class ConstantLocation<Value>: Location<Value> {
 }
 
 /// A place seen as an optional that always has a value.
-final class OptionalizedLocation<Value>: Location<Value?> {
-  let base: Location<Value>
-
-  init(_ base: Location<Value>) {
-    self.base = base
-  }
-
+final class OptionalizedLocation<Value>: ForwardingLocation<Value, Value?> {
   override var latestValue: Value? { base.latestValue }
   override var committedValue: Value? { base.committedValue }
   override func set(_ value: Value?) {
     if let value { base.set(value) }
   }
-  override func noteRead() { base.noteRead() }
-  override var source: DependencySource? { base.source }
 
   override func valueElsewhere() -> Value?? { base.valueElsewhere().map { .some($0) } }
   override func changeElsewhere(_ change: (inout Value??) -> Void) -> ObjectIdentifier? {
@@ -184,27 +214,13 @@ final class OptionalizedLocation<Value>: Location<Value?> {
       if case .some(.some(let new)) = optional { value = new }
     }
   }
-  override func placeDidChange() { base.placeDidChange() }
-
-  override func isSamePlace(as other: Location<Value?>) -> Bool {
-    guard let other = other as? OptionalizedLocation<Value> else { return false }
-    return base.isSamePlace(as: other.base)
-  }
 }
 
 /// A flag seen as an item without content: there while the flag is set.
-final class FlagLocation: Location<Void?> {
-  let base: Location<Bool>
-
-  init(_ base: Location<Bool>) {
-    self.base = base
-  }
-
+final class FlagLocation: ForwardingLocation<Bool, Void?> {
   override var latestValue: Void? { base.latestValue ? () : nil }
   override var committedValue: Void? { base.committedValue ? () : nil }
   override func set(_ value: Void?) { base.set(value != nil) }
-  override func noteRead() { base.noteRead() }
-  override var source: DependencySource? { base.source }
 
   override func valueElsewhere() -> Void?? { base.valueElsewhere().map(Self.item) }
   override func changeElsewhere(_ change: (inout Void??) -> Void) -> ObjectIdentifier? {
@@ -215,10 +231,4 @@ final class FlagLocation: Location<Void?> {
     }
   }
   private static func item(_ flag: Bool) -> Void? { flag ? () : nil }
-  override func placeDidChange() { base.placeDidChange() }
-
-  override func isSamePlace(as other: Location<Void?>) -> Bool {
-    guard let other = other as? FlagLocation else { return false }
-    return base.isSamePlace(as: other.base)
-  }
 }

@@ -25,10 +25,7 @@ public struct State<Value>: DynamicProperty {
     @inlinable
     get {
       guard let _location else { return _value }
-      if !MainThread.isCurrent { return _location.valueElsewhere() ?? _value }
-      if evaluationPhase == .idle { return _location.valueForAction() }
-      _location.noteRead()
-      return _value
+      return _location.read(_value)
     }
     @inlinable
     nonmutating set {
@@ -46,7 +43,7 @@ public struct State<Value>: DynamicProperty {
       Self.reportMissingInstallation()
       return Binding(value: _value, location: ConstantLocation(_value))
     }
-    return Binding(value: Binding(value: _value, location: _location).current, location: _location)
+    return Binding(value: _location.current(_value), location: _location)
   }
 
   /// Notes that a state was used that no node owns (I-33).

@@ -136,18 +136,11 @@ extension ViewNode {
   /// The states that the body around this node has not read, and that have changed since that body ran: a closure
   /// that the body made still holds their old values (I-21).
   func unreadChangedStates() -> [(location: any SnapshotLocation, name: String)] {
-    var node: ViewNode? = parent
-    while let current = node {
-      if let runner = current.bodyRunner {
-        return runner.slots.slots.enumerated().compactMap { index, slot in
-          guard let location = slot as? any SnapshotLocation, !location.wasReadByOwner,
-            location.hasOldSnapshot
-          else { return nil }
-          return (location, runner.type.propertyName(index))
-        }
-      }
-      node = current.parent
+    guard let runner = ancestors.lazy.compactMap(\.bodyRunner).first else { return [] }
+    return runner.slots.slots.enumerated().compactMap { index, slot in
+      guard let location = slot as? any SnapshotLocation, !location.wasReadByOwner, location.hasOldSnapshot
+      else { return nil }
+      return (location, runner.type.propertyName(index))
     }
-    return []
   }
 }

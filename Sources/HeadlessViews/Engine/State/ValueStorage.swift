@@ -61,17 +61,14 @@ struct StoredValue<Value>: DynamicProperty {
   var value: Value {
     get {
       guard let held else { return initial }
-      if !MainThread.isCurrent { return held.valueElsewhere() ?? snapshot }
-      if evaluationPhase == .idle { return held.valueForAction() }
-      held.noteRead()
-      return snapshot
+      return held.read(snapshot)
     }
     nonmutating set { held?.write(newValue) }
   }
 
   var binding: Binding<Value> {
     guard let held else { return .constant(initial) }
-    return Binding(value: Binding(value: snapshot, location: held).current, location: held.base)
+    return Binding(value: held.current(snapshot), location: held.base)
   }
 }
 
@@ -128,20 +125,17 @@ private final class StoredValueSlot<Value>: PropertySlot {
 }
 
 /// A place whose value is a default until it was written.
-private final class DefaultedLocation<Value>: Location<Value> {
-  private let base: Location<Value?>
+private final class DefaultedLocation<Value>: ForwardingLocation<Value?, Value> {
   private let initial: Value
 
   init(_ base: Location<Value?>, default initial: Value) {
-    self.base = base
     self.initial = initial
+    super.init(base)
   }
 
   override var latestValue: Value { base.latestValue ?? initial }
   override var committedValue: Value { base.committedValue ?? initial }
   override func set(_ value: Value) { base.set(value) }
-  override func noteRead() { base.noteRead() }
-  override var source: DependencySource? { base.source }
 
   override func valueElsewhere() -> Value? { base.valueElsewhere().map { $0 ?? initial } }
   override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
@@ -150,11 +144,5 @@ private final class DefaultedLocation<Value>: Location<Value> {
       change(&value)
       if let value { stored = value }
     }
-  }
-  override func placeDidChange() { base.placeDidChange() }
-
-  override func isSamePlace(as other: Location<Value>) -> Bool {
-    guard let other = other as? DefaultedLocation<Value> else { return false }
-    return base.isSamePlace(as: other.base)
   }
 }

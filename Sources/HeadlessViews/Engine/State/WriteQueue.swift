@@ -21,8 +21,8 @@ final class WriteQueue {
     let serial: Int
     let token: Int
     let transaction: Transaction
-    /// The round of actions that the writes come from; 0 for those made outside of a frame.
-    let round: Int
+    /// The generation that the writes belong to; 0 for those made outside of a frame.
+    let generation: Int
   }
 
   @exclusivity(unchecked) private(set) var transactions: ContiguousArray<Pending> = []
@@ -30,8 +30,9 @@ final class WriteQueue {
   @exclusivity(unchecked) private var nextSerial = 1
   /// Whether the owning graph is in the middle of an update.
   @exclusivity(unchecked) var isUpdating = false
-  /// The round that writes made now belong to: one more than that of the transaction that was committed last.
-  @exclusivity(unchecked) var round = 0
+  /// The generation that writes made now belong to: one more than that of the transaction that was committed last, whose
+  /// actions make them.
+  @exclusivity(unchecked) var generation = 0
   /// Runtime issues in the order in which they happened.
   @exclusivity(unchecked) var diagnostics = DiagnosticLog()
 
@@ -75,7 +76,7 @@ final class WriteQueue {
     transactions.append(
       Pending(
         serial: serial, token: context.token, transaction: context.transaction,
-        round: round))
+        generation: generation))
     return serial
   }
 

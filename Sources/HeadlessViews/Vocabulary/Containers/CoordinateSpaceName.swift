@@ -39,15 +39,11 @@ extension ViewGraph {
     case .global: return frame
     case .local: return CGRect(origin: .zero, size: frame.size)
     case .named(let name):
-      var current: ViewNode? = node
-      while let ancestor = current {
-        if let named = ancestor as? CoordinateSpaceNode, named.name == name {
-          var ids: [LayoutID] = []
-          named.collectLayoutIDs(into: &ids)
-          let origin = ids.first.map { layoutTree.absoluteFrame($0).origin } ?? .zero
-          return frame.offsetBy(dx: -origin.x, dy: -origin.y)
-        }
-        current = ancestor.parent
+      for case let named as CoordinateSpaceNode in node.selfAndAncestors where named.name == name {
+        var ids: [LayoutID] = []
+        named.collectLayoutIDs(into: &ids)
+        let origin = ids.first.map { layoutTree.absoluteFrame($0).origin } ?? .zero
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
       }
       return frame
     }

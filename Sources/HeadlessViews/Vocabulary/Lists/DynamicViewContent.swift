@@ -61,10 +61,9 @@ extension ViewNode {
   var moveAction: ((IndexSet, Int) -> Void)? { rowEditing { $0.move } }
 
   private func rowEditing<Action>(_ action: (RowEditingModifier) -> Action?) -> Action? {
-    var node = parent
-    while let current = node, current.layoutID == .none {
-      if let editing = current as? RowEditingNode, let found = action(editing.modifier) { return found }
-      node = current.parent
+    for node in ancestors {
+      if node.layoutID != .none { return nil }
+      if let editing = node as? RowEditingNode, let found = action(editing.modifier) { return found }
     }
     return nil
   }

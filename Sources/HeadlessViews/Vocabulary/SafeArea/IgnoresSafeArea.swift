@@ -77,7 +77,7 @@ final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
   }
 }
 
-/// Offers its subviews more than its own offer, and keeps the size that they would have with its own offer.
+/// Has the size that its subview answers to its own proposal, and places the subview with that proposal plus the insets.
 private struct ExtendingLayout: Layout {
   let insets: EdgeInsets
 

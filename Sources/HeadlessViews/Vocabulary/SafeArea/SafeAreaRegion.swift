@@ -22,10 +22,8 @@ extension ViewNode {
   func safeAreaInsets(on edges: Edge.Set) -> EdgeInsets {
     var result = EdgeInsets()
     var frame = layoutFrame
-    var node = parent
-    while let current = node {
-      node = current.parent
-      guard let region: any SafeAreaRegion = current.inRole(.isSafeAreaRegion) else { continue }
+    for node in ancestors {
+      guard let region: any SafeAreaRegion = node.inRole(.isSafeAreaRegion) else { continue }
       let reach = region.reach(of: frame, on: edges)
       result.add(reach)
       frame = frame.outset(by: reach)

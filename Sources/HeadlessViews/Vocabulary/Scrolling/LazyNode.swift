@@ -163,11 +163,7 @@ final class LazyNode: ArrangingNode, PositionReader {
   /// around.
   private var visibleRegion: CGRect {
     var region = CGRect(origin: .zero, size: graph.window.size)
-    var node = parent
-    while let current = node {
-      if current is ScrollNode { region = region.intersection(current.layoutFrame) }
-      node = current.parent
-    }
+    for node in ancestors where node is ScrollNode { region = region.intersection(node.layoutFrame) }
     return region.isNull ? .zero : region
   }
 }
