@@ -118,3 +118,21 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), selection: nil)
   }
 }
+
+extension List where SelectionValue == Never {
+  /// A list of the nodes of a tree, those with children as disclosure groups.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(OutlineGroup(data, children: children, content: rowContent), selection: nil)
+  }
+
+  /// A list of the nodes of a tree, which a part of theirs identifies, those with children as disclosure groups.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(OutlineGroup(data, id: id, children: children, content: rowContent), selection: nil)
+  }
+}

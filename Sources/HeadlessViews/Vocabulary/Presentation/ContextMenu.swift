@@ -9,7 +9,7 @@ extension View {
 }
 
 /// A menu behind a view: it holds its own flag, and its items are made with the presenter's body (P-14).
-private struct ContextMenuModifier<Items: View>: ViewModifier {
+struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isPresented = false
 

@@ -12,6 +12,8 @@ public protocol FormStyle: Sendable {}
 public protocol TextFieldStyle: Sendable {}
 /// How tab views look.
 public protocol TabViewStyle: Sendable {}
+/// How tables look.
+public protocol TableStyle: Sendable {}
 /// How menus look.
 public protocol MenuStyle: Sendable {}
 
@@ -75,6 +77,14 @@ public struct ButtonMenuStyle: MenuStyle { public init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
 
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle { public init() {} }
+public struct BorderedTableStyle: TableStyle { public init() {} }
+
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { Self() } }
+extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { Self() } }
+
 /// The modifier behind styles with one look.
 public struct _AppearanceStyleModifier<Style>: InertModifier {}
 
@@ -92,6 +102,9 @@ extension View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(_AppearanceStyleModifier<S>())
+  }
+  public consuming func tableStyle<S: TableStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {

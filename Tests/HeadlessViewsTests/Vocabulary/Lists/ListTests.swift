@@ -224,4 +224,22 @@ import Testing
       String(describing: type(of: List((0..<2).map(Item.init)) { Text($0.name) }))
         == "List<Never, ForEach<Array<Item>, Int, Text>>")
   }
+
+  @Test("a list of a tree shows its first level, and a node's children after a tap on it")
+  func tree() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var children: [Folder]?
+    }
+    let tree = [Folder(id: "a", children: [Folder(id: "b")]), Folder(id: "c")]
+    let host = ViewHost {
+      List(tree, children: \.children) { Text($0.id) }
+      List(tree, id: \.id, children: \.children) { Text($0.id + "!") }
+    }
+    #expect(host.texts == ["a", "c", "a!", "c!"])
+    try host.tapAndRender("a!")
+    try host.tapAndRender("a")
+    #expect(host.texts == ["a", "b", "c", "a!", "b!", "c!"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
 }
