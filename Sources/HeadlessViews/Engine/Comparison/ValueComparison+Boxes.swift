@@ -60,11 +60,7 @@ extension ValueComparison {
 
   /// The comparison of what an `InlineArray` holds, element by element.
   static func fixedArrayOperations(of type: Any.Type, shape: TypeShape, at offset: Int) -> [Operation] {
-    // An `Any.Type` is the address of metadata. Those of this kind (``TypeKind/fixedArray``) are three words: the kind,
-    // the count, the type of the elements.
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let count = metadata.load(fromByteOffset: 8, as: Int.self)
-    let element = metadata.load(fromByteOffset: 16, as: Any.Type.self)
+    let (count, element) = fixedArray(type)
     let comparison = of(element)
     let stride = TypeShape(element).stride
     return [
@@ -75,5 +71,15 @@ extension ValueComparison {
         return true
       }
     ]
+  }
+
+  /// What the type of the storage of an `InlineArray` says of itself.
+  static func fixedArray(_ type: Any.Type) -> (count: Int, element: Any.Type) {
+    // An `Any.Type` is the address of metadata. Those of this kind (``TypeKind/fixedArray``) are three words: the kind,
+    // the count, the type of the elements.
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return (
+      metadata.load(fromByteOffset: 8, as: Int.self), metadata.load(fromByteOffset: 16, as: Any.Type.self)
+    )
   }
 }

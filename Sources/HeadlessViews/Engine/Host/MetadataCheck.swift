@@ -21,7 +21,8 @@ enum MetadataCheck {
 
   /// The differences, in words; none with a compiler that is known.
   static func findings() -> [String] {
-    kindFindings(expectedKinds) + storageFindings + fieldFindings + classFindings + wrapperFindings
+    kindFindings(expectedKinds) + storageFindings + fieldFindings + arrayFindings + classFindings
+      + wrapperFindings
   }
 
   // MARK: Kinds
@@ -74,6 +75,17 @@ enum MetadataCheck {
       "optional 48 Optional<Int32>",
     ]
     return fields == expected ? [] : ["the fields of a structure are \(fields)"]
+  }
+
+  private static var arrayFindings: [String] {
+    var findings: [String] = ["the elements of an InlineArray are not found"]
+    _forEachField(of: InlineArray<3, UInt16>.self, options: []) { _, _, type, _ in
+      if TypeKind(type) != .fixedArray { return true }
+      let (count, element) = ValueComparison.fixedArray(type)
+      findings = count == 3 && element == UInt16.self ? [] : ["an InlineArray is \(count) of \(element)"]
+      return false
+    }
+    return findings
   }
 
   private final class KnownObject {
