@@ -123,9 +123,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // Copied out of the node once; read from there, they would be retained for each element.
     let (data, content) = (source.data, source.content)
     return evaluating {
+      if let contents = data.withContiguousStorageIfAvailable({
+        Self.contents(of: $0.dropFirst(start), content)
+      }) {
+        return contents
+      }
       // Where there is no contiguous memory, an index may cost more than the elements in front of it.
-      data.withContiguousStorageIfAvailable { Self.contents(of: $0.dropFirst(start), content) }
-        ?? Self.contents(of: data, skipping: start, content)
+      return Self.contents(of: data, skipping: start, content)
     }
   }
 
