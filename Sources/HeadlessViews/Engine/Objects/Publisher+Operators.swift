@@ -12,15 +12,13 @@ extension Publisher {
     AnyPublisher { receive in sink { if let value = transform($0) { receive(value) } } }
   }
 
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> {
-    AnyPublisher { receive in
-      let inner = Subscriptions()
-      let outer = sink { inner.list.append(transform($0).sink(receiveValue: receive)) }
-      return AnyCancellable {
-        outer.cancel()
-        inner.list = []
-      }
-    }
+  /// Hands on the values of publishers that are made of values.
+  ///
+  /// - Parameter maxPublishers: How many of them at a time. Accepted and not kept: publishers have no end here.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
   /// Hands on each value that differs from the one before.
@@ -99,16 +97,78 @@ extension Publisher {
   where Failure == Never {
     AnyPublisher { sink(receiveValue: $0) }
   }
+
+  /// Tells of what happens to a subscription. There is no end to tell of.
   public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
-      sink {
+      let subscription = ToldSubscription()
+      receiveSubscription?(subscription)
+      receiveRequest?(.unlimited)
+      let values = sink {
+        if subscription.isCancelled { return }
         receiveOutput?($0)
         receive($0)
       }
+      return AnyCancellable {
+        receiveCancel?()
+        values.cancel()
+      }
     }
   }
+}
+
+extension Publishers {
+  /// The values of publishers that are made of values.
+  ///
+  /// - Source: Apple, Combine `Publishers.FlatMap`.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: _ClosurePublisher {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let maxPublishers: Subscribers.Demand
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+      let inner = Subscriptions()
+      let outer = upstream.sink { inner.list.append(transform($0).sink(receiveValue: receiveValue)) }
+      return AnyCancellable {
+        outer.cancel()
+        inner.list = []
+      }
+    }
+  }
+
+  /// The elements of a sequence, delivered at once.
+  ///
+  /// - Source: Apple, Combine `Publishers.Sequence`.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _ClosurePublisher {
+    public typealias Output = Elements.Element
+    public let sequence: Elements
+
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+      sequence.forEach(receiveValue)
+      return AnyCancellable {}
+    }
+  }
+}
+
+extension Sequence {
+  /// The elements as values, delivered at once.
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+/// The subscription that a client is told of: it can be ended.
+private final class ToldSubscription: Subscription {
+  private(set) var isCancelled = false
+
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() { isCancelled = true }
 }
 
 /// The subscriptions that one made.

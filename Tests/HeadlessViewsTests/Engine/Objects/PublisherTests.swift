@@ -83,4 +83,32 @@ import Testing
     current.send(4)
     #expect(log.take() == [])
   }
+
+  @Test("Design 4: a sequence delivers its elements at once, and what is made of values delivers as well")
+  func sequences() {
+    let log = EventLog()
+    typealias Numbers<Elements: Sequence> = Publishers.Sequence<Elements, Never>
+    let made: Publishers.FlatMap<Numbers<[Int]>, Numbers<ClosedRange<Int>>> =
+      (1...2).publisher.flatMap(maxPublishers: .max(1)) { [$0, $0 * 10].publisher }
+    _ = made.sink { log.add("\($0)") }
+    #expect(log.take() == ["1", "10", "2", "20"])
+  }
+
+  @Test("Design 4: who handles events is told of the subscription, the values and the cancelling")
+  func handledEvents() {
+    let log = EventLog()
+    let subject = PassthroughSubject<Int, Never>()
+    let handled = subject.handleEvents(
+      receiveSubscription: { _ in log.add("subscription") }, receiveOutput: { log.add("output \($0)") },
+      receiveCancel: { log.add("cancel") }, receiveRequest: { log.add("request \($0 == .unlimited)") })
+    let values = handled.sink { log.add("\($0)") }
+    subject.send(1)
+    values.cancel()
+    subject.send(2)
+    #expect(log.take() == ["subscription", "request true", "output 1", "1", "cancel"])
+    let ended = subject.handleEvents(receiveSubscription: { $0.cancel() }).sink { log.add("\($0)") }
+    subject.send(3)
+    #expect(log.take() == [])
+    ended.cancel()
+  }
 }
