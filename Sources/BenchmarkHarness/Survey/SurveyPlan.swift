@@ -39,8 +39,8 @@ struct SurveyPlan {
       Step(deed: .drop, name: "drop", title: "Drop"),
       Step(deed: .idle, name: "idle", title: "Idle frame"),
       Step(deed: .resize, name: "resize", title: "Resize"),
-      Step(deed: .font, name: "font", title: "Font"),
-      Step(deed: .colorScheme, name: "color-scheme", title: "Color scheme"),
+      Step(deed: .font, name: "font", title: "Change the font"),
+      Step(deed: .colorScheme, name: "color-scheme", title: "Change the color scheme"),
     ]
     var names: [String: Int] = [:]
     let controls = host.controls
@@ -71,7 +71,7 @@ struct SurveyPlan {
   }
 
   private static func title(of control: ScreenControl) -> String {
-    let label = control.label.isEmpty ? "" : " \"\(short(control.label))\""
+    let label = control.label.isEmpty ? " (no label)" : " \"\(short(control.label))\""
     return switch control.action {
     case .tap: "Tap\(label)"
     case .toggle: "Toggle\(label)"

@@ -35,18 +35,18 @@ public struct SurveyBill: Sendable {
   /// The bill, a line each.
   public func lines(_ style: Style = Style()) -> [String] {
     var lines = [summary]
-    if !steps.isEmpty { lines += ["", "The bill, dearest first:"] }
+    if !steps.isEmpty { lines += ["", "The bill, dearest first (all counts of a step added up):"] }
     let shown = steps.prefix(style.steps ?? steps.count)
     for step in shown { lines += self.lines(of: step, style) }
     if shown.count < steps.count { lines.append("… and \(steps.count - shown.count) cheaper steps: --all") }
     if !failed.isEmpty { lines += ["", "Failed:"] }
     for step in failed {
       let text = "\(step.screenTitle), \(step.title): \(step.error?.description ?? "")"
-      lines += WrappedText.lines(text, behind: "  ", to: style.width)
+      lines += WrappedText.lines(text, behind: "  ", deeper: 2, to: style.width)
     }
     let issues = Self.unique(self.steps.flatMap { step in step.issues.map { "\(step.screenTitle): \($0)" } })
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
-    for issue in issues { lines += WrappedText.lines(issue, behind: "  ", to: style.width) }
+    for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
     lines += adviceLines(style)
     return lines.map(PrintableText.line)
   }
@@ -66,12 +66,12 @@ public struct SurveyBill: Sendable {
   private func lines(of step: SurveyStep, _ style: Style) -> [String] {
     var lines = WrappedText.lines(
       "\(step.screenTitle), \(step.title): \(Self.figures(of: step, style.showsTimes))", behind: "  ",
-      to: style.width)
+      deeper: 2, to: style.width)
     for bodies in step.bodies where bodies.wasted > 0 {
       let text =
         "\(bodies.typeName) ×\(bodies.wasted) wasted, because \(Self.words(for: bodies))"
         + (bodies.chain.count > 2 ? ": \(bodies.chain.joined(separator: " → "))" : "")
-      lines += WrappedText.lines(text, behind: "      ", to: style.width)
+      lines += WrappedText.lines(text, behind: "      ", deeper: 2, to: style.width)
     }
     for (owner, count) in step.contents.sorted(by: { $0.key < $1.key }) where count > 0 {
       lines.append("      \(owner): the content of its reader ran ×\(count) (L-71)")
@@ -81,7 +81,7 @@ public struct SurveyBill: Sendable {
       let bodies = Self.counted(Int64(replacement.bodies), "body", "bodies")
       lines += WrappedText.lines(
         "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))", behind: "      ",
-        to: style.width)
+        deeper: 2, to: style.width)
     }
     return lines
   }

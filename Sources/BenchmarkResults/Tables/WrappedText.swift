@@ -19,9 +19,15 @@ public enum WrappedText {
   }
 
   /// The same behind a heading, each line indented as far as the first.
-  public static func lines(_ text: String, behind heading: String, to width: Int) -> [String] {
-    let blanks = String(repeating: " ", count: heading.count)
-    return lines(text, to: width - heading.count).enumerated().map {
+  ///
+  /// - Parameters:
+  ///   - heading: What the first line begins with.
+  ///   - deeper: How many columns more the other lines are indented, so that the first is seen to begin something.
+  public static func lines(
+    _ text: String, behind heading: String, deeper: Int = 0, to width: Int
+  ) -> [String] {
+    let blanks = String(repeating: " ", count: heading.count + deeper)
+    return lines(text, to: width - heading.count - deeper).enumerated().map {
       ($0.offset == 0 ? heading : blanks) + $0.element
     }
   }

@@ -42,6 +42,20 @@ struct SurveyBillTests {
       ))
   }
 
+  @Test("Steps begin at the same column, and what goes on for more than a line is indented deeper")
+  func narrow() {
+    var style = SurveyBill.Style()
+    style.width = 50
+    let lines = SurveyBill([add]).lines(style)
+    #expect(
+      lines.dropFirst(3).prefix(6) == [
+        "  List, Tap \"Add\": 42 bodies, 39 wasted, 512", "    allocations",
+        "      RowView ×39 wasted, because RowView.onTap",
+        "        is a closure, another one each time",
+        "        (I-44): state items → ListView → RowView", "",
+      ])
+  }
+
   @Test("Advice names its rule's fact and the count that shows it; without a count there is none")
   func adviceNeedsACount() {
     let advice = SurveyAdvice.all(for: [add, add])

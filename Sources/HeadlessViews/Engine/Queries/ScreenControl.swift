@@ -113,9 +113,12 @@ private struct ControlWalk {
     }
   }
 
-  /// Controls that stand in no visible part of the tree: labels of tabs, the way back.
+  /// Controls that stand in no part of the tree: labels of tabs, the way back. What is scrolled away stands in it.
   mutating func addRest() {
-    for element in elements where !seen.contains(ObjectIdentifier(element.node)) && element.kind == .button {
+    for element in elements
+    where element.kind == .button && !seen.contains(ObjectIdentifier(element.node))
+      && !element.node.isOutOfSight
+    {
       let isTab = element.node.marks.contains(.isTabLabel)
       add(isTab ? .tab : .back, label: element.label, element.node, [Int.max, found.count])
     }

@@ -87,6 +87,21 @@ struct ScreenControlTests {
     #expect(host.texts.contains("row 199"))
   }
 
+  @Test("A row that is scrolled away has no control, least of all a way back")
+  func scrolledAway() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      NavigationStack {
+        ScrollView { LazyVStack { ForEach(0..<60, id: \.self) { index in Button("Row \(index)") {} } } }
+      }
+    }
+    let scroll = try #require(host.controls.first { $0.action == .scroll })
+    try scroll.operate(on: host)
+    #expect(host.buttons["Row 0"].exists)
+    #expect(Set(host.controls.map(\.action)) == [.scroll, .tap])
+    #expect(!host.controls.map(\.label).contains("Row 0"))
+    #expect(host.controls.last?.label == "Row 59")
+  }
+
   @Test("A pushed screen has a way back, a tab a label")
   func waysAndTabs() throws {
     let host = ViewHost { NavigationStack { NavigationLink("Go") { Text("there") } } }
