@@ -9,6 +9,10 @@ extension LayoutTree {
     placements.isPlacingAll || records[id].flags.contains(.mustArrange)
   }
 
+  /// Whether the record in a slot has been placed by its parent before.
+  @inline(__always)
+  func isPlaced(_ slot: SlotIndex) -> Bool { !slots.infos[slot].facts.contains(.unplaced) }
+
   /// Moves the children after `slot` along a stack; they keep their sizes.
   func shift(
     _ id: LayoutID, _ isRow: Bool, after slot: SlotIndex, _ end: Double, _ context: inout PlacementContext

@@ -105,12 +105,63 @@ struct ChildSums {
 struct SumStorage {
   static let fanOut = 16
 
+  /// The sums of one stack. The pointer stays in this file.
   struct Tree {
-    var sums: UnsafeMutablePointer<ChildSums>
-    var capacity: Int
+    fileprivate var sums: UnsafeMutablePointer<ChildSums>
+    fileprivate var capacity: Int
     /// Children summed up.
-    var leafCount: Int
+    fileprivate(set) var leafCount: Int
+
+    /// The sum of all children.
+    var total: ChildSums { sums[SumStorage.sumCount(leafCount) - 1] }
+
+    /// Sums up all children.
+    func build(_ children: Range<SlotIndex>, _ slots: SummedSlots) {
+      let fanOut = SumStorage.fanOut
+      var count = (children.count + fanOut - 1) / fanOut
+      for block in 0..<count {
+        let start = children.lowerBound + block * fanOut
+        (sums + block).initialize(to: slots.sum(start..<min(start + fanOut, children.upperBound)))
+      }
+      var below = 0
+      var level = count
+      while count > 1 {
+        let parents = (count + fanOut - 1) / fanOut
+        for block in 0..<parents {
+          (sums + level + block).initialize(to: combine(below, block, count))
+        }
+        below = level
+        level += parents
+        count = parents
+      }
+    }
+
+    private func combine(_ below: Int, _ block: Int, _ count: Int) -> ChildSums {
+      let fanOut = SumStorage.fanOut
+      var result = ChildSums()
+      for index in (block * fanOut)..<min((block + 1) * fanOut, count) { result.add(sums[below + index]) }
+      return result
+    }
+
+    /// Sums up anew what one of the children is in.
+    @inline(never)
+    func refresh(_ child: SlotIndex, of children: Range<SlotIndex>, _ slots: SummedSlots) {
+      let fanOut = SumStorage.fanOut
+      var block = (child - children.lowerBound) / fanOut
+      let start = children.lowerBound + block * fanOut
+      sums[block] = slots.sum(start..<min(start + fanOut, children.upperBound))
+      var count = (children.count + fanOut - 1) / fanOut
+      var below = 0
+      while count > 1 {
+        let level = below + count
+        block /= fanOut
+        sums[level + block] = combine(below, block, count)
+        below = level
+        count = (count + fanOut - 1) / fanOut
+      }
+    }
   }
+
   private(set) var trees: ContiguousArray<Tree> = []
   private var freed: [Int32] = []
 
@@ -154,5 +205,31 @@ struct SumStorage {
 
   func deallocate() {
     for tree in trees { tree.sums.deallocate() }
+  }
+}
+
+/// The columns from which children are summed up. Handed on apart from the other slots, which would be copied.
+struct SummedSlots {
+  let mains: RangeColumn
+  let crosses: RangeColumn
+  let infos: SlotColumn<SlotInfo>
+  let bounds: SlotColumn<TextBounds>
+
+  /// The sum of some children.
+  func sum(_ range: Range<SlotIndex>) -> ChildSums {
+    var result = ChildSums()
+    for slot in range {
+      result.add(main: mains[slot], cross: crosses[slot], facts: infos[slot].facts, bounds: bounds[slot])
+    }
+    return result
+  }
+}
+
+extension SlotStorage {
+  /// What the sums of a stack's children are made of.
+  @inline(__always)
+  func summed(inRow isRow: Bool) -> SummedSlots {
+    SummedSlots(
+      mains: lengths(inRow: isRow), crosses: lengths(inRow: !isRow), infos: infos, bounds: bounds)
   }
 }

@@ -61,13 +61,11 @@ enum RecordKind: UInt8, CaseIterable {
   /// A record that is not in use.
   case free
 
-  /// What sort of role it is. The compiler asks for each new kind here, and makes one comparison of each question below
-  /// as long as kinds of one sort stand side by side.
+  /// What sort of role it is; the compiler asks for each new kind here.
   enum Sort {
     case leaf, frame, otherUnary, stack, otherContainer, none
   }
 
-  @inline(__always)
   var sort: Sort {
     switch self {
     case .fill, .fixed, .text, .spacer, .divider: .leaf
@@ -79,14 +77,22 @@ enum RecordKind: UInt8, CaseIterable {
     }
   }
 
+  // What passes ask of each record, by one comparison: kinds of one sort stand side by side. A test holds these against
+  // `sort`.
+
   @inline(__always)
-  var isLeaf: Bool { sort == .leaf }
+  private func isBetween(_ first: RecordKind, _ last: RecordKind) -> Bool {
+    rawValue >= first.rawValue && rawValue <= last.rawValue
+  }
+
   @inline(__always)
-  var isUnary: Bool { sort == .frame || sort == .otherUnary }
+  var isLeaf: Bool { isBetween(.fill, .divider) }
   @inline(__always)
-  var isStack: Bool { sort == .stack }
+  var isUnary: Bool { isBetween(.frame, .group) }
   @inline(__always)
-  var isFrame: Bool { sort == .frame }
+  var isStack: Bool { isBetween(.hstack, .vstack) }
+  @inline(__always)
+  var isFrame: Bool { isBetween(.frame, .flexFrame) }
 }
 
 extension LayoutTree {

@@ -5,21 +5,24 @@ extension LayoutTree {
   /// The sum of a record's children, from sums that are kept where there are many children and few have changed.
   func childSums(_ id: LayoutID, inRow isRow: Bool) -> ChildSums {
     let children = records[id].children
+    let summed = slots.summed(inRow: isRow)
     if children.count <= SumStorage.fanOut {
       store.dropChildSums(id)
-      return slots.summed(inRow: isRow).sum(children)
+      return summed.sum(children)
     }
-    if store.keepsChildSums(id, of: children.count),
+    if let kept = store.childSums(id), kept.leafCount == children.count,
       records[id].flags.isDisjoint(with: [.rearranged, .mustArrange]), hasFewChanged(id, of: children.count)
     {
       var child = firstChangedChild(id)
       while child.isRecord {
-        store.refreshChildSums(id, of: records[child].slot, inRow: isRow)
+        kept.refresh(records[child].slot, of: children, summed)
         child = nextChangedChild(child)
       }
-      return store.totalOfChildSums(id)
+      return kept.total
     }
-    return store.buildChildSums(id, inRow: isRow)
+    let sums = store.prepareChildSums(id, count: children.count)
+    sums.build(children, summed)
+    return sums.total
   }
 
   /// Whether it costs less to sum up what is around each changed child than to sum up all of them.

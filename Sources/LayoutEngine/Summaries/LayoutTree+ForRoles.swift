@@ -11,6 +11,7 @@ extension LayoutTree {
   func isRearranged(_ id: LayoutID) -> Bool { records[id].flags.contains(.rearranged) }
 
   /// Takes the arguments that a role has changed.
+  @inline(__always)
   func argumentsDidChange(_ id: LayoutID) {
     records[id].flags.insert(.rearranged)
     markStale(id)
@@ -22,17 +23,15 @@ extension LayoutTree {
   @inline(__always)
   func nextChangedChild(_ child: LayoutID) -> LayoutID { links[child].nextChanged }
 
-  /// Takes the summary of a plain stack, which has neither a priority nor a text's threshold.
+  /// Takes the summary of a plain stack, which has neither a priority nor a text's threshold. The role hands on what it
+  /// has read, which would be read again.
   /// - Parameter isComparing: Whether the old ranges matter; otherwise every record is summarized.
   /// - Returns: Whether the parent has to know.
   @inline(__always)
   func takePlainSummary(
-    _ id: LayoutID, inRow isRow: Bool, _ main: AxisRange, _ cross: AxisRange, _ facts: SlotFacts,
-    isComparing: Bool
+    _ id: LayoutID, _ slot: SlotIndex, _ infos: SlotColumn<SlotInfo>, main: AxisRange, in mains: RangeColumn,
+    cross: AxisRange, in crosses: RangeColumn, _ facts: SlotFacts, isComparing: Bool
   ) -> Bool {
-    let slot = records[id].slot
-    let infos = slots.infos
-    let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
     let oldFacts = infos[slot].facts
     var changed = asksForBaselines && facts.contains(.baselines)
     if oldFacts.intersection(.summary) != facts {

@@ -15,7 +15,7 @@ struct CountMeasurementTests {
     return try await CountMeasurement(AnyScenario(type), instance, SamplePlan()).rows(key)
   }
 
-  /// Adding up and writing down go by two tables, so a count that stands in neither would be lost.
+  /// Counts are written down by two tables, so one that stands in neither would be lost.
   @Test func everyCountOfAReportIsWrittenAsAMetric() {
     let names = FrameReport.counts.map(\.metric) + FrameReport.countsByType.map(\.metric)
     #expect(Set(names) == Set(Metric.all.filter(\.isEngineCounter).map(\.id)))

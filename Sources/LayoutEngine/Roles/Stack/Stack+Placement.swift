@@ -100,7 +100,7 @@ extension LayoutTree {
     var child = first
     while child.isRecord {
       let slot = records[child].slot
-      if slots.infos[slot].facts.contains(.unplaced) { return false }
+      if !isPlaced(slot) { return false }
       let old = slots.frames[slot].size
       let new = measure(slot, offer)
       if !isAlone && (isRow ? old.x != new.x : old.y != new.y) { return false }

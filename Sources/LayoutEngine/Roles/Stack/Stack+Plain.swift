@@ -23,6 +23,7 @@ extension LayoutTree {
     guard count > 0 && count <= SumStorage.fanOut, code.rawValue <= AlignmentKey.Code.end.rawValue,
       hasOnlyOtherAnswers(id)
     else { return nil }
+    let slot = records[id].slot
     let infos = slots.infos
     let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
     var any: SlotFacts = []
@@ -64,7 +65,8 @@ extension LayoutTree {
     if records[id].totalSpacing != spacing { records[id].totalSpacing = spacing }
     let facts = any.intersection([.baselines, .usesWidth, .usesHeight]).union(
       isInOrder ? [.exact, .plain, .inOrder] : [.exact, .plain])
-    return takePlainSummary(id, inRow: isRow, main, cross, facts, isComparing: isComparing)
+    return takePlainSummary(
+      id, slot, infos, main: main, in: mains, cross: cross, in: crosses, facts, isComparing: isComparing)
   }
 
   /// Divides a plain stack's length among its children and places them (L-51…L-58).
