@@ -65,11 +65,7 @@ enum MetadataCheck {
   }
 
   private static var fieldFindings: [String] {
-    var fields: [String] = []
-    _forEachField(of: Known.self, options: []) { name, offset, type, _ in
-      fields.append("\(String(cString: name)) \(offset) \(type)")
-      return true
-    }
+    let fields = fields(of: Known.self)
     let expected = [
       "small 0 UInt8", "large 8 Int64", "text 16 String", "closure 32 () -> ()",
       "optional 48 Optional<Int32>",
@@ -95,12 +91,18 @@ enum MetadataCheck {
 
   /// Published properties are found in their object, which begins with two words of the runtime's.
   private static var classFindings: [String] {
+    let fields = fields(of: KnownObject.self, isClass: true)
+    return fields == ["number 16 Int", "text 24 String"] ? [] : ["the fields of a class are \(fields)"]
+  }
+
+  /// The fields of a type as the runtime knows them: name, offset, type.
+  private static func fields(of type: Any.Type, isClass: Bool = false) -> [String] {
     var fields: [String] = []
-    _forEachField(of: KnownObject.self, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+    _forEachField(of: type, options: isClass ? _EachFieldOptions(rawValue: 1) : []) { name, offset, type, _ in
       fields.append("\(String(cString: name)) \(offset) \(type)")
       return true
     }
-    return fields == ["number 16 Int", "text 24 String"] ? [] : ["the fields of a class are \(fields)"]
+    return fields
   }
 
   // MARK: Property wrappers

@@ -5,7 +5,7 @@ import DependencyGraph
 @usableFromInline
 final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
   @usableFromInline var modifier: Modifier
-  @usableFromInline let provider: any ContentProvider & AnyObject
+  @usableFromInline let provider: any ContentProvider
 
   @usableFromInline
   init(_ modifier: Modifier, _ provider: any ContentProvider, isUnary: Bool, _ context: NodeContext) {

@@ -58,7 +58,8 @@ struct NodeRoles: OptionSet, Sendable {
 }
 
 extension ViewNode {
-  /// This node in a role, if it has that; the one place in which nodes are cast to protocols on the way of a frame.
+  /// This node in a role, if it has that. What a frame asks of many nodes is asked here; a cast to a protocol elsewhere
+  /// happens where few nodes are asked, or once for what a client does.
   @inline(__always)
   final func inRole<Role>(_ role: NodeRoles) -> Role? {
     roles.contains(role) ? self as? Role : nil

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import DependencyGraph
 
 /// The contents of the modifiers around a place, innermost first.
@@ -30,6 +31,16 @@ final class ProviderChain {
 }
 
 extension NodeContext {
+  /// The node of the content that a placeholder stands for.
+  ///
+  /// - Parameter fault: What to say where nothing provides it.
+  func makeProvided(by type: Any.Type, orFault fault: @autoclosure () -> String) -> ViewNode {
+    guard let chain = extras?.values.providers?.find(type), let provider = chain.provider else {
+      clientFault(fault())
+    }
+    return provider.makeNode(changing { $0.providers = chain.next })
+  }
+
   /// The same place inside of the body of a modifier, whose content the provider makes.
   @usableFromInline
   func providing(_ type: Any.Type, _ provider: (any ContentProvider)?, isUnary: Bool) -> NodeContext {

@@ -139,11 +139,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
   }
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    guard let chain = context.extras?.values.providers?.find(Modifier.self), let provider = chain.provider
-    else {
-      clientFault("The content of \(Modifier.self) is used outside of the modifier's body.")
-    }
-    return provider.makeNode(context.changing { $0.providers = chain.next })
+    context.makeProvided(
+      by: Modifier.self, orFault: "The content of \(Modifier.self) is used outside of the modifier's body.")
   }
 
   public static func _updateNode(_ node: ViewNode, _ view: Self) {}

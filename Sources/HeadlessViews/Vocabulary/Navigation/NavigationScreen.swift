@@ -81,12 +81,8 @@ private struct NavigationScreenLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let bars = bars(subviews)
-    let taken = bars.top + bars.bottom
-    let offer = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - taken, 0) })
-    let content = zip(subviews, slots).filter { $0.1 == .content }.map { $0.0.sizeThatFits(offer) }
-    return CGSize(
-      width: proposal.width ?? content.map(\.width).max() ?? 0,
-      height: proposal.height ?? (content.map(\.height).max() ?? 0) + taken)
+    let contents = zip(subviews, slots).filter { $0.1 == .content }.map(\.0)
+    return contents.size(proposal, besideBars: bars.top + bars.bottom)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

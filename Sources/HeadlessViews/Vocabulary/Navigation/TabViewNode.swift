@@ -221,12 +221,7 @@ private struct TabViewLayout: Layout {
   private func barHeight(_ subviews: Subviews) -> CGFloat { subviews.count > contents ? Self.barHeight : 0 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let bar = barHeight(subviews)
-    let offer = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bar, 0) })
-    let content = subviews.prefix(contents).map { $0.sizeThatFits(offer) }
-    return CGSize(
-      width: proposal.width ?? content.map(\.width).max() ?? 0,
-      height: proposal.height ?? (content.map(\.height).max() ?? 0) + bar)
+    subviews.prefix(contents).size(proposal, besideBars: barHeight(subviews))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

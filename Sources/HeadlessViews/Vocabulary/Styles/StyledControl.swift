@@ -29,10 +29,7 @@ public protocol PlaceholderView: PrimitiveView {}
 
 extension PlaceholderView {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    guard let chain = context.extras?.values.providers?.find(Self.self), let provider = chain.provider else {
-      clientFault("\(Self.self) is used outside of the style's body.")
-    }
-    return provider.makeNode(context.changing { $0.providers = chain.next })
+    context.makeProvided(by: Self.self, orFault: "\(Self.self) is used outside of the style's body.")
   }
 
   public static func _updateNode(_ node: ViewNode, _ view: Self) {}
