@@ -105,6 +105,8 @@ extension ForEachNode {
   @inlinable
   func firstRepeatedID() -> ID? {
     var seen = Set<ID>(minimumCapacity: ids.count)
-    return ids.first { !seen.insert($0).inserted }
+    // A loop: where lists are not specialised, the library's search allocates for each id.
+    for id in ids where !seen.insert(id).inserted { return id }
+    return nil
   }
 }
