@@ -130,6 +130,11 @@ extension View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
+  /// Tells the views in this one that they are on a light or a dark screen: the name before `preferredColorScheme`.
+  public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
   /// Tells the views in this one which size of text the user asks for; the engine's own texts do not follow.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

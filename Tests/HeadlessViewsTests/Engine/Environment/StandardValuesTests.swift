@@ -22,12 +22,13 @@ import Testing
       Reader().environment(\.locale, Locale(identifier: "de_DE")).environment(\.horizontalSizeClass, .regular)
       Reader().preferredColorScheme(.dark).dynamicTypeSize(.accessibility1)
       Reader().preferredColorScheme(nil)
+      Reader().colorScheme(.dark)
     }
     #expect(
       host.texts == [
         "light true en_US large active", "light false de_DE large active",
         "dark true en_US accessibility1 active",
-        "light true en_US large active",
+        "light true en_US large active", "dark true en_US large active",
       ])
     #expect(
       DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
