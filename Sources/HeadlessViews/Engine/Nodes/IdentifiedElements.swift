@@ -15,7 +15,8 @@ protocol IdentifiedElements: ViewNode {
 extension IdentifiedElements {
   /// Where an element stands among the elements.
   func index(of element: ViewNode) -> Int? {
-    (0..<elements.count).first { elements[$0] === element }
+    for index in 0..<elements.count where elements[index] === element { return index }
+    return nil
   }
 }
 
