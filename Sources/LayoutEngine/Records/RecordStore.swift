@@ -13,7 +13,7 @@ struct RecordStore {
   /// How many record numbers are in use, or free again.
   private(set) var recordCount = 0
   private var recordCapacity = 64
-  private var freeRecords: [LayoutID] = []
+  private var freeRecords = FreeNumbers()
 
   private var texts: ContiguousArray<TextRecord> = []
   private var freeTexts: [Int32] = []
@@ -74,8 +74,8 @@ struct RecordStore {
   /// A record without parent, children or role.
   mutating func add() -> LayoutID {
     let id: LayoutID
-    if let reused = freeRecords.popLast() {
-      id = reused
+    if let reused = freeRecords.take() {
+      id = LayoutID(raw: reused)
     } else {
       id = LayoutID(raw: Int32(recordCount))
       if recordCount == recordCapacity {
@@ -100,11 +100,11 @@ struct RecordStore {
     if !layoutValues.isEmpty { layoutValues[id] = nil }
     let wasListed = records[id].flags.contains(.listed)
     records[id] = LayoutRecord(kind: .free)
-    if wasListed { records[id].flags.insert(.listed) } else { freeRecords.append(id) }
+    if wasListed { records[id].flags.insert(.listed) } else { freeRecords.add(id.raw) }
   }
 
   /// Lets the number of an empty record be used again.
-  mutating func free(_ id: LayoutID) { freeRecords.append(id) }
+  mutating func free(_ id: LayoutID) { freeRecords.add(id.raw) }
 
   private mutating func moveRecords(toCapacity capacity: Int) {
     records.move(toCapacity: capacity, count: recordCount)

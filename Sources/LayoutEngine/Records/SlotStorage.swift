@@ -13,7 +13,7 @@ struct SlotStorage {
   private var count = 0
   private var capacity = 0
   /// Freed blocks by the binary logarithm of their size.
-  private var freed: [[Int32]] = Array(repeating: [], count: 32)
+  private var freed = Array(repeating: FreeNumbers(), count: 32)
 
   init(capacity: Int = 64) {
     self.capacity = capacity
@@ -49,7 +49,7 @@ struct SlotStorage {
 
   /// The first slot of a block of 2^`blockClass`.
   mutating func allocateBlock(_ blockClass: UInt8) -> SlotIndex {
-    if let start = freed[Int(blockClass)].popLast() { return SlotIndex(Int(start)) }
+    if let start = freed[Int(blockClass)].take() { return SlotIndex(Int(start)) }
     let start = count
     count += 1 << Int(blockClass)
     if count > capacity { grow(to: max(count, capacity * 2), keeping: start) }
@@ -57,7 +57,7 @@ struct SlotStorage {
   }
 
   mutating func freeBlock(_ start: SlotIndex, _ blockClass: UInt8) {
-    freed[Int(blockClass)].append(Int32(start.offset))
+    freed[Int(blockClass)].add(Int32(start.offset))
   }
 
   /// Puts a block of `other` behind everything else. When such a block is freed, only the largest power of two of its
