@@ -44,11 +44,21 @@ import Testing
     #expect(outcome.isFine, "\(outcome.output)")
   }
 
-  // Each level of these hands the values of all deeper ones on, by copies in a debug build: a tenth of the depth here.
+  // Each level of these hands the values of all deeper ones on. A debug build copies them, so it tries a tenth of the
+  // depth: ten thousand took minutes and gigabytes, and held.
+  private static let dearDepth: Int = {
+    #if DEBUG
+      return 1_000
+    #else
+      return 10_000
+    #endif
+  }()
+
   @Test(
-    "Modifiers and what must be measured nest deeply", arguments: ["modifiers", "environment", "measured"])
+    "Modifiers and what must be measured nest ten thousand deep",
+    arguments: ["modifiers", "environment", "measured"])
   func dearDepth(kind: String) throws {
-    let outcome = try run(["depth.\(kind)"], depth: 1_000)
+    let outcome = try run(["depth.\(kind)"], depth: Self.dearDepth)
     #expect(outcome.isFine, "\(outcome.output)")
   }
 
