@@ -29,6 +29,8 @@ struct SlotIndex: Hashable, Strideable {
 
   /// No slot.
   static var none: SlotIndex { SlotIndex(-1) }
+  /// The slot that all new records have in common until they get one of their own. It is read, and never written.
+  static var unattached: SlotIndex { SlotIndex(0) }
 
   @inline(__always)
   var isSlot: Bool { offset >= 0 }

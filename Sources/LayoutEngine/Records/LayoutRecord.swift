@@ -40,6 +40,8 @@ struct LayoutRecord {
     static let remembers = Flags(rawValue: 32768)
     /// There is a list of children whose answers changed.
     static let hasChanged = Flags(rawValue: 65536)
+    /// The record is about to be removed, and what is below it before that.
+    static let leaves = Flags(rawValue: 131_072)
     /// More has changed than children's answers.
     static let needsFullSummary: Flags = [
       .rearranged, .hasHoles, .recount, .tellParent, .hasOwnPriority, .remembers,
@@ -47,14 +49,14 @@ struct LayoutRecord {
   }
 
   var parent = LayoutID.none
-  private var storedSlot: Int32 = -1
+  private var storedSlot: Int32 = 0
   private var storedFirstChild: Int32 = -1
   private var storedChildCount: Int32 = 0
   var kind: RecordKind
   /// Where children go across: an `AlignmentKey.Code` per axis.
   var horizontal = AlignmentKey.Code.center
   var vertical = AlignmentKey.Code.center
-  /// Binary logarithm of the capacity of the children's block.
+  /// The class of the children's block, see `SlotStorage`.
   var blockClass: UInt8 = 0
   var flags: Flags = []
   /// Arguments whose meaning depends on the role; the role's file has names for them. NaN stands for nil.
@@ -66,7 +68,8 @@ struct LayoutRecord {
 
   init(kind: RecordKind) { self.kind = kind }
 
-  /// The record's slot: what the parent knows of it.
+  /// The record's slot: what the parent knows of it. A new record has none of its own before it has a parent, or before
+  /// it is summarized.
   @inline(__always)
   var slot: SlotIndex {
     get { SlotIndex(Int(storedSlot)) }

@@ -125,11 +125,16 @@ extension RecordStore {
       return
     }
     let target = records[id].firstChild + index
-    slots.move(records[child].slot, to: target)
-    slots.freeBlock(records[child].slot, 0)
+    if records[child].slot == .unattached {
+      slots.initialize(target, for: child)
+      unattachedCount -= 1
+    } else {
+      slots.move(records[child].slot, to: target)
+      slots.freeBlock(records[child].slot, 0)
+      slots.infos[target].facts.insert(.unplaced)
+    }
     records[child].slot = target
     records[child].parent = id
-    slots.infos[target].facts.insert(.unplaced)
   }
 
   /// Moves a record from its parent's block to a block of one; it has no parent any more.
@@ -148,15 +153,20 @@ extension RecordStore {
   /// Takes a record that goes away out of its parent's block, or gives the block back that it had alone; its children
   /// stay, without parent.
   mutating func leave(_ id: LayoutID) {
-    if records[id].parent.isRecord {
-      unlinkChanged(id)
-      slots.infos[records[id].slot].id = .none
-    } else {
+    let parent = records[id].parent
+    if parent.isRecord {
+      // A parent that leaves next gives its whole block back.
+      if !records[parent].flags.contains(.leaves) {
+        unlinkChanged(id)
+        slots.infos[records[id].slot].id = .none
+      }
+    } else if records[id].slot != .unattached {
       slots.freeBlock(records[id].slot, 0)
     }
     if records[id].childCount > 0 {
-      for slot in records[id].children where slots.infos[slot].id.isRecord {
-        moveToOwnSlot(slots.infos[slot].id)
+      for slot in records[id].children {
+        let child = slots.infos[slot].id
+        if child.isRecord && records[child].parent == id { moveToOwnSlot(child) }
       }
     }
     if records[id].firstChild.isSlot { slots.freeBlock(records[id].firstChild, records[id].blockClass) }

@@ -9,14 +9,16 @@ extension RecordStore {
   mutating func packSlots(_ root: LayoutID, _ order: ContiguousArray<LayoutID>) {
     // A record has one slot. Building a tree uses more slots, because a record stands alone before it has a parent.
     // Some free slots are left for edits, which take records out one by one.
-    var packed = slots.empty(capacity: liveCount + min(64, liveCount / 32 + 8))
+    var packed = slots.empty(capacity: Self.spacious(liveCount + 1))
     let mark = newMark()
     moveSlot(root, to: &packed)
     for id in order where !isFillInFrame(id) { moveChildren(id, to: &packed, mark) }
     for number in 0..<recordCount {
       let id = LayoutID(raw: Int32(number))
       if records[id].kind == .free { continue }
-      if !records[id].parent.isRecord && id != root { moveSlot(id, to: &packed) }
+      if !records[id].parent.isRecord && id != root && records[id].slot != .unattached {
+        moveSlot(id, to: &packed)
+      }
       if links[id].mark != mark { moveChildren(id, to: &packed, mark) }
     }
     replaceSlots(with: packed)

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// How many records are in use, and how many of these are texts.
+@usableFromInline package struct RecordCounts: Equatable, Sendable {
+  package var records: Int
+  package var texts: Int
+}
+
 /// The records of a layout tree. The store is the only owner of their memory.
 ///
 /// A record has three parts, divided by who uses them: the record itself (`LayoutRecord`), what its parent reads and
@@ -14,6 +20,8 @@ struct RecordStore {
   private(set) var recordCount = 0
   private var recordCapacity = 64
   private var freeRecords = FreeNumbers()
+  /// How many records have no slot of their own.
+  var unattachedCount = 0
 
   private var texts: ContiguousArray<TextRecord> = []
   private var freeTexts: [Int32] = []
@@ -49,6 +57,7 @@ struct RecordStore {
   }
 
   var liveCount: Int { recordCount - freeRecords.count }
+  var counts: RecordCounts { RecordCounts(records: liveCount, texts: texts.count - freeTexts.count) }
 
   /// A mark that no record has yet, for a run that marks the records it has visited.
   mutating func newMark() -> UInt32 {
@@ -86,10 +95,30 @@ struct RecordStore {
     }
     records.initialize(id, to: LayoutRecord(kind: .free))
     links.initialize(id, to: RecordLinks())
+    unattachedCount += 1
+    return id
+  }
+
+  /// Takes room for so many more records and texts at once, if that is most of what there will be then. Less is left to
+  /// doubling, so that many small requests do not move everything each time.
+  mutating func reserve(records more: Int, texts moreTexts: Int) {
+    let needed = Self.spacious(liveCount + more)
+    if needed > 2 * recordCapacity {
+      moveRecords(toCapacity: needed)
+      hasGrown = true
+    }
+    slots.reserve(more)
+    let neededTexts = counts.texts + moreTexts
+    if neededTexts > 2 * texts.capacity { texts.reserveCapacity(neededTexts) }
+  }
+
+  /// Gives a record a slot of its own, if it has none yet.
+  mutating func giveSlot(_ id: LayoutID) {
+    guard records[id].slot == .unattached, records[id].kind != .free else { return }
     let slot = slots.allocateBlock(0)
     slots.initialize(slot, for: id)
     records[id].slot = slot
-    return id
+    unattachedCount -= 1
   }
 
   /// Empties a record that has neither parent nor children any more. While the record stands in the list of stale
@@ -99,6 +128,7 @@ struct RecordStore {
     releaseRareLinks(id)
     if !layoutValues.isEmpty { layoutValues[id] = nil }
     let wasListed = records[id].flags.contains(.listed)
+    if records[id].slot == .unattached { unattachedCount -= 1 }
     records[id] = LayoutRecord(kind: .free)
     if wasListed { records[id].flags.insert(.listed) } else { freeRecords.add(id.raw) }
   }
@@ -123,7 +153,7 @@ struct RecordStore {
     if recordCount < trimmedCount + trimmedCount / 2 { return false }
     trimmedCount = recordCount
     if Self.isSpacious(recordCapacity, for: recordCount) {
-      moveRecords(toCapacity: recordCount + min(64, recordCount / 32 + 8))
+      moveRecords(toCapacity: Self.spacious(recordCount))
     }
     if Self.isSpacious(texts.capacity, for: texts.count) {
       var fewer = ContiguousArray<TextRecord>()
@@ -133,6 +163,9 @@ struct RecordStore {
     }
     return true
   }
+
+  /// Room for so many, and for a few that come one by one.
+  static func spacious(_ count: Int) -> Int { count + min(64, count / 32 + 8) }
 
   /// Whether there is so much room that moving pays.
   private static func isSpacious(_ capacity: Int, for count: Int) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Parallel columns of slots. A record's slot lies in the block of its parent's children, in order; a
-/// record without parent has a block of one.
+/// record without parent has a block of one. The first slot is that of records which have none yet.
 struct SlotStorage {
   private(set) var ranges: RangePairColumn
   private(set) var infos: SlotColumn<SlotInfo>
@@ -12,8 +12,8 @@ struct SlotStorage {
   private var priorities: SlotColumn<Double>?
   private var count = 0
   private var capacity = 0
-  /// Freed blocks by the binary logarithm of their size.
-  private var freed = Array(repeating: FreeNumbers(), count: 32)
+  /// Freed blocks by their class.
+  private var freed = Array(repeating: FreeNumbers(), count: 64)
 
   init(capacity: Int = 64) {
     self.capacity = capacity
@@ -22,6 +22,14 @@ struct SlotStorage {
     frames = SlotColumn(capacity: capacity)
     proposals = SlotColumn(capacity: capacity)
     bounds = SlotColumn(capacity: capacity)
+    count = 1
+    initialize(.unattached, for: .none)
+  }
+
+  /// Takes room for so many more slots at once, see `RecordStore.reserve`.
+  mutating func reserve(_ more: Int) {
+    let needed = RecordStore.spacious(count + more)
+    if needed > 2 * capacity { grow(to: needed, keeping: count) }
   }
 
   func deallocate() {
@@ -40,18 +48,32 @@ struct SlotStorage {
   @inline(__always)
   func lengths(inRow isRow: Bool) -> RangeColumn { ranges.lengths(inRow: isRow) }
 
+  // Blocks come in the sizes 1, 2, 3, 4, 6, 8, 12, 16 and so on: most rows have two or three children.
+
+  /// How many slots a block of a class has.
+  static func blockSize(_ blockClass: UInt8) -> Int {
+    let half = Int(blockClass) / 2
+    if blockClass == 0 { return 1 }
+    return blockClass % 2 == 1 ? 2 << half : 3 << (half - 1)
+  }
+
+  /// The class of the smallest block with room for `count` slots.
   static func blockClass(for count: Int) -> UInt8 {
-    count <= 1 ? 0 : UInt8(Int.bitWidth - (count - 1).leadingZeroBitCount)
+    count <= 1 ? 0 : blockClass(within: count - 1) + 1
   }
 
   /// The class of the largest block that fits into `count` slots; `count` is above 0.
-  static func blockClass(within count: Int) -> UInt8 { UInt8(Int.bitWidth - 1 - count.leadingZeroBitCount) }
+  static func blockClass(within count: Int) -> UInt8 {
+    let log = Int.bitWidth - 1 - count.leadingZeroBitCount
+    if log == 0 { return 0 }
+    return UInt8(count >= 3 << (log - 1) ? 2 * log : 2 * log - 1)
+  }
 
-  /// The first slot of a block of 2^`blockClass`.
+  /// The first slot of a block.
   mutating func allocateBlock(_ blockClass: UInt8) -> SlotIndex {
     if let start = freed[Int(blockClass)].take() { return SlotIndex(Int(start)) }
     let start = count
-    count += 1 << Int(blockClass)
+    count += Self.blockSize(blockClass)
     if count > capacity { grow(to: max(count, capacity * 2), keeping: start) }
     return SlotIndex(start)
   }
@@ -60,8 +82,8 @@ struct SlotStorage {
     freed[Int(blockClass)].add(Int32(start.offset))
   }
 
-  /// Puts a block of `other` behind everything else. When such a block is freed, only the largest power of two of its
-  /// slots is used again.
+  /// Puts a block of `other` behind everything else. When such a block is freed, only the largest block that fits into it is
+  /// used again.
   mutating func append(_ start: SlotIndex, _ length: Int, from other: SlotStorage) -> SlotIndex {
     let first = SlotIndex(count)
     count += length

@@ -9,6 +9,7 @@ extension LayoutTree {
   ///   - readers: Readers that are in place, as is what is above them: the way up ends there.
   func bringUpToDate(root: LayoutID, below readers: ContiguousArray<PlacementContext> = []) {
     if summaries.stale.isEmpty { return }
+    giveSlots()
     if root.isRecord && summaries.isWorthSweeping(of: store.liveCount) {
       sweep(root)
       if summaries.stale.isEmpty { return }
@@ -34,6 +35,12 @@ extension LayoutTree {
       links[parent].pending -= 1
       if links[parent].pending == 0 { summaries.addReady(parent) }
     }
+  }
+
+  /// Gives a slot to each record that has none and is to be summarized: it is new, and so it is stale.
+  private func giveSlots() {
+    if store.unattachedCount == 0 { return }
+    for id in summaries.stale { store.giveSlot(id) }
   }
 
   /// Notes that the children of a record must be placed again, if it has any to place.
@@ -120,6 +127,7 @@ extension LayoutTree {
 
   /// Every summary anew, all frames to follow.
   func summarizeAll(_ root: LayoutID) {
+    giveSlots()
     sortOrder(root)
     summarizeConstants()
     var position = summaries.order.count - 1

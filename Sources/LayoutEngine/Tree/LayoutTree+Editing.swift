@@ -54,6 +54,7 @@ extension LayoutTree {
 
   /// What a stack sees as this record's priority. A spacer without one has minus infinity.
   package func setPriority(_ id: LayoutID, _ priority: Double) {
+    store.giveSlot(id)
     let slot = records[id].slot
     // NaN is in no order with other numbers, not even with itself. Infinite priorities are in order.
     let priority =

@@ -20,7 +20,7 @@ extension LayoutTree {
     placePending()
     placements.isPlacingAll = false
     placeMisplaced(root)
-    for id in summaries.path where records[id].slot.isSlot {
+    for id in summaries.path where records[id].slot != .unattached {
       slots.infos[records[id].slot].facts.remove(.onPath)
     }
     summaries.clearPath()

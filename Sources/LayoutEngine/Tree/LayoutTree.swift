@@ -93,12 +93,31 @@ package final class LayoutTree: GuideSource {
   // MARK: - Records
 
   /// Adds a record without parent or children.
-  package func insert(_ role: LayoutRole) -> LayoutID {
+  ///
+  /// - Parameter displayItems: How many the record itself draws, see ``setWeight(_:_:)``.
+  package func insert(_ role: LayoutRole, displayItems: Int32 = 0) -> LayoutID {
     let id = store.add()
     apply(role, to: id)
-    records[id].flags.insert(.rearranged)
+    records[id].weight = displayItems
+    records[id].flags.formUnion(displayItems > 0 ? [.rearranged, .recount] : .rearranged)
     markStale(id)
     return id
+  }
+
+  /// How many records are in use.
+  package var counts: RecordCounts { store.counts }
+
+  /// Takes room at once for so many copies of what has come since `earlier`.
+  package func reserve(_ copies: Int, ofWhatCameSince earlier: RecordCounts) {
+    let now = store.counts
+    store.reserve(
+      records: copies * (now.records - earlier.records), texts: copies * (now.texts - earlier.texts))
+  }
+
+  /// Says that a record is going to be removed after the records below it. So these leave no holes that are to be closed.
+  package func beginRemoval(_ id: LayoutID) {
+    separate(id)
+    records[id].flags.insert(.leaves)
   }
 
   /// Frees a record. Its children stay, without parent, for their owners to free.
@@ -107,9 +126,10 @@ package final class LayoutTree: GuideSource {
     store.clearChanged(id)
     separate(id)
     let parent = records[id].parent
-    if parent.isRecord { separate(parent) }
+    let leavesHole = parent.isRecord && !records[parent].flags.contains(.leaves)
+    if leavesHole { separate(parent) }
     store.leave(id)
-    if parent.isRecord { noteHole(parent) }
+    if leavesHole { noteHole(parent) }
     summaries.forget(id)
     store.empty(id)
     structureDidChange()

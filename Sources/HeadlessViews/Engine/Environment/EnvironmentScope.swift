@@ -117,6 +117,9 @@ final class EnvironmentScope {
     return resolved
   }
 
+  /// The numbers of the style alone. Asked for each text, which copies nothing that counts references.
+  var metrics: ResolvedStyle.Metrics { cachedStyle?.metrics ?? style.metrics }
+
   /// Forgets resolved styles here and below.
   func dropStyle() {
     cachedStyle = nil

@@ -4,8 +4,13 @@ import Foundation
 /// The values of the environment that leaves are laid out and drawn with.
 @MainActor
 struct ResolvedStyle {
-  let fontSize: CGFloat
-  let lineLimit: Int?
+  /// What leaves are laid out with.
+  struct Metrics {
+    let fontSize: CGFloat
+    let lineLimit: Int?
+  }
+
+  let metrics: Metrics
   let foreground: String
   let isEnabled: Bool
   /// The client's style of buttons; nil is the plain one.
@@ -15,9 +20,8 @@ struct ResolvedStyle {
     let recorder = EnvironmentReadRecorder()
     let recorded = EnvironmentValues(scope: values.scope!, recorder: recorder)
     let font = recorded.font ?? .body
-    fontSize = font.size
     let limit = recorded.lineLimit
-    lineLimit = limit.map { max($0, 1) }
+    metrics = Metrics(fontSize: font.size, lineLimit: limit.map { max($0, 1) })
     if let limit, limit < 1 {
       values.scope!.graph.report(
         "lineLimit: \(limit) is no number of lines that it can take; 1 is used instead.")

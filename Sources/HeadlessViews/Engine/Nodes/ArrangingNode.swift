@@ -8,7 +8,7 @@ class ArrangingNode: ViewNode {
   /// Makes a node whose elements are still to come.
   init(_ role: LayoutRole, _ context: NodeContext) {
     super.init(context)
-    layoutID = graph.layoutTree.insert(role)
+    layoutID = layoutTreeReference.unretained { $0.insert(role) }
   }
 
   /// The same with a role that runs a client's code on behalf of the node.
@@ -39,7 +39,7 @@ class ArrangingNode: ViewNode {
 
   init<Content: View>(_ role: LayoutRole, _ content: Content, _ context: NodeContext) {
     super.init(context)
-    layoutID = graph.layoutTree.insert(role)
+    layoutID = layoutTreeReference.unretained { $0.insert(role) }
     makeElements(of: content, context.below(self))
     updateLayoutChildren()
   }

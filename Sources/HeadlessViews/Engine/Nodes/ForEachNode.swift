@@ -51,8 +51,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = currentIDs(from: 0)
     elements.reserveCapacity(contents.count)
     let context = NodeContext(below: self, extras: extras)
+    let before = graph.recordCounts
     for position in contents.indices {
       elements.append(makeItem(contents[position], ids[position], context))
+      // The others are most often made like the first one.
+      if position == 0 { graph.reserve(contents.count - 1, ofWhatCameSince: before) }
     }
     noteRepeats(firstRepeatedID() != nil)
   }

@@ -9,11 +9,10 @@ class LeafNode: ViewNode {
 
   init(_ role: LayoutRole, _ context: NodeContext) {
     super.init(context)
-    layoutID = graph.layoutTree.insert(role)
-    graph.layoutTree.setWeight(layoutID, 1)
+    layoutID = layoutTreeReference.unretained { $0.insert(role, displayItems: 1) }
     roles.insert(.isLeaf)
     marks.formUnion([.isNew, .isUnplaced])
-    graph.display.insert(self)
+    graphReference.unretained { $0.display.insert(self) }
   }
 
   /// The item that the leaf draws, apart from its frame.
@@ -33,7 +32,7 @@ class LeafNode: ViewNode {
   func safeAreaDidChange() {}
 
   override func willRemove() {
-    graph.display.remove(self)
+    graphReference.unretained { $0.display.remove(self) }
   }
 
   override func draw(into builder: inout DisplayListBuilder) {

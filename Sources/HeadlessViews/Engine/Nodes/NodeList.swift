@@ -43,7 +43,7 @@ public struct NodeList {
   }
 
   @inlinable
-  mutating func append(_ node: ViewNode) {
+  mutating func append(_ node: consuming ViewNode) {
     if first == nil {
       first = node
     } else if second == nil {
@@ -71,17 +71,6 @@ public struct NodeList {
     guard let second else { return }
     body(second)
     for node in rest { body(node) }
-  }
-
-  /// Goes through the first nodes with their positions, without counting references: they stay where they are.
-  @inlinable
-  func forEachReference(first count: Int, _ body: (Int, Unmanaged<ViewNode>) -> Void) {
-    for index in 0..<min(count, 2) { body(index, reference(at: index)) }
-    if count < 3 { return }
-    rest.withUnsafeBytes { bytes in
-      let nodes = bytes.bindMemory(to: Unmanaged<ViewNode>.self)
-      for index in 0..<(count - 2) { body(index + 2, nodes[index]) }
-    }
   }
 
   /// Calls a function with the nodes in a range of positions.

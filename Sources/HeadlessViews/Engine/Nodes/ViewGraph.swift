@@ -97,6 +97,15 @@ final class ViewGraph {
     writes.diagnostics.append(message)
   }
 
+  /// How many layout records are in use.
+  @usableFromInline var recordCounts: RecordCounts { layoutTree.counts }
+
+  /// Takes room at once for so many copies of the layout records that have come since `earlier`.
+  @usableFromInline
+  func reserve(_ copies: Int, ofWhatCameSince earlier: RecordCounts) {
+    if copies > 0 { layoutTree.reserve(copies, ofWhatCameSince: earlier) }
+  }
+
   /// Notes that the update changed something.
   @inlinable
   func noteChange() {

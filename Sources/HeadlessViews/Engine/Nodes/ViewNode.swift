@@ -37,7 +37,7 @@ public class ViewNode: GraphNode {
   // For calls: the graph and what belongs to it outlive the nodes, so they need not be retained.
   @inlinable final var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
   @inline(__always) final var layoutTreeReference: Unmanaged<LayoutTree> {
-    Unmanaged.passUnretained(graph.layoutTree)
+    graphReference.unretained { Unmanaged.passUnretained($0.layoutTree) }
   }
 
   // MARK: Life
@@ -52,20 +52,31 @@ public class ViewNode: GraphNode {
   /// graph may be freed as well: whoever reaches a node from outside asks for its mark first.
   final func remove() {
     if marks.contains(.removed) { return }
-    elements.forEach { $0.remove() }
+    let (graph, tree) = (graphReference, layoutTreeReference)
+    if elements.count > 0 {
+      if layoutID != .none { tree.unretained { $0.beginRemoval(layoutID) } }
+      removeElements()
+    }
     dropAttachments()
     willRemove()
-    if marks.contains(.isObserving) { graph.endObservation(of: self) }
-    if marks.contains(.remembersPreferences) { graph.forgetPreferences(of: self) }
+    if marks.contains(.isObserving) { graph.unretained { $0.endObservation(of: self) } }
+    if marks.contains(.remembersPreferences) { graph.unretained { $0.forgetPreferences(of: self) } }
     marks.insert(.removed)
     if layoutID != .none {
-      graph.layoutTree.remove(layoutID)
+      tree.unretained { $0.remove(layoutID) }
       layoutID = .none
     }
     parent = nil
-    if !scope.isRoot, let root = graph.rootScope { scope = root }
+    graph.unretained { scope = $0.rootScope }
     // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
-    elements.removeAll()
+    if elements.count > 0 { elements.removeAll() }
+  }
+
+  private final func removeElements() {
+    StackGuard.withRoom {
+      // By position: the list is not taken out of the node, which would count references to all that it has.
+      for index in 0..<elements.count { elements.reference(at: index).unretained { $0.remove() } }
+    }
   }
 
   /// Lets the node and everything below it be as it is until its removal transition ends; what it presents

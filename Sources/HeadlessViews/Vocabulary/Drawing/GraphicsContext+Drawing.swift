@@ -29,10 +29,10 @@ final class DrawingRecorder {
   }
 
   var foreground: String { style.foreground }
-  var symbolSide: CGFloat { style.fontSize }
+  var symbolSide: CGFloat { style.metrics.fontSize }
 
   func metrics(_ text: Text, width: CGFloat?) -> TextMetrics {
-    measuring.measure(text.content(style), width: width)
+    measuring.measure(text.content(style.metrics), width: width)
   }
 }
 

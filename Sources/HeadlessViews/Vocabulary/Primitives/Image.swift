@@ -41,20 +41,20 @@ final class ImageNode: LeafNode {
 
   init(_ image: Image, _ context: NodeContext) {
     self.image = image
-    super.init(Self.role(of: image, context.scope.style), context)
+    super.init(Self.role(of: image, context.scope.metrics), context)
     drawn = appearance
   }
 
-  private static func role(of image: Image, _ style: ResolvedStyle) -> LayoutRole {
+  private static func role(of image: Image, _ metrics: ResolvedStyle.Metrics) -> LayoutRole {
     if image.isResizable { return .fill }
-    let side = image.isSymbol ? style.fontSize : 10
+    let side = image.isSymbol ? metrics.fontSize : 10
     return .fixed(CGSize(width: side, height: side))
   }
 
   func receive(_ new: Image) {
     if new == image { return }
     image = new
-    graph.updateRole(of: self, to: Self.role(of: new, scope.style))
+    graph.updateRole(of: self, to: Self.role(of: new, scope.metrics))
     graph.markDisplayChanged(self)
   }
 
@@ -69,7 +69,7 @@ final class ImageNode: LeafNode {
   }
 
   override func styleDidChange() {
-    graph.updateRole(of: self, to: Self.role(of: image, scope.style))
+    graph.updateRole(of: self, to: Self.role(of: image, scope.metrics))
     graph.markDisplayChanged(self)
   }
 }

@@ -89,9 +89,10 @@ public struct Text: Equatable, Sendable {
   /// The colour of the first piece, if it has one of its own.
   var color: String? { attributes?.color }
 
-  /// Whether another text has the same characters and colour.
-  func isDrawn(like other: Text) -> Bool {
-    if attributes == nil, other.attributes == nil { return leading == other.leading }
+  /// Whether the text is drawn like one that was on screen: with the same characters and colour.
+  func isDrawn(like displayed: DisplayedText) -> Bool {
+    if attributes == nil, displayed.attributes == nil { return leading == displayed.leading }
+    let other = Text(displayed)
     return color == other.color && string == other.string
   }
 
@@ -104,14 +105,14 @@ public struct Text: Equatable, Sendable {
   }
 
   /// What the layout tree measures, with the environment's font where a piece has none.
-  func content(_ style: ResolvedStyle) -> TextContent {
+  func content(_ metrics: ResolvedStyle.Metrics) -> TextContent {
     guard let attributes else {
-      return TextContent(leading, fontSize: style.fontSize, lineLimit: style.lineLimit)
+      return TextContent(leading, fontSize: metrics.fontSize, lineLimit: metrics.lineLimit)
     }
     var content = TextContent(
-      leading, fontSize: attributes.font?.size ?? style.fontSize, lineLimit: style.lineLimit)
+      leading, fontSize: attributes.font?.size ?? metrics.fontSize, lineLimit: metrics.lineLimit)
     for run in attributes.rest {
-      content.rest.append(TextContent.Run(run.string, fontSize: run.font?.size ?? style.fontSize))
+      content.rest.append(TextContent.Run(run.string, fontSize: run.font?.size ?? metrics.fontSize))
     }
     return content
   }
@@ -191,7 +192,7 @@ final class TextNode: LeafNode {
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
-    super.init(.text(text.content(context.scope.style)), context)
+    super.init(.text(text.content(context.scope.metrics)), context)
     if text.hasRefusedFont { graph.reportRefusedFont() }
   }
 
@@ -200,7 +201,7 @@ final class TextNode: LeafNode {
     graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text.displayed) }
     text = new
     if new.hasRefusedFont { graph.reportRefusedFont() }
-    let content = new.content(scope.style)
+    let content = new.content(scope.metrics)
     layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
   }
 
@@ -210,18 +211,18 @@ final class TextNode: LeafNode {
 
   override func refreshAppearance(since before: DisplayedText?) -> Bool {
     guard let before else { return true }
-    return !text.isDrawn(like: Text(before))
+    return !text.isDrawn(like: before)
   }
 
   override func describe(_ detail: inout DrawnDetail) {
     super.describe(&detail)
     let width = graph.layoutTree.absoluteFrame(layoutID).width
-    detail.fragments = graph.layoutTree.textMeasuring.fragments(text.content(scope.style), width: width)
+    detail.fragments = graph.layoutTree.textMeasuring.fragments(text.content(scope.metrics), width: width)
   }
 
   override func styleDidChange() {
     marks.insert(.redrawn)
-    graph.layoutTree.setText(layoutID, text.content(scope.style))
+    graph.layoutTree.setText(layoutID, text.content(scope.metrics))
     graph.markDisplayChanged(self)
   }
 }

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+@Suite struct RecordStoreTests {
+  private let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+  private let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+  private func leaf() -> LayoutID { tree.insert(.fixed(CGSize(width: 10, height: 10))) }
+
+  private func layout(_ root: LayoutID) {
+    tree.layout(root: root, proposal: ProposedViewSize(bounds.size), in: bounds)
+  }
+
+  @Test("A record gets a slot when it gets a parent, or when it is laid out by itself")
+  func slots() {
+    let (root, child, alone) = (tree.insert(.vstack(.center, spacing: 0)), leaf(), leaf())
+    #expect(tree.store.unattachedCount == 3)
+    tree.setChildren(root, [child])
+    #expect(tree.store.unattachedCount == 2)
+    layout(root)
+    #expect(tree.store.unattachedCount == 0)
+    layout(alone)
+    #expect(tree.frame(alone) == CGRect(x: 195, y: 395, width: 10, height: 10))
+    #expect(tree.frame(child).size == CGSize(width: 10, height: 10))
+    tree.remove(leaf())
+    #expect(tree.store.unattachedCount == 0)
+  }
+
+  @Test("A priority that is said before there is a parent counts")
+  func earlyPriority() {
+    let wide = FlexFrame(maxWidth: .infinity)
+    let (root, first, second) = (
+      tree.insert(.hstack(.center, spacing: 0)), tree.insert(.flexFrame(wide)), tree.insert(.flexFrame(wide))
+    )
+    tree.setPriority(second, 1)
+    tree.setChildren(first, [leaf()])
+    tree.setChildren(second, [leaf()])
+    tree.setChildren(root, [first, second])
+    layout(root)
+    #expect(tree.frame(first).width == 10)
+    #expect(tree.frame(second).width == 390)
+  }
+
+  @Test("What is below a record that leaves may stay, without a parent")
+  func leaving() {
+    let (root, row, leaves) = (
+      tree.insert(.vstack(.center, spacing: 0)), tree.insert(.hstack(.center, spacing: 0)),
+      (0..<3).map { _ in leaf() }
+    )
+    tree.setChildren(row, leaves)
+    tree.setChildren(root, [row])
+    layout(root)
+    tree.beginRemoval(row)
+    tree.remove(leaves[0])
+    tree.remove(leaves[2])
+    tree.remove(row)
+    #expect(tree.counts.records == 2)
+    let next = tree.insert(.hstack(.center, spacing: 0))
+    tree.setChildren(next, [leaves[1], leaf(), leaf(), leaf()])
+    tree.setChildren(root, [next])
+    layout(root)
+    #expect(tree.frame(next).size == CGSize(width: 40, height: 10))
+    #expect(tree.frame(leaves[1]).origin == .zero)
+  }
+
+  @Test("Room is taken at once for what is about to come, and not for each of many small lists")
+  func reserve() {
+    let before = tree.counts
+    #expect(before == RecordCounts(records: 0, texts: 0))
+    _ = tree.insert(.text(TextContent("a", fontSize: 10)))
+    _ = leaf()
+    #expect(tree.counts == RecordCounts(records: 2, texts: 1))
+    tree.reserve(999, ofWhatCameSince: before)
+    let address = tree.records.address(of: LayoutID(raw: 0))
+    for _ in 0..<999 {
+      _ = tree.insert(.text(TextContent("a", fontSize: 10)))
+      _ = leaf()
+    }
+    #expect(tree.records.address(of: LayoutID(raw: 0)) == address)
+    // A twentieth of what is there is left to doubling.
+    tree.store.reserve(records: 100, texts: 50)
+    #expect(tree.records.address(of: LayoutID(raw: 0)) == address)
+  }
+}
+
+extension RecordColumn {
+  fileprivate func address(of id: LayoutID) -> UnsafeRawPointer {
+    withUnsafePointer(to: &self[id]) { UnsafeRawPointer($0) }
+  }
+}
