@@ -4,14 +4,71 @@ import DependencyGraph
 // Items that stay in their places.
 extension ForEachNode {
   /// Brings the items at some positions up to their elements.
+  @inlinable
+  func updateItems(at positions: ItemPositions) {
+    if positions.count == 0 { return }
+    // The list is held, and not each node of it.
+    let nodes = elements
+    let updates = ItemUpdates<Content>(graph, nodes)
+    if updates.comparesBytes {
+      updateDifferingItems(at: positions, nodes, updates)
+    } else {
+      updateItems(at: positions, nodes, updates)
+    }
+  }
+
+  /// The same where rows are compared byte by byte, which runs no client's code: each view is compared as soon as it is
+  /// made, and only those that differ are kept until all are made.
+  @inlinable
+  func updateDifferingItems(at positions: ItemPositions, _ nodes: NodeList, _ updates: ItemUpdates<Content>) {
+    let count = positions.count
+    let (data, content) = (source.data, source.content)
+    var differing = ContiguousArray<Content>()
+    var places: ContiguousArray<Int> = []
+    var equal = 0
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { room in
+      guard let view = room.baseAddress else { return }
+      evaluating {
+        var rest = data.makeIterator()
+        for index in 0..<count {
+          let place = positions[index]
+          if positions.areFirst {
+            guard let element = rest.next() else { return }
+            view.initialize(to: content(element))
+          } else {
+            view.initialize(to: content(data[data.index(data.startIndex, offsetBy: place)]))
+          }
+          if updates.isSettled(nodes.reference(at: place), at: view) {
+            view.deinitialize(count: 1)
+            equal &+= 1
+          } else {
+            if places.isEmpty {
+              differing.reserveCapacity(count - index)
+              places.reserveCapacity(count - index)
+            }
+            differing.append(view.move())
+            places.append(place)
+          }
+        }
+      }
+    }
+    differing.withUnsafeBufferPointer { differing in
+      guard let views = differing.baseAddress else { return }
+      for index in places.indices {
+        equal &+= nodes.reference(at: places[index]).unretained { updates.update($0, at: views + index) }
+      }
+    }
+    graph.noteEqualItems(equal)
+  }
+
+  /// The same for other rows.
   ///
   /// All views are made under this node's observation before the first one is compared: what a body reads that runs
   /// then is no dependency of the list. Each is compared and destroyed where it was made. Copied, it would cost a pair of
   /// reference counts for each object in it.
   @inlinable
-  func updateItems(at positions: ItemPositions) {
+  func updateItems(at positions: ItemPositions, _ nodes: NodeList, _ updates: ItemUpdates<Content>) {
     let count = positions.count
-    if count == 0 { return }
     withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
       guard let views = room.baseAddress else { return }
       let (data, content) = (source.data, source.content)
@@ -32,9 +89,6 @@ extension ForEachNode {
         }
         return made
       }
-      // The list is held, and not each node of it.
-      let nodes = elements
-      let updates = ItemUpdates<Content>(graph, nodes)
       var equal = 0
       for index in 0..<made {
         equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: views + index) }
@@ -63,6 +117,15 @@ struct ItemUpdates<Content: View> {
       comparesBytes = row.type.comparison.singleRun == MemoryLayout<Content>.size
     } else {
       comparesBytes = false
+    }
+  }
+
+  /// Whether an item is a row whose new view is the old one.
+  @inlinable
+  func isSettled(_ item: Unmanaged<ViewNode>, at view: UnsafePointer<Content>) -> Bool {
+    item.unretained {
+      ObjectIdentifier(type(of: $0)) == rowClass
+        && unsafeDowncast($0, to: BodyNode<Content>.self).isSettled(at: view)
     }
   }
 

@@ -61,6 +61,10 @@ extension ForEach {
   @inlinable
   static func identifier(by path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
     guard let offset = MemoryLayout<Data.Element>.offset(of: path) else { return { $0[keyPath: path] } }
+    if offset == 0 {
+      // Captures nothing, so it is recognised when the list is made anew.
+      return { withUnsafePointer(to: $0) { UnsafeRawPointer($0).assumingMemoryBound(to: ID.self).pointee } }
+    }
     return {
       withUnsafePointer(to: $0) { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
     }
