@@ -17,26 +17,38 @@ final class ValueComparison {
     case different
   }
 
-  private let operations: [Operation]
+  /// A run of bytes without gaps.
+  private struct Run {
+    let offset: Int
+    let count: Int
+  }
+
+  /// Whether no two values are known to be equal.
+  private let isNeverEqual: Bool
+  // The bytes are compared before anything is called: a closure that is another one, as in most rows that act, then
+  // costs two words.
+  private let runs: [Run]
+  private let calls: [(offset: Int, predicate: Predicate)]
   /// The size, when the whole value is one run of bytes without gaps; else -1.
   @usableFromInline let singleRun: Int
   /// The comparison of the first bytes, when that is all there is.
   private let singleCall: Predicate?
 
   private init(_ operations: [Operation]) {
-    self.operations = operations
-    if operations.count == 1, case .call(0, let predicate) = operations[0] {
-      singleCall = predicate
-    } else {
-      singleCall = nil
+    var (isNeverEqual, runs, calls) = (false, [Run](), [(offset: Int, predicate: Predicate)]())
+    for operation in operations {
+      switch operation {
+      case .bytes(let offset, let count): runs.append(Run(offset: offset, count: count))
+      case .call(let offset, let predicate): calls.append((offset, predicate))
+      case .different: isNeverEqual = true
+      }
     }
-    if operations.isEmpty {
-      singleRun = 0
-    } else if operations.count == 1, case .bytes(0, let count) = operations[0] {
-      singleRun = count
-    } else {
-      singleRun = -1
-    }
+    self.isNeverEqual = isNeverEqual
+    self.runs = runs
+    self.calls = calls
+    let single = operations.count == 1
+    singleCall = single && calls.first?.offset == 0 ? calls[0].predicate : nil
+    singleRun = operations.isEmpty ? 0 : single && runs.first?.offset == 0 ? runs[0].count : -1
   }
 
   /// Whether the values at both addresses are equal by the rules above.
@@ -44,15 +56,14 @@ final class ValueComparison {
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if let singleCall { return singleCall(a, b) }
     if singleRun >= 0 { return Self.bytesEqual(a, b, singleRun) }
-    for operation in operations {
-      switch operation {
-      case .bytes(let offset, let count):
-        if !Self.bytesEqual(a + offset, b + offset, count) { return false }
-      case .call(let offset, let predicate):
-        if !predicate(a + offset, b + offset) { return false }
-      case .different:
-        return false
-      }
+    if isNeverEqual { return false }
+    for index in runs.indices {
+      let (offset, count) = (runs[index].offset, runs[index].count)
+      if !Self.bytesEqual(a + offset, b + offset, count) { return false }
+    }
+    for index in calls.indices {
+      let offset = calls[index].offset
+      if !calls[index].predicate(a + offset, b + offset) { return false }
     }
     return true
   }

@@ -14,13 +14,17 @@ protocol NodeModifier: PrimitiveModifier {
   func update(_ node: Node)
 }
 
+// Inlined into each type's own functions, these two and those of `NodeView`: a generic type would look up at each update
+// how it conforms.
 extension NodeModifier {
+  @inline(__always)
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
     modifier.makeNode(around: content, context)
   }
 
+  @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     modifier.update(unsafeDowncast(node, to: Node.self))
   }
@@ -58,10 +62,12 @@ protocol NodeView: PrimitiveView {
 }
 
 extension NodeView {
+  @inline(__always)
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     view.makeNode(context)
   }
 
+  @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     view.update(unsafeDowncast(node, to: Node.self))
   }

@@ -19,7 +19,7 @@ extension ViewNode {
         { room.put(body()) },
         willSet: { tracking in observation.fire(slots, tracking.changed) { tracking.cancel() } })
     #else
-      withObservationTracking({ room.put(body()) }, onChange: { observation.fire(slots) })
+      Self.track(room, body, { observation.fire(slots) })
     #endif
     return room.take(Result.self)
   }

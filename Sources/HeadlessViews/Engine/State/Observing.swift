@@ -16,8 +16,17 @@ extension ViewNode {
     // that the closure returns, and a captured variable would be copied once more.
     let room = graph.resultRoom
     if graph.trace.isRecording { return namingReads(in: graph, slots: slots, body) }
-    withObservationTracking({ room.put(body()) }, onChange: observationHandler(slots))
+    Self.track(room, body, observationHandler(slots))
     return room.take(Result.self)
+  }
+
+  /// Apart from the main actor, although it runs there: a closure of the main actor would ask at run time for each body
+  /// whether it does.
+  @inlinable
+  nonisolated static func track<Result>(
+    _ room: ResultRoom, _ body: () -> Result, _ onChange: @autoclosure () -> @Sendable () -> Void
+  ) {
+    withObservationTracking({ room.put(body()) }, onChange: onChange())
   }
 
   @usableFromInline

@@ -68,15 +68,16 @@ final class WriteQueue {
 
   /// The transaction that a write made now belongs to: the last one if it still is the current one, else a new one.
   func serialForWrite() -> Int {
-    let context = TransactionContext.current
-    if let last = transactions.last, last.token == context.token { return last.serial }
+    // By index: the last one would be copied.
+    let token = TransactionContext.current.token
+    let last = transactions.count - 1
+    if last >= 0, transactions[last].token == token { return transactions[last].serial }
     let serial = nextSerial
     nextSerial += 1
-    for completion in context.transaction.completions { completion.isWaiting = true }
+    let transaction = TransactionContext.current.transaction
+    for completion in transaction.completions { completion.isWaiting = true }
     transactions.append(
-      Pending(
-        serial: serial, token: context.token, transaction: context.transaction,
-        generation: generation))
+      Pending(serial: serial, token: token, transaction: transaction, generation: generation))
     return serial
   }
 
@@ -98,7 +99,7 @@ final class WriteQueue {
 
   /// Whether a transaction is the next to be committed.
   func isOldest(_ serial: Int) -> Bool {
-    transactions.first?.serial == serial
+    !transactions.isEmpty && transactions[0].serial == serial
   }
 
   /// The writes of a transaction, in the order in which they were made.

@@ -21,11 +21,11 @@ public struct Button<Label: View>: View, NodeView {
   }
 
   func makeNode(_ context: NodeContext) -> ButtonNode<Label> {
-    ButtonNode(self, context)
+    ButtonNode(label, role: role, ignoresStyle: ignoresStyle, action: action, context)
   }
 
   func update(_ node: ButtonNode<Label>) {
-    node.receive(self)
+    node.receive(label, role: role, ignoresStyle: ignoresStyle, action: action)
   }
 }
 

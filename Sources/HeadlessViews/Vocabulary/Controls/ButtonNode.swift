@@ -3,18 +3,28 @@
 /// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
 /// a style, the body of the style takes the place of the label.
 final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
-  private var button: Button<Label>
+  // What the button says, piece by piece: the type of the whole would be looked up at each update.
+  private var role: ButtonRole?
+  private var ignoresStyle: Bool
+  @exclusivity(unchecked) private var action: () -> Void
+  @exclusivity(unchecked) private var label: Label
   private var style: AnyButtonStyle?
   /// The label as styles use it; nil in the plain style.
   private var labelBox: ContentBox<ElementGroup<Label>>?
   private let extras: ContextExtras?
 
-  init(_ button: Button<Label>, _ context: NodeContext) {
-    self.button = button
+  init(
+    _ label: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void,
+    _ context: NodeContext
+  ) {
+    self.label = label
+    self.role = role
+    self.ignoresStyle = ignoresStyle
+    self.action = action
     extras = context.extras
-    style = button.ignoresStyle ? nil : context.scope.style.buttonStyle
+    style = ignoresStyle ? nil : context.scope.style.buttonStyle
     if style == nil {
-      super.init(.hstack(.center, spacing: nil), button.label, context)
+      super.init(.hstack(.center, spacing: nil), label, context)
     } else {
       super.init(.hstack(.center, spacing: nil), EmptyView(), context)
       makeContent()
@@ -23,19 +33,17 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
     roles.insert(.watchesStyle)
   }
 
-  func receive(_ new: Button<Label>) {
-    button = new
-    if let style, let labelBox {
-      labelBox.receive(ElementGroup(content: new.label))
-      AnyView._updateNode(elements[0], style.view(input))
-    } else {
-      updateElements(to: new.label)
-    }
+  func receive(_ new: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void) {
+    label = new
+    self.role = role
+    self.ignoresStyle = ignoresStyle
+    self.action = action
+    if style == nil { updateElements(to: new) } else { updateStyledLabel() }
   }
 
   // MARK: Style
 
-  private var input: ButtonStyleInput { ButtonStyleInput(role: button.role, trigger: trigger) }
+  private var input: ButtonStyleInput { ButtonStyleInput(role: role, trigger: trigger) }
 
   private lazy var trigger = ButtonTrigger { [unowned self] in act() }
 
@@ -45,13 +53,19 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
     labelBox?.forgetNodes()
   }
 
+  private func updateStyledLabel() {
+    guard let style, let labelBox else { return }
+    labelBox.receive(ElementGroup(content: label))
+    AnyView._updateNode(elements[0], style.view(input))
+  }
+
   private func makeContent() {
     let place = NodeContext(below: self, extras: extras)
     guard let style else {
-      makeElements(of: button.label, place)
+      makeElements(of: label, place)
       return
     }
-    let box = ContentBox(ElementGroup(content: button.label))
+    let box = ContentBox(ElementGroup(content: label))
     labelBox = box
     let inner = place.element(at: 0).changing {
       let outer = ProviderChain(
@@ -65,7 +79,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
   override var representative: ViewNode? { nil }
 
   func styleDidChange() -> Bool {
-    let new = button.ignoresStyle ? nil : scope.style.buttonStyle
+    let new = ignoresStyle ? nil : scope.style.buttonStyle
     if new == style { return true }
     let wasStyled = style != nil
     style = new
@@ -95,7 +109,7 @@ final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
   private func act() {
     // A button of an alert or a menu also ends it.
     if let root = nearest(RootNode.self), root.endsWithAnyButton { scope.dismissPresentation() }
-    button.action()
+    action()
   }
 
   override func visit(_ visitor: inout ElementVisitor) {

@@ -283,6 +283,27 @@ import Testing
     #expect(try runs(of: "Card<Text>") { tick in Card(title: "t") { Text("\(tick)") } } == 1)
   }
 
+  @Test("I-41, I-44: nothing is called where bytes tell already that two views differ")
+  func bytesFirst() throws {
+    struct Named: Equatable {
+      nonisolated(unsafe) static var calls = 0
+      let name: String
+      static func == (a: Named, b: Named) -> Bool {
+        calls += 1
+        return a.name == b.name
+      }
+    }
+    struct Child: View {
+      let named: Named
+      let action: () -> Void
+      var body: some View { Text(named.name) }
+    }
+    #expect(try runs(of: "Child") { tick in Child(named: Named(name: "n")) { _ = tick } } == 1)
+    #expect(Named.calls == 0)
+    #expect(try runs(of: "Child") { _ in Child(named: Named(name: "n")) {} } == 0)
+    #expect(Named.calls == 1)
+  }
+
   @Test("B-1: a property wrapper's fetched value is no part of the comparison")
   func wrappersCompareByPlace() throws {
     struct Child: View {
