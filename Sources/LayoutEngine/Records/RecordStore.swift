@@ -164,8 +164,13 @@ struct RecordStore {
     return true
   }
 
-  /// Room for so many, and for a few that come one by one.
-  static func spacious(_ count: Int) -> Int { count + min(64, count / 32 + 8) }
+  /// Room for so many, and for a few that come one by one. An allocator rounds sizes up, and powers of two least: where
+  /// one is about as large, it is taken.
+  static func spacious(_ count: Int) -> Int {
+    let room = count + min(64, count / 32 + 8)
+    let power = 1 << (Int.bitWidth - (count + 7).leadingZeroBitCount)
+    return min(room, power)
+  }
 
   /// Whether there is so much room that moving pays.
   private static func isSpacious(_ capacity: Int, for count: Int) -> Bool {

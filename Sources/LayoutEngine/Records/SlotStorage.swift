@@ -12,8 +12,8 @@ struct SlotStorage {
   private var priorities: SlotColumn<Double>?
   private var count = 0
   private var capacity = 0
-  /// Freed blocks by their class.
-  private var freed = Array(repeating: FreeNumbers(), count: 64)
+  /// Freed blocks by their class, up to those of 4,096 slots, or to the largest of which one was freed.
+  private var freed = Array(repeating: FreeNumbers(), count: 24)
 
   init(capacity: Int = 64) {
     self.capacity = capacity
@@ -71,7 +71,9 @@ struct SlotStorage {
 
   /// The first slot of a block.
   mutating func allocateBlock(_ blockClass: UInt8) -> SlotIndex {
-    if let start = freed[Int(blockClass)].take() { return SlotIndex(Int(start)) }
+    if Int(blockClass) < freed.count, let start = freed[Int(blockClass)].take() {
+      return SlotIndex(Int(start))
+    }
     let start = count
     count += Self.blockSize(blockClass)
     if count > capacity { grow(to: max(count, capacity * 2), keeping: start) }
@@ -79,6 +81,7 @@ struct SlotStorage {
   }
 
   mutating func freeBlock(_ start: SlotIndex, _ blockClass: UInt8) {
+    while freed.count <= Int(blockClass) { freed.append(FreeNumbers()) }
     freed[Int(blockClass)].add(Int32(start.offset))
   }
 

@@ -23,42 +23,43 @@ extension ForEachNode {
   func updateDifferingItems(at positions: ItemPositions, _ nodes: NodeList, _ updates: ItemUpdates<Content>) {
     let count = positions.count
     let (data, content) = (source.data, source.content)
-    var differing = ContiguousArray<Content>()
-    var places: ContiguousArray<Int> = []
-    var equal = 0
-    withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { room in
-      guard let view = room.baseAddress else { return }
-      evaluating {
-        var rest = data.makeIterator()
-        for index in 0..<count {
-          let place = positions[index]
-          if positions.areFirst {
-            guard let element = rest.next() else { return }
-            view.initialize(to: content(element))
-          } else {
-            view.initialize(to: content(data[data.index(data.startIndex, offsetBy: place)]))
-          }
-          if updates.isSettled(nodes.reference(at: place), at: view) {
-            view.deinitialize(count: 1)
-            equal &+= 1
-          } else {
-            if places.isEmpty {
-              differing.reserveCapacity(count - index)
-              places.reserveCapacity(count - index)
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
+      // A bit for each view, so that the bits of thousands fit on the stack.
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count / 64 + 1) { differing in
+        guard let views = room.baseAddress else { return }
+        differing.initialize(repeating: 0)
+        let (made, kept) = evaluating {
+          var (made, kept) = (0, 0)
+          var rest = data.makeIterator()
+          while made < count {
+            let view = views + kept
+            if positions.areFirst {
+              guard let element = rest.next() else { break }
+              view.initialize(to: content(element))
+            } else {
+              let index = data.index(data.startIndex, offsetBy: positions[made])
+              view.initialize(to: content(data[index]))
             }
-            differing.append(view.move())
-            places.append(place)
+            if updates.isSettled(nodes.reference(at: positions[made]), at: view) {
+              view.deinitialize(count: 1)
+            } else {
+              kept += 1
+              differing[made / 64] |= 1 << UInt64(made % 64)
+            }
+            made += 1
           }
+          return (made, kept)
         }
+        var equal = made - kept
+        var next = views
+        for index in 0..<made where differing[index / 64] & 1 << UInt64(index % 64) != 0 {
+          equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: next) }
+          next.deinitialize(count: 1)
+          next += 1
+        }
+        graph.noteEqualItems(equal)
       }
     }
-    differing.withUnsafeBufferPointer { differing in
-      guard let views = differing.baseAddress else { return }
-      for index in places.indices {
-        equal &+= nodes.reference(at: places[index]).unretained { updates.update($0, at: views + index) }
-      }
-    }
-    graph.noteEqualItems(equal)
   }
 
   /// The same for other rows.
