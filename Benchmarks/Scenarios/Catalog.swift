@@ -42,6 +42,8 @@ public let scenarios: [AnyScenario] = [
   AnyScenario(UpdateLeafText.self),
   AnyScenario(UpdateLeafWidth.self),
   AnyScenario(UpdateRootText.self),
+  AnyScenario(UpdateCapturedNumber.self),
+  AnyScenario(UpdateButtonRows.self),
   AnyScenario(UpdateRootFont.self),
   AnyScenario(UpdateMount.self),
   AnyScenario(UpdateDrop.self),

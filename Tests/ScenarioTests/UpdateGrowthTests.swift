@@ -51,6 +51,8 @@ import Testing
       ("update.resize-infinity", "display_edits", 2),
       ("update.resize-reader", "body_evaluations", 0),
       ("update.resize-reader", "geometry_content_evaluations", 1),
+      ("update.captured-number", "body_evaluations", 0), ("update.captured-number", "view_comparisons", 1),
+      ("update.button-rows", "body_evaluations", 1), ("update.button-rows", "display_edits", 0),
       ("update.mount", "body_evaluations", 1),
       ("update.mount", "text_measurements", 2),
     ])
