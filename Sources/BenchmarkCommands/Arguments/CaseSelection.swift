@@ -38,6 +38,11 @@ package struct CaseSelection: Sendable {
     (sizes.isEmpty || sizes.contains(key.size)) && (cases.isEmpty || cases.contains { $0.matches(key) })
   }
 
+  /// Whether a size is asked for by its number.
+  package func names(size: Int) -> Bool {
+    sizes.contains(size) || cases.contains { $0.names(size: size) }
+  }
+
   /// Whether a metric, by id, is wanted.
   package func includes(metric: String) -> Bool {
     metrics.isEmpty || metrics.contains { $0.matches(scenario: metric, variant: "", size: 0) }

@@ -100,14 +100,18 @@ struct CompareBinariesCommand: Command {
     return percent / 100
   }
 
-  /// The cases of both programs, in the order of the second; what only the first has comes last.
+  /// The cases of both programs, in the order of the second; what only the first has comes last. Optional sizes are meant
+  /// where they are named.
   @MainActor private static func cases(
     of programs: [BenchmarkProgram], _ arguments: Arguments
   ) throws -> [CaseKey] {
-    let known = Set(programs[1].cases)
-    let all = programs[1].cases + programs[0].cases.filter { !known.contains($0) }
     let selection = try CaseSelection(arguments)
-    let cases = all.filter(selection.includes)
+    let meant = programs.map { program in
+      (program.cases + program.optionalCases.filter { selection.names(size: $0.size) })
+        .filter(selection.includes)
+    }
+    let known = Set(meant[1])
+    let cases = meant[1] + meant[0].filter { !known.contains($0) }
     guard !cases.isEmpty else {
       throw InputError("no case matches the options", advice: "widen --filter or --size; 'list' shows all")
     }

@@ -12,7 +12,10 @@ public nonisolated struct BenchmarkProgram: Sendable {
   /// As the user named it.
   public let name: String
   public let path: String
+  /// The cases of usual sizes.
   public let cases: [CaseKey]
+  /// Those of sizes that are measured where they are asked for.
+  public let optionalCases: [CaseKey]
   /// `release` or `debug`.
   public let configuration: String
   public let toolchain: String
@@ -55,15 +58,19 @@ public nonisolated struct BenchmarkProgram: Sendable {
     (configuration, toolchain, jemalloc) = (
       description.configuration, description.toolchain, description.jemalloc
     )
-    (cases, measures) = (description.cases, description.measures)
+    (cases, optionalCases) = (description.cases, description.optionalCases ?? [])
+    measures = description.measures
   }
 
   /// This program itself, with the cases that are to be run.
   public init(own cases: [CaseKey]) {
-    (name, path, self.cases) = ("this program", Executables.own, cases)
+    (name, path, self.cases, optionalCases) = ("this program", Executables.own, cases, [])
     configuration = BuildConfiguration.isDebug ? "debug" : "release"
     (toolchain, jemalloc, measures) = (Machine.toolchain, Machine.jemalloc, [:])
   }
+
+  /// Whether the program has a case, of a usual size or not.
+  func has(_ key: CaseKey) -> Bool { cases.contains(key) || optionalCases.contains(key) }
 
   /// What the hidden verb prints.
   private struct Description: Codable {
@@ -73,16 +80,20 @@ public nonisolated struct BenchmarkProgram: Sendable {
     var toolchain: String
     var jemalloc: String
     var cases: [CaseKey]
+    /// Missing in what a program says that was built earlier.
+    var optionalCases: [CaseKey]?
     var measures: [String: String]
   }
 
   /// A program's description of itself, as one line.
   @MainActor public static func description(of catalog: Catalog) throws -> String {
     let measures = catalog.scenarios.map { ($0.name, $0.measures.rawValue) }
+    let usual = Set(catalog.cases)
     return try Message.line(
       Description(
         version: protocolVersion, configuration: BuildConfiguration.isDebug ? "debug" : "release",
         toolchain: Machine.toolchain, jemalloc: Machine.jemalloc, cases: catalog.cases,
+        optionalCases: catalog.allCases.filter { !usual.contains($0) },
         measures: Dictionary(uniqueKeysWithValues: measures))) + "\n"
   }
 }

@@ -124,10 +124,10 @@ public struct ProgramComparison {
   // MARK: - Before the rounds
 
   private func presence(of key: CaseKey) -> TimeComparison.Entry? {
-    if !second.cases.contains(key) {
+    if !second.has(key) {
       return TimeComparison.Entry(key, .missing, reason: "not in \(second.name)")
     }
-    if !first.cases.contains(key) { return TimeComparison.Entry(key, .added, reason: "not in \(first.name)") }
+    if !first.has(key) { return TimeComparison.Entry(key, .added, reason: "not in \(first.name)") }
     if first.configuration != second.configuration {
       let reason = "\(first.configuration) and \(second.configuration) builds"
       return TimeComparison.Entry(key, .incomparable, reason: reason)

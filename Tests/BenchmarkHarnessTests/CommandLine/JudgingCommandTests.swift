@@ -37,6 +37,14 @@ struct JudgingCommandTests {
     #expect(answer.talk.contains("no case matches the options"))
   }
 
+  @Test(arguments: [["--filter", "fixture.mount", "--size", "20"], ["--filter", "fixture.mount/*/20"]])
+  func anOptionalSizeIsComparedWhereItIsNamed(words: [String]) throws {
+    let answer = try compare(["--allow-debug", "--format", "csv"] + words)
+    #expect(answer.code == 3)
+    let cases = answer.output.split(separator: "\n").filter { $0.hasPrefix("fixture.mount,") }
+    #expect(!cases.isEmpty && cases.allSatisfy { $0.contains(",20,") })
+  }
+
   @Test func aCountThatDiffersBetweenProcessesIsNotJudged() throws {
     let answer = try compare(["--allow-debug", "--filter", "fixture.count-differently"])
     #expect(answer.code == 3)
