@@ -18,7 +18,7 @@ struct RecordStore {
   var slots = SlotStorage()
   /// How many record numbers are in use, or free again.
   private(set) var recordCount = 0
-  private var recordCapacity = 64
+  private(set) var recordCapacity = 64
   private var freeRecords = FreeNumbers()
   /// How many records have no slot of their own.
   var unattachedCount = 0
@@ -42,6 +42,8 @@ struct RecordStore {
   /// How many records there were when room was last given back.
   private var trimmedCount = 0
   private var lastMark: UInt32 = 0
+
+  private static let mostReserved = 1 << 17
 
   init() {
     records = RecordColumn(capacity: recordCapacity)
@@ -102,6 +104,8 @@ struct RecordStore {
   /// Takes room for so many more records and texts at once, if that is most of what there will be then. Less is left to
   /// doubling, so that many small requests do not move everything each time.
   mutating func reserve(records more: Int, texts moreTexts: Int) {
+    // What is asked for is a guess. More than some tens of megabytes is left to doubling.
+    let (more, moreTexts) = (min(more, Self.mostReserved), min(moreTexts, Self.mostReserved))
     let needed = Self.spacious(liveCount + more)
     if needed > 2 * recordCapacity {
       moveRecords(toCapacity: needed)

@@ -80,6 +80,11 @@ import Testing
       _ = leaf()
     }
     #expect(tree.records.address(of: LayoutID(raw: 0)) == address)
+    // A guess of two hundred million records takes no more than for some of them.
+    let other = LayoutTree(textMeasuring: GridTextMeasuring())
+    _ = other.insert(.fill)
+    other.reserve(200_000_000, ofWhatCameSince: before)
+    #expect(other.store.recordCapacity < 200_000)
     // A twentieth of what is there is left to doubling.
     tree.store.reserve(records: 100, texts: 50)
     #expect(tree.records.address(of: LayoutID(raw: 0)) == address)

@@ -45,6 +45,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(context)
   }
 
+  /// How many items tell what the others are likely to need.
+  @inlinable static var sampleSize: Int { 8 }
+
   @inlinable
   func makeAll() {
     let contents = makeContents(from: 0)
@@ -54,8 +57,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before = graph.recordCounts
     for position in contents.indices {
       elements.append(makeItem(contents[position], ids[position], context))
-      // The others are most often made like the first one.
-      if position == 0 { graph.reserve(contents.count - 1, ofWhatCameSince: before) }
+      if position + 1 == Self.sampleSize {
+        graph.reserve((contents.count - Self.sampleSize) / Self.sampleSize, ofWhatCameSince: before)
+      }
     }
     noteRepeats(firstRepeatedID() != nil)
   }
