@@ -38,9 +38,9 @@ package struct CaseSelection: Sendable {
     (sizes.isEmpty || sizes.contains(key.size)) && (cases.isEmpty || cases.contains { $0.matches(key) })
   }
 
-  /// Whether a size is asked for by its number.
-  package func names(size: Int) -> Bool {
-    sizes.contains(size) || cases.contains { $0.names(size: size) }
+  /// Whether a case's size is asked for by its number.
+  package func namesSize(of key: CaseKey) -> Bool {
+    sizes.contains(key.size) || cases.contains { $0.names(size: key.size) && $0.matches(key) }
   }
 
   /// Whether a metric, by id, is wanted.

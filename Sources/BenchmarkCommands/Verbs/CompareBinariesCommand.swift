@@ -107,8 +107,7 @@ struct CompareBinariesCommand: Command {
   ) throws -> [CaseKey] {
     let selection = try CaseSelection(arguments)
     let meant = programs.map { program in
-      (program.cases + program.optionalCases.filter { selection.names(size: $0.size) })
-        .filter(selection.includes)
+      (program.cases + program.optionalCases.filter(selection.namesSize)).filter(selection.includes)
     }
     let known = Set(meant[1])
     let cases = meant[1] + meant[0].filter { !known.contains($0) }

@@ -126,14 +126,13 @@ extension RecordStore {
     }
     let target = records[id].firstChild + index
     if records[child].slot == .unattached {
-      slots.initialize(target, for: child)
-      unattachedCount -= 1
+      beginSlot(child, at: target)
     } else {
       slots.move(records[child].slot, to: target)
       slots.freeBlock(records[child].slot, 0)
       slots.infos[target].facts.insert(.unplaced)
+      records[child].slot = target
     }
-    records[child].slot = target
     records[child].parent = id
   }
 

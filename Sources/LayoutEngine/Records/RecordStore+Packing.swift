@@ -7,8 +7,8 @@ extension RecordStore {
   /// Moves every block of children behind the block of the record before it in `order`. Slots that sweeps leave out
   /// go to the end.
   mutating func packSlots(_ root: LayoutID, _ order: ContiguousArray<LayoutID>) {
-    // A record has one slot. Building a tree uses more slots, because a record stands alone before it has a parent.
-    // Some free slots are left for edits, which take records out one by one.
+    // A record has one slot. Blocks with room to spare, and those that came free, are not taken along. Some free slots
+    // are left for edits, which take records out one by one.
     var packed = slots.empty(capacity: Self.spacious(liveCount + 1))
     let mark = newMark()
     moveSlot(root, to: &packed)

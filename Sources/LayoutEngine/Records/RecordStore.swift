@@ -21,7 +21,7 @@ struct RecordStore {
   private(set) var recordCapacity = 64
   private var freeRecords = FreeNumbers()
   /// How many records have no slot of their own.
-  var unattachedCount = 0
+  private(set) var unattachedCount = 0
 
   private var texts: ContiguousArray<TextRecord> = []
   private var freeTexts: [Int32] = []
@@ -119,7 +119,11 @@ struct RecordStore {
   /// Gives a record a slot of its own, if it has none yet.
   mutating func giveSlot(_ id: LayoutID) {
     guard records[id].slot == .unattached, records[id].kind != .free else { return }
-    let slot = slots.allocateBlock(0)
+    beginSlot(id, at: slots.allocateBlock(0))
+  }
+
+  /// Makes a free place the slot of a record that has none.
+  mutating func beginSlot(_ id: LayoutID, at slot: SlotIndex) {
     slots.initialize(slot, for: id)
     records[id].slot = slot
     unattachedCount -= 1

@@ -29,9 +29,6 @@ final class EnvironmentScope {
     parent?.children.append(Unmanaged.passUnretained(self))
   }
 
-  /// Whether it is the scope of a whole tree, which is there as long as the graph.
-  var isRoot: Bool { lookUpParent == nil }
-
   /// Leaves the parent's scope; changes above reach nothing below any more.
   func detach() {
     guard let parent else { return }

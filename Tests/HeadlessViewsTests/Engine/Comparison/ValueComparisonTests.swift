@@ -286,6 +286,7 @@ import Testing
   @Test("I-41, I-44: nothing is called where bytes tell already that two views differ")
   func bytesFirst() throws {
     struct Named: Equatable {
+      // Unsafe: views are compared on the main actor.
       nonisolated(unsafe) static var calls = 0
       let name: String
       static func == (a: Named, b: Named) -> Bool {

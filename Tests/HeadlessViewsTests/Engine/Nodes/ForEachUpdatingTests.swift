@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite struct ForEachUpdatingTests {
   private final class Token {
+    // Unsafe: views are made and let go on the main actor.
     nonisolated(unsafe) static var count = 0
     init() { Self.count += 1 }
     deinit { Self.count -= 1 }
