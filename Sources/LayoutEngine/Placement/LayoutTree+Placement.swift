@@ -28,6 +28,9 @@ extension LayoutTree {
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
   ) {
     let info = slots.infos[slot]
+    if info.facts.contains(.unplaced) && !info.facts.isDisjoint(with: [.leaf, .misplaced]) {
+      return placeFirst(slot, info, proposal, frame, &context)
+    }
     let old = slots.frames[slot]
     let oldProposal = slots.proposals[slot]
     let isSameOffer = sameProposal(oldProposal, proposal)
@@ -80,7 +83,32 @@ extension LayoutTree {
     }
   }
 
-  @inline(never)
+  /// The same for a record that this parent has not placed before: there is nothing to compare with, and nothing in it
+  /// has moved.
+  @inline(__always)
+  private func placeFirst(
+    _ slot: SlotIndex, _ info: SlotInfo, _ proposal: SIMD2<Double>, _ frame: SlotFrame,
+    _ context: inout PlacementContext
+  ) {
+    let oldOrigin = context.oldOrigin + slots.frames[slot].origin
+    slots.proposals[slot] = proposal
+    slots.frames[slot] = frame
+    slots.infos[slot].stamp = placements.pass << 2
+    context.changed = true
+    markPlaced(slot)
+    // What is around has been counted as moved, with what is below.
+    let isCounted = context.traits.contains(.counted)
+    if !info.facts.isDisjoint(with: .ends) {
+      if isCounted { movedItems -= Int(info.weight) }
+      return
+    }
+    if isCounted { movedItems -= Int(records[info.id].weight) }
+    descend(
+      info.id, isCounted ? [.fresh, .counted] : .fresh, oldOrigin, context.newOrigin + frame.origin,
+      from: &context)
+  }
+
+  @inline(__always)
   private func markPlaced(_ slot: SlotIndex) {
     slots.infos[slot].facts.remove(.unplaced)
     guard slots.infos[slot].facts.contains(.fused) else { return }

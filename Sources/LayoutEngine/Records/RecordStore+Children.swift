@@ -7,6 +7,23 @@ import Foundation
 /// beginning keep their slots, and those at its end keep theirs or move in one run. Only the part in between is taken
 /// apart.
 extension RecordStore {
+  /// Gives a record without children its first ones, if all of them are new: trees are built like this.
+  /// - Returns: False, with nothing done, for other lists.
+  mutating func adopt(_ id: LayoutID, _ children: [LayoutID]) -> Bool {
+    if records[id].firstChild.isSlot || children.isEmpty { return false }
+    let count = children.count
+    for index in 0..<count where !isUnattached(children[index]) { return false }
+    let (block, blockClass) = slots.allocateBlock(for: count)
+    for index in 0..<count {
+      beginSlot(children[index], at: block + index)
+      records[children[index]].parent = id
+    }
+    records[id].firstChild = block
+    records[id].blockClass = blockClass
+    records[id].childCount = count
+    return true
+  }
+
   /// The part between the children that stay at both ends of a list: its indices in the old list and in the new.
   struct Difference {
     var old: Range<Int>

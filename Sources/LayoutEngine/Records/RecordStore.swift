@@ -7,6 +7,16 @@ import Foundation
   package var texts: Int
 }
 
+/// How slots lie in memory.
+enum SlotOrder {
+  /// In the order in which the tree was built: containers behind what is in them.
+  case built
+  /// In the order in which a sweep meets them.
+  case packed
+  /// In neither, because children came, went or changed places.
+  case mixed
+}
+
 /// The records of a layout tree. The store is the only owner of their memory.
 ///
 /// A record has three parts, divided by who uses them: the record itself (`LayoutRecord`), what its parent reads and
@@ -35,8 +45,7 @@ struct RecordStore {
 
   /// Counts changes of children and of layout values, wherever they are.
   private(set) var arrangementStamp = 0
-  /// No block of children has come, gone or moved since `packSlots`.
-  private(set) var slotsArePacked = false
+  private(set) var slotOrder = SlotOrder.built
   /// The room for records was doubled since room was last given back.
   private(set) var hasGrown = false
   /// How many records there were when room was last given back.
@@ -68,16 +77,19 @@ struct RecordStore {
   }
 
   /// Records came, went or changed places.
-  mutating func noteStructure() {
+  ///
+  /// - Parameter isAdoption: They are the first ones of their parent, so their slots lie behind those of what they
+  ///   contain.
+  mutating func noteStructure(isAdoption: Bool = false) {
     arrangementStamp += 1
-    slotsArePacked = false
+    if !isAdoption { slotOrder = .mixed }
   }
 
   /// Goes on with slots that lie in the order of a sweep.
   mutating func replaceSlots(with packed: SlotStorage) {
     slots.deallocate()
     slots = packed
-    slotsArePacked = true
+    slotOrder = .packed
   }
 
   // MARK: - Records
@@ -118,8 +130,14 @@ struct RecordStore {
 
   /// Gives a record a slot of its own, if it has none yet.
   mutating func giveSlot(_ id: LayoutID) {
-    guard records[id].slot == .unattached, records[id].kind != .free else { return }
+    guard isUnattached(id) else { return }
     beginSlot(id, at: slots.allocateBlock(0))
+  }
+
+  /// Whether a record is in use and has no slot of its own yet. It has not been summarized either.
+  @inline(__always)
+  func isUnattached(_ id: LayoutID) -> Bool {
+    records[id].slot == .unattached && records[id].kind != .free
   }
 
   /// Makes a free place the slot of a record that has none.
@@ -181,7 +199,7 @@ struct RecordStore {
   }
 
   /// Whether there is so much room that moving pays.
-  private static func isSpacious(_ capacity: Int, for count: Int) -> Bool {
+  static func isSpacious(_ capacity: Int, for count: Int) -> Bool {
     capacity > count + count / 16 + 64
   }
 

@@ -14,6 +14,7 @@ struct SlotStorage {
   private var capacity = 0
   /// Freed blocks by their class, up to those of 4,096 slots, or to the largest of which one was freed.
   private var freed = Array(repeating: FreeNumbers(), count: 24)
+  private static let longBlock = 256
 
   init(capacity: Int = 64) {
     self.capacity = capacity
@@ -29,7 +30,7 @@ struct SlotStorage {
   /// Takes room for so many more slots at once, see `RecordStore.reserve`.
   mutating func reserve(_ more: Int) {
     let needed = RecordStore.spacious(count + more)
-    if needed > 2 * capacity { grow(to: needed, keeping: count) }
+    if needed > 2 * capacity { move(to: needed, keeping: count) }
   }
 
   func deallocate() {
@@ -74,9 +75,22 @@ struct SlotStorage {
     if Int(blockClass) < freed.count, let start = freed[Int(blockClass)].take() {
       return SlotIndex(Int(start))
     }
+    return extend(by: Self.blockSize(blockClass))
+  }
+
+  /// A block for so many children, and its class. A long one at the end has no room to spare: most lists stay as they
+  /// are. When such a block is freed, only the largest block that fits into it is used again.
+  mutating func allocateBlock(for length: Int) -> (start: SlotIndex, blockClass: UInt8) {
+    let needed = Self.blockClass(for: length)
+    let isLong = length > Self.longBlock && (Int(needed) >= freed.count || freed[Int(needed)].count == 0)
+    return isLong
+      ? (extend(by: length), Self.blockClass(within: length)) : (allocateBlock(needed), needed)
+  }
+
+  private mutating func extend(by length: Int) -> SlotIndex {
     let start = count
-    count += Self.blockSize(blockClass)
-    if count > capacity { grow(to: max(count, capacity * 2), keeping: start) }
+    count += length
+    if count > capacity { move(to: max(count, capacity * 2), keeping: start) }
     return SlotIndex(start)
   }
 
@@ -85,8 +99,12 @@ struct SlotStorage {
     freed[Int(blockClass)].add(Int32(start.offset))
   }
 
-  /// Puts a block of `other` behind everything else. When such a block is freed, only the largest block that fits into it is
-  /// used again.
+  /// Gives back room, if there is much more than needed.
+  mutating func trim() {
+    if RecordStore.isSpacious(capacity, for: count) { move(to: RecordStore.spacious(count), keeping: count) }
+  }
+
+  /// Puts a block of `other` behind everything else, without room to spare.
   mutating func append(_ start: SlotIndex, _ length: Int, from other: SlotStorage) -> SlotIndex {
     let first = SlotIndex(count)
     count += length
@@ -150,7 +168,7 @@ struct SlotStorage {
     priorities?[target] = other.priorities?[source] ?? 0
   }
 
-  private mutating func grow(to newCapacity: Int, keeping used: Int) {
+  private mutating func move(to newCapacity: Int, keeping used: Int) {
     ranges.move(toCapacity: newCapacity, count: used)
     infos.move(toCapacity: newCapacity, count: used)
     frames.move(toCapacity: newCapacity, count: used)

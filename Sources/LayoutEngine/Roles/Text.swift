@@ -18,11 +18,10 @@ extension LayoutRecord {
 /// A text (L-20, L-21). From its unwrapped width on it has one size; below, it is measured for each width.
 enum TextRole: Role {
   static func write(_ content: TextContent, _ tree: LayoutTree, _ id: LayoutID) {
-    tree.counters.textMeasurements += 1
+    let (metrics, narrowest) = tree.measureText(content)
     tree.records[id].kind = .text
-    tree.records[id].metrics = tree.measureText(content, width: nil)
-    tree.records[id].extra = tree.store.addText(
-      TextRecord(content: content, narrowest: tree.narrowestWidth(of: content)))
+    tree.records[id].metrics = metrics
+    tree.records[id].extra = tree.store.addText(TextRecord(content: content, narrowest: narrowest))
   }
 
   /// Takes another text in place of the old one.
@@ -31,11 +30,9 @@ enum TextRole: Role {
   static func replace(
     by content: TextContent, _ tree: LayoutTree, _ id: LayoutID
   ) -> (hasSameExtent: Bool, movesBaselines: Bool) {
-    tree.counters.textMeasurements += 1
     let old = tree.records[id].metrics
     let oldNarrowest = tree.store.narrowestWidth(id)
-    let new = tree.measureText(content, width: nil)
-    let narrowest = tree.narrowestWidth(of: content)
+    let (new, narrowest) = tree.measureText(content)
     tree.records[id].metrics = new
     tree.store.setText(id, content, narrowest: narrowest)
     return (

@@ -35,7 +35,7 @@ extension LayoutTree {
   private func trim(_ root: LayoutID) {
     if !store.trim() { return }
     sortOrder(root)
-    if !store.slotsArePacked { store.packSlots(root, summaries.order) }
+    if store.slotOrder == .mixed { store.packSlots(root, summaries.order) } else { store.slots.trim() }
     summaries.trim()
     placements.trim()
   }
@@ -45,16 +45,19 @@ extension LayoutTree {
     if summaries.isOrdered(root) { return }
     summaries.beginOrder(of: root)
     var pending = [root]
+    var fillCount = 0
     while let id = pending.popLast() {
       if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
+      if store.isFillInFrame(id) { fillCount += 1 }
       if isConstant(id) { continue }
       summaries.addToOrder(id)
       if records[id].childCount > 0 {
         for slot in records[id].children.reversed() { pending.append(slots.infos[slot].id) }
       }
     }
-    if !store.slotsArePacked && summaries.order.count >= leastPacked {
-      store.packSlots(root, summaries.order)
-    }
+    // As a tree is built, slots lie well already, but for fills between them that no sweep reads.
+    let isWorthPacking =
+      store.slotOrder == .mixed || (store.slotOrder == .built && fillCount > summaries.order.count / 8)
+    if isWorthPacking && summaries.order.count >= leastPacked { store.packSlots(root, summaries.order) }
   }
 }

@@ -16,16 +16,19 @@ extension LayoutTree {
     return true
   }
 
+  /// The metrics of a text that is not wrapped, and the width of one that is wrapped wherever it can be.
   @inline(__always)
+  func measureText(_ content: TextContent) -> (metrics: TextMetrics, narrowest: CGFloat) {
+    counters.textMeasurements += 1
+    if trustsTexts, let both = GridTextMeasuring.measurePlain(content) { return both }
+    let metrics = measureText(content, width: nil)
+    let narrowest = textMeasuring.narrowestWidth(content)
+    return (metrics, trustsTexts ? narrowest : checked("TextMeasuring") { $0.extent(narrowest) })
+  }
+
   func measureText(_ content: TextContent, width: CGFloat?) -> TextMetrics {
     let metrics = textMeasuring.measure(content, width: width)
     return trustsTexts ? metrics : checkedMetrics(metrics)
-  }
-
-  @inline(__always)
-  func narrowestWidth(of content: TextContent) -> CGFloat {
-    let width = textMeasuring.narrowestWidth(content)
-    return trustsTexts ? width : checked("TextMeasuring") { $0.extent(width) }
   }
 
   @inline(never)

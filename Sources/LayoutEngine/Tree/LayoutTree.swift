@@ -136,8 +136,8 @@ package final class LayoutTree: GuideSource {
   }
 
   /// Records came, went or changed places.
-  private func structureDidChange() {
-    store.noteStructure()
+  private func structureDidChange(isAdoption: Bool = false) {
+    store.noteStructure(isAdoption: isAdoption)
     summaries.invalidateOrder()
   }
 
@@ -148,6 +148,11 @@ package final class LayoutTree: GuideSource {
     if records[id].flags.contains(.hasHoles) {
       store.closeHoles(id)
       if records[id].kind == .layered { noteOrientation(children) }
+    }
+    if store.adopt(id, children) {
+      // New records are stale, spacers and dividers among them.
+      childrenDidChange(id, isAdoption: true)
+      return
     }
     guard var difference = store.difference(id, children) else { return }
     separate(id)
@@ -167,8 +172,12 @@ package final class LayoutTree: GuideSource {
     }
     records[id].childCount = children.count
     if records[id].kind == .layered { noteOrientation(children) }
+    childrenDidChange(id)
+  }
+
+  private func childrenDidChange(_ id: LayoutID, isAdoption: Bool = false) {
     records[id].flags.formUnion([.rearranged, .recount])
-    structureDidChange()
+    structureDidChange(isAdoption: isAdoption)
     markStale(id)
   }
 
@@ -187,9 +196,8 @@ package final class LayoutTree: GuideSource {
   }
 
   private func noteHole(_ parent: LayoutID) {
-    records[parent].flags.formUnion([.hasHoles, .rearranged, .recount])
-    structureDidChange()
-    markStale(parent)
+    records[parent].flags.insert(.hasHoles)
+    childrenDidChange(parent)
   }
 
   // MARK: - Changes

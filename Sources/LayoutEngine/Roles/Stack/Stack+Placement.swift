@@ -36,7 +36,10 @@ extension LayoutTree {
     }
     if isSettled {
       placeAllSettled(id, isRow, cross, extent, &context)
-    } else {
+    } else if !(isRow && records[id].hasSpacers && facts.contains(.exact) && main < .infinity
+      && extent < .infinity && !(facts.contains(.textual) && main < slots.bounds[slot].threshold)
+      && placeFixedRow(id, main, cross, extent, &context))
+    {
       placeDivided(id, isRow, main, cross, &context)
     }
   }

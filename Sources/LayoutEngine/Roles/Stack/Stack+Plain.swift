@@ -94,8 +94,7 @@ extension LayoutTree {
     while left > 0 {
       var offer = main
       if !main.isNaN {
-        // A division takes the processor as long as all the other arithmetic here.
-        offer = max(left == 1 ? available : left == 2 ? available * 0.5 : available / Double(left), 0)
+        offer = max(share(available, of: left), 0)
       }
       let length = slots.lengths(inRow: isRow)[slot].answer(offer)
       available -= length

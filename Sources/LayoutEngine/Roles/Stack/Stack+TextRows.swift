@@ -10,6 +10,7 @@ extension LayoutTree {
   func rowBounds(_ id: LayoutID) -> TextBounds? {
     let count = records[id].childCount
     if count > 64 || records[id].totalSpacing < 0 { return nil }
+    if let bounds = fixedRowBounds(id) { return bounds }
     return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
         let start = records[id].firstChild
@@ -96,7 +97,7 @@ extension LayoutTree {
     var width = max(needed + records[id].totalSpacing, slots.bounds[items[Int(order[0])].slot].threshold)
     for _ in 0..<4 {
       if fits(id, items, order, width) { return width }
-      width = width * (1 + 1e-15) + 1e-12
+      width = Self.slightlyWider(than: width)
     }
     return nil
   }
