@@ -14,7 +14,7 @@ extension LayoutTree {
     counters.placements += 1
     let facts = slots.infos[slot].facts
     if context.isStill && !facts.isDisjoint(with: .ends) && !facts.contains(.unplaced)
-      && slots.frames[slot] == frame
+      && slots.frames[slot].isIdentical(to: frame)
     {
       if !sameProposal(slots.proposals[slot], proposal) { slots.proposals[slot] = proposal }
       return

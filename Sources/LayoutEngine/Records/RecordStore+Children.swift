@@ -9,7 +9,7 @@ import Foundation
 extension RecordStore {
   /// Gives a record without children its first ones, if all of them are new: trees are built like this.
   /// - Returns: False, with nothing done, for other lists.
-  mutating func adopt(_ id: LayoutID, _ children: [LayoutID]) -> Bool {
+  mutating func adopt(_ id: LayoutID, _ children: UnsafeBufferPointer<LayoutID>) -> Bool {
     if records[id].firstChild.isSlot || children.isEmpty { return false }
     let count = children.count
     for index in 0..<count where !isUnattached(children[index]) { return false }

@@ -25,7 +25,7 @@ extension RecordStore {
   }
 
   /// Whether a record is a frame around a fill, so that the two are fused or will be.
-  func isFillInFrame(_ id: LayoutID) -> Bool {
+  private func isFillInFrame(_ id: LayoutID) -> Bool {
     guard records[id].kind.isFrame, records[id].childCount == 1 else { return false }
     let child = slots.infos[records[id].firstChild].id
     return child.isRecord && records[child].kind == .fill

@@ -60,6 +60,16 @@ struct SlotFrame {
 
   @inline(__always)
   static func == (a: SlotFrame, b: SlotFrame) -> Bool { isSame(a.origin, b.origin) && isSame(a.size, b.size) }
+
+  /// The same to the last bit, asked without a branch for each number.
+  @inline(__always)
+  func isIdentical(to other: SlotFrame) -> Bool {
+    let x = origin.x.bitPattern ^ other.origin.x.bitPattern
+    let y = origin.y.bitPattern ^ other.origin.y.bitPattern
+    let width = size.x.bitPattern ^ other.size.x.bitPattern
+    let height = size.y.bitPattern ^ other.size.y.bitPattern
+    return x | y | width | height == 0
+  }
 }
 
 /// Two widths of a record with text in it.

@@ -96,12 +96,18 @@ enum RecordKind: UInt8, CaseIterable {
 }
 
 extension LayoutTree {
-  /// Writes a role's arguments into a record.
-  func apply(_ role: LayoutRole, to id: LayoutID) {
+  /// Writes a role's arguments into a record in place of another role's.
+  func replaceRole(_ id: LayoutID, by role: LayoutRole) {
     records[id].flags.subtract(.roleFlags)
     records[id].arguments = (.nan, .nan, .nan, .nan)
     records[id].horizontal = .center
     records[id].vertical = .center
+    write(role, to: id)
+  }
+
+  /// Writes a role's arguments into a record that has none.
+  @inline(__always)
+  func write(_ role: LayoutRole, to id: LayoutID) {
     switch role {
     case .fill: records[id].kind = .fill
     case .fixed(let size): FixedRole.write(size, self, id)
@@ -129,6 +135,7 @@ extension LayoutTree {
 
   /// The record's summary, from its arguments and its children's summaries. Changes nothing, because checks ask for
   /// it, too.
+  @inline(__always)
   func summary(of id: LayoutID) -> Summary {
     switch records[id].kind {
     case .fill: FillRole.summary(self, id)

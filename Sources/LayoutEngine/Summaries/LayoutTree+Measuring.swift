@@ -45,10 +45,11 @@ extension LayoutTree {
   }
 }
 
-/// Whether two proposals ask the same; NaN is nil.
+/// Whether two proposals ask the same; NaN is nil. Compared by bits, which needs no branch for each number: nil is
+/// always the same NaN, and a zero with a sign counts as another offer.
 @inline(__always)
 func sameProposal(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Bool {
-  (p.x == q.x || (p.x.isNaN && q.x.isNaN)) && (p.y == q.y || (p.y.isNaN && q.y.isNaN))
+  (p.x.bitPattern ^ q.x.bitPattern) | (p.y.bitPattern ^ q.y.bitPattern) == 0
 }
 
 extension ProposedViewSize {

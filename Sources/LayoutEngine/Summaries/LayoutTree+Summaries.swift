@@ -24,53 +24,62 @@ extension LayoutTree {
     if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
     if records[id].kind == .custom { CustomRole.subviewsDidChange(self, id) }
     var summary = summary(of: id)
+    if records[id].flags.contains(.recount) { updateWeight(id) }
+    // What is known of the record is read once and written once: each write might change what the compiler has read.
+    let (records, infos) = (records, slots.infos)
+    let (widths, heights, bounds) = (slots.widths, slots.heights, slots.bounds)
     let slot = records[id].slot
-    if records[id].flags.contains(.hasOwnPriority) { summary.priority = slots.priority(slot) }
+    var flags = records[id].flags
+    if flags.contains(.hasOwnPriority) { summary.priority = slots.priority(slot) }
     if summary.priority != 0 {
       summary.facts.insert(.prioritized)
     } else {
       summary.facts.remove(.prioritized)
     }
-    updateWeight(id, slot)
+    if flags.contains(.remembers) { store.forgetAnswers(id) }
 
-    let wasAsked = records[id].flags.contains(.remembers)
-    if wasAsked { store.forgetAnswers(id) }
-    let oldFacts = slots.infos[slot].facts
+    let facts = summary.facts
+    let oldFacts = infos[slot].facts
     var changed =
-      wasAsked || !summary.facts.contains(.exact) || records[id].flags.contains(.tellParent)
-      || oldFacts.intersection(.summary) != summary.facts
-      || !summary.facts.isDisjoint(with: [.guidesX, .guidesY])
-      || (asksForBaselines && summary.facts.contains(.baselines))
-    if oldFacts.intersection(.summary) != summary.facts { records[id].flags.insert(.mustArrange) }
-    if slots.widths[slot] != summary.width || slots.heights[slot] != summary.height {
-      slots.widths[slot] = summary.width
-      slots.heights[slot] = summary.height
+      !flags.isDisjoint(with: [.remembers, .tellParent]) || !facts.contains(.exact)
+      || !facts.isDisjoint(with: [.guidesX, .guidesY]) || (asksForBaselines && facts.contains(.baselines))
+    if oldFacts.intersection(.summary) != facts {
+      infos[slot].facts = oldFacts.subtracting(.summary).union(facts)
+      flags.insert(.mustArrange)
+      changed = true
+      let parent = records[id].parent
+      if parent.isRecord && oldFacts.contains(.spacer) != facts.contains(.spacer) {
+        // Its neighbours keep another distance now.
+        records[parent].flags.insert(.mustArrange)
+      }
+    }
+    if widths[slot] != summary.width || heights[slot] != summary.height {
+      widths[slot] = summary.width
+      heights[slot] = summary.height
       changed = true
     }
-    if summary.facts.contains(.textual) && slots.bounds[slot] != summary.bounds {
-      // Children that were offered too little may be offered enough now, or the other way round.
-      records[id].flags.insert(.mustArrange)
-      changed = true
+    if bounds[slot] != summary.bounds {
+      bounds[slot] = summary.bounds
+      if facts.contains(.textual) {
+        // Children that were offered too little may be offered enough now, or the other way round.
+        flags.insert(.mustArrange)
+        changed = true
+      }
     }
-    slots.bounds[slot] = summary.bounds
-    if !records[id].flags.contains(.hasOwnPriority) && slots.priority(slot) != summary.priority {
+    if !flags.contains(.hasOwnPriority) && slots.priority(slot) != summary.priority {
       store.slots.setPriority(slot, summary.priority)
       changed = true
     }
-    if records[id].parent.isRecord && oldFacts.contains(.spacer) != summary.facts.contains(.spacer) {
-      // Its neighbours keep another distance now.
-      records[records[id].parent].flags.insert(.mustArrange)
-    }
-    slots.infos[slot].facts = oldFacts.intersection(.marks).union(summary.facts)
-    records[id].flags.subtract([.stale, .rearranged, .tellParent, .remembers])
+    flags.subtract([.stale, .rearranged, .tellParent, .remembers])
+    records[id].flags = flags
     if records[id].kind.isFrame { settleFusing(id) }
     return changed
   }
 
-  /// Keeps the subtree's sum of display items; its parent's sum takes the difference.
-  private func updateWeight(_ id: LayoutID, _ slot: SlotIndex) {
-    guard records[id].flags.contains(.recount) else { return }
+  /// Counts the subtree's display items anew; its parent's sum takes the difference.
+  private func updateWeight(_ id: LayoutID) {
     records[id].flags.remove(.recount)
+    let slot = records[id].slot
     var weight = records[id].weight
     if records[id].childCount > 0 {
       for child in records[id].children { weight += slots.infos[child].weight }

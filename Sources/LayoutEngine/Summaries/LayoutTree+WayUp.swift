@@ -46,9 +46,15 @@ extension LayoutTree {
   /// Notes that the children of a record must be placed again, if it has any to place.
   private func misplace(_ id: LayoutID) {
     let slot = records[id].slot
-    if records[id].kind.isLeaf || !slots.infos[slot].facts.isDisjoint(with: [.fused, .misplaced]) { return }
+    if !hasPlaces(id) || slots.infos[slot].facts.contains(.misplaced) { return }
     slots.infos[slot].facts.insert(.misplaced)
     placements.addMisplaced(id)
+  }
+
+  /// Whether a record says where others are.
+  @inline(__always)
+  private func hasPlaces(_ id: LayoutID) -> Bool {
+    !records[id].kind.isLeaf && !isFused(id)
   }
 
   /// Counts for every record on the way from a stale one to its root how many children report first.
@@ -105,11 +111,16 @@ extension LayoutTree {
       guard records[id].flags.contains(.stale) else { continue }
       records[id].flags.remove(.listed)
       let changed = summarize(id)
-      misplace(id)
-      markPath(id)
-      if changed, records[id].parent.isRecord {
-        records[records[id].parent].flags.formUnion([.stale, .mustArrange])
+      let parent = records[id].parent
+      let slot = records[id].slot
+      if parent.isRecord && !isPlaced(slot) && !isPlaced(records[parent].slot) {
+        // The way down comes here by itself: what is new is placed with what is around it.
+        if hasPlaces(id) { slots.infos[slot].facts.insert(.misplaced) }
+      } else {
+        misplace(id)
+        markPath(id)
       }
+      if changed && parent.isRecord { records[parent].flags.formUnion([.stale, .mustArrange]) }
     }
     dropFresh()
   }

@@ -16,7 +16,7 @@ extension LayoutTree {
     // Asked only where there is something: the store would be copied for the call.
     let oldExtra = old.extra < 0 ? nil : store.extra(id)
     store.releaseExtra(id)
-    apply(role, to: id)
+    replaceRole(id, by: role)
     if case .custom(let box) = role, let previous = oldExtra?.box, previous !== box {
       box.adoptCache(of: previous)
     }

@@ -44,20 +44,56 @@ extension LayoutTree {
   func sortOrder(_ root: LayoutID) {
     if summaries.isOrdered(root) { return }
     summaries.beginOrder(of: root)
-    var pending = [root]
+    if !isConstant(root) { summaries.addToOrder(root) }
     var fillCount = 0
-    while let id = pending.popLast() {
+    var id = root
+    while true {
       if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
-      if store.isFillInFrame(id) { fillCount += 1 }
-      if isConstant(id) { continue }
-      summaries.addToOrder(id)
-      if records[id].childCount > 0 {
-        for slot in records[id].children.reversed() { pending.append(slots.infos[slot].id) }
+      fillCount += addLeavesToOrder(of: id)
+      var next = records[id].childCount > 0 ? firstContainer(in: records[id].children) : .none
+      while !next.isRecord && id != root {
+        let parent = records[id].parent
+        next = firstContainer(in: (records[id].slot + 1)..<records[parent].children.upperBound)
+        id = parent
       }
+      if !next.isRecord { break }
+      summaries.addToOrder(next)
+      id = next
     }
     // As a tree is built, slots lie well already, but for fills between them that no sweep reads.
     let isWorthPacking =
       store.slotOrder == .mixed || (store.slotOrder == .built && fillCount > summaries.order.count / 8)
     if isWorthPacking && summaries.order.count >= leastPacked { store.packSlots(root, summaries.order) }
+  }
+
+  /// The first record in some slots that has, or can have, others below it to look at.
+  @inline(__always)
+  private func firstContainer(in slots: Range<SlotIndex>) -> LayoutID {
+    let (records, infos) = (records, self.slots.infos)
+    var slot = slots.lowerBound
+    while slot < slots.upperBound {
+      let id = infos[slot].id
+      if !records[id].kind.isLeaf && !isConstant(id) { return id }
+      slot = slot + 1
+    }
+    return .none
+  }
+
+  /// Adds the children of a record that have nothing below them.
+  /// - Returns: How many of them are a frame's fill.
+  @inline(__always)
+  private func addLeavesToOrder(of id: LayoutID) -> Int {
+    let (records, infos) = (records, slots.infos)
+    if records[id].childCount == 0 { return 0 }
+    var fillCount = 0
+    for slot in records[id].children {
+      let child = infos[slot].id
+      if records[child].kind == .text {
+        summaries.addToOrder(child)
+      } else if records[child].kind == .fill && records[id].kind.isFrame {
+        fillCount += 1
+      }
+    }
+    return fillCount
   }
 }

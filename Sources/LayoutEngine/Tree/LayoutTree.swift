@@ -97,10 +97,13 @@ package final class LayoutTree: GuideSource {
   /// - Parameter displayItems: How many the record itself draws, see ``setWeight(_:_:)``.
   package func insert(_ role: LayoutRole, displayItems: Int32 = 0) -> LayoutID {
     let id = store.add()
-    apply(role, to: id)
+    write(role, to: id)
     records[id].weight = displayItems
-    records[id].flags.formUnion(displayItems > 0 ? [.rearranged, .recount] : .rearranged)
-    markStale(id)
+    records[id].flags.formUnion(
+      displayItems > 0
+        ? [.stale, .listed, .mustArrange, .rearranged, .recount]
+        : [.stale, .listed, .mustArrange, .rearranged])
+    summaries.addStale(id)
     return id
   }
 
@@ -143,17 +146,26 @@ package final class LayoutTree: GuideSource {
 
   // MARK: - Children
 
+  /// Whether a record has had no children yet.
+  package func isEmpty(_ id: LayoutID) -> Bool { !records[id].firstChild.isSlot }
+
+  /// Gives a record its first children, if they are new as well: most calls, as trees are built.
+  /// - Returns: False, with nothing done, for other records.
+  package func adopt(_ id: LayoutID, _ children: UnsafeBufferPointer<LayoutID>) -> Bool {
+    guard store.adopt(id, children) else { return false }
+    // New records are stale, spacers and dividers among them.
+    childrenDidChange(id, isAdoption: true)
+    return true
+  }
+
   /// Gives a record these children, in order. A child that had another parent leaves it.
   package func setChildren(_ id: LayoutID, _ children: [LayoutID]) {
     if records[id].flags.contains(.hasHoles) {
       store.closeHoles(id)
       if records[id].kind == .layered { noteOrientation(children) }
     }
-    if store.adopt(id, children) {
-      // New records are stale, spacers and dividers among them.
-      childrenDidChange(id, isAdoption: true)
-      return
-    }
+    if children.isEmpty && records[id].childCount == 0 { return }
+    if children.withUnsafeBufferPointer({ adopt(id, $0) }) { return }
     guard var difference = store.difference(id, children) else { return }
     separate(id)
     store.markStaying(id, children, &difference)

@@ -63,11 +63,29 @@ class ArrangingNode: ViewNode {
   /// Hands the current children to the layout tree.
   @usableFromInline
   func updateLayoutChildren() {
+    if layoutTreeReference.unretained({ $0.isEmpty(layoutID) }) && adoptElements() { return }
     graphReference.unretained { graph in
       var ids = graph.structures.takeRoom()
       collectElements(into: &ids)
       layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
       graph.structures.keepRoom(&ids)
+    }
+  }
+
+  /// Hands the first children to the layout tree, if they are few and each element stands for one.
+  private final func adoptElements() -> Bool {
+    let (count, most) = (elements.count, 8)
+    if count == 0 { return true }
+    if count > most { return false }
+    return withUnsafeTemporaryAllocation(of: LayoutID.self, capacity: most) { ids in
+      for index in 0..<count {
+        let id = elements.reference(at: index).unretained { $0.onlyLayoutID }
+        if id == .none { return false }
+        ids.initializeElement(at: index, to: id)
+      }
+      return layoutTreeReference.unretained {
+        $0.adopt(layoutID, UnsafeBufferPointer(start: ids.baseAddress, count: count))
+      }
     }
   }
 

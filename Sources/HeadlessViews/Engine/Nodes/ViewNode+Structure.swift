@@ -22,12 +22,22 @@ extension ViewNode {
   /// a loop, without a call and without counting a reference.
   final func collectElements(into ids: inout [LayoutID]) {
     for index in 0..<elements.count {
-      var node = elements.reference(at: index)
-      while let only = node.unretained({ $0.onlyElement }) { node = only }
-      node.unretained { node in
+      elements.reference(at: index).unretained { $0.lastAlone }.unretained { node in
         if node.layoutID != .none { ids.append(node.layoutID) } else { node.collectLayoutIDs(into: &ids) }
       }
     }
+  }
+
+  /// The record that a container above sees in place of the node; none where it sees several, or perhaps none at all.
+  @inline(__always)
+  final var onlyLayoutID: LayoutID { lastAlone.unretained { $0.layoutID } }
+
+  /// The one element of the one element of this node, and so on.
+  @inline(__always)
+  private final var lastAlone: Unmanaged<ViewNode> {
+    var node = Unmanaged.passUnretained(self)
+    while let only = node.unretained({ $0.onlyElement }) { node = only }
+    return node
   }
 
   /// The element of a transparent node that stands for it and nothing else.
