@@ -28,6 +28,7 @@ open class DependencySource {
   /// The node that keeps the source alive. Unsafe, because the owner sets it to nil when it leaves; a client's binding
   /// may keep the source for longer.
   @exclusivity(unchecked) public final unowned(unsafe) var owner: GraphNode?
+  private final var ownerReference: Unmanaged<GraphNode>? { owner.map { Unmanaged.passUnretained($0) } }
   /// The owner's input slot.
   @exclusivity(unchecked) public final var ownerSlot: Int32 = 0
   /// Whether the owner has read the source while it was being updated.
@@ -61,9 +62,9 @@ open class DependencySource {
   @discardableResult
   public final func invalidateReaders(in queue: UpdateQueue) -> Int {
     var checks = 0
-    if let owner {
+    if let owner = ownerReference {
       if wasReadByOwner {
-        queue.invalidate(owner, slots: GraphNode.bit(of: Int(ownerSlot)))
+        owner.unretained { queue.invalidate($0, slots: GraphNode.bit(of: Int(ownerSlot))) }
       } else {
         checks += 1
       }

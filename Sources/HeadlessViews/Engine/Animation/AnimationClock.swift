@@ -103,7 +103,7 @@ extension ViewGraph {
   /// Whether anything changed in this pass can be animated.
   var animatesThisPass: Bool {
     !isMounting
-      && (transaction.animation != nil || animations.scopePass == passSerial
+      && (transaction.isAnimated || animations.scopePass == passSerial
         || animations.hasTransactionModifiers)
   }
 

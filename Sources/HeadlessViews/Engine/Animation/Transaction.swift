@@ -3,20 +3,65 @@ import Synchronization
 
 /// The context of a state change: which animation it carries to what it invalidates.
 public struct Transaction {
-  /// The animation of the change, if it has one.
-  public var animation: Animation?
-  /// Whether animations that views ask for themselves are switched off.
-  public var disablesAnimations = false
-  /// Whether the change is part of a continuous interaction such as a drag.
-  public var isContinuous = false
-  var completions: [Completion] = []
-  /// Values under keys of a client's own; nil as long as there are none, so that copying costs nothing.
-  var keyedValues: TransactionValues?
+  struct Parts {
+    var animation: Animation?
+    var disablesAnimations = false
+    var isContinuous = false
+    var completions: [Completion] = []
+    /// Values under keys of a client's own.
+    var keyedValues: [ObjectIdentifier: Any] = [:]
+  }
+
+  /// Never changed, because copies share it.
+  private final class Box {
+    let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  // One reference, and nil for a plain change: a transaction is copied several times with every write, and stands in
+  // every binding.
+  private var box: Box?
 
   public init() {}
 
   public init(animation: Animation?) {
-    self.animation = animation
+    if animation != nil { parts.animation = animation }
+  }
+
+  /// Whether it carries nothing.
+  var isPlain: Bool { box == nil }
+
+  var parts: Parts {
+    get { box?.parts ?? Parts() }
+    set { box = Box(newValue) }
+  }
+
+  /// The animation of the change, if it has one.
+  public var animation: Animation? {
+    get { box?.parts.animation }
+    set { parts.animation = newValue }
+  }
+  /// Whether there is one. An animation that is asked for is copied as a whole.
+  var isAnimated: Bool {
+    guard let box, case .some = box.parts.animation else { return false }
+    return true
+  }
+
+  /// Whether animations that views ask for themselves are switched off.
+  public var disablesAnimations: Bool {
+    get { box?.parts.disablesAnimations ?? false }
+    set { parts.disablesAnimations = newValue }
+  }
+
+  /// Whether the change is part of a continuous interaction such as a drag.
+  public var isContinuous: Bool {
+    get { box?.parts.isContinuous ?? false }
+    set { parts.isContinuous = newValue }
+  }
+
+  var completions: [Completion] {
+    get { box?.parts.completions ?? [] }
+    set { parts.completions = newValue }
   }
 
   /// What `withAnimation(_:completionCriteria:_:completion:)` runs at the end.
@@ -37,6 +82,15 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
     completions.append(Completion(criteria: criteria, action: completion))
+  }
+}
+
+extension Transaction: CustomComparison {
+  static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self)
+    let b = b.assumingMemoryBound(to: Self.self)
+    // Each body makes another box for the same transaction.
+    return a.pointee.box === b.pointee.box || ValueComparison.valuesEqual(a.pointee.parts, b.pointee.parts)
   }
 }
 

@@ -9,30 +9,13 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// The values under keys that a transaction carries. A transaction is copied with every write, so they are behind one
-/// reference, and made anew when one changes.
-final class TransactionValues {
-  private let values: [ObjectIdentifier: Any]
-
-  init(_ values: [ObjectIdentifier: Any] = [:]) {
-    self.values = values
-  }
-
-  func value<Key: TransactionKey>(of key: Key.Type) -> Key.Value? {
-    values[ObjectIdentifier(key)] as? Key.Value
-  }
-
-  func setting<Key: TransactionKey>(_ value: Key.Value, of key: Key.Type) -> TransactionValues {
-    var values = values
-    values[ObjectIdentifier(key)] = value
-    return TransactionValues(values)
-  }
-}
-
 extension Transaction {
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { keyedValues?.value(of: key) ?? Key.defaultValue }
-    set { keyedValues = (keyedValues ?? TransactionValues()).setting(newValue, of: key) }
+    get {
+      guard let value = parts.keyedValues[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { parts.keyedValues[ObjectIdentifier(key)] = newValue }
   }
 }
 

@@ -101,6 +101,11 @@ final class ValueComparison {
     withUnsafePointer(to: &a) { bytesEqual(UnsafeRawPointer($0), UnsafeRawPointer(b), MemoryLayout<T>.size) }
   }
 
+  @inlinable @inline(__always)
+  static func bytesEqual<T>(stored a: inout T, _ b: T) -> Bool {
+    withUnsafePointer(to: b) { bytesEqual(stored: &a, at: $0) }
+  }
+
   @inlinable
   static func bytesEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
     var offset = 0

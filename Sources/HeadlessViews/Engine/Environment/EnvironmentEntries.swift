@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 
 /// Values by key, the newest first: a chain that costs one allocation for each value and is shared by its copies.
 struct EnvironmentEntries {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import EngineBase
 
 /// The part of the view tree below one writer of the environment, and the readers in it.

@@ -22,7 +22,7 @@ struct DisplayTally {
   var hasUndrawnTrees: Bool { undrawnTrees > 0 }
 
   /// Takes note that a leaf may draw something else.
-  mutating func touch(_ leaf: LeafNode, drawnSoFar text: DisplayedText?) {
+  mutating func touch(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText?) {
     if leaf.marks.contains(.displayChanged) { return }
     leaf.marks.insert(.displayChanged)
     touchedLeaves.append((leaf, text))
@@ -108,7 +108,7 @@ struct DisplayTally {
 
 extension ViewGraph {
   /// Takes note that a leaf may draw something else.
-  func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: DisplayedText? = nil) {
+  func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText? = nil) {
     noteChange()
     display.touch(leaf, drawnSoFar: text)
   }

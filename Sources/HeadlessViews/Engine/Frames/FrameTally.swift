@@ -24,9 +24,11 @@ struct FrameTally {
     report.textMeasurements += layout.textMeasurements
     report.wastedLayouts += layout.wastedLayouts
     totals.add(report.bodyEvaluations)
-    var taken = FrameReport()
-    swap(&taken, &report)
-    sum?.add(taken)
-    return taken
+    sum?.add(report)
+    // Moved out: a copy would count the references in it.
+    return withUnsafeMutablePointer(to: &report) { report in
+      defer { report.initialize(to: FrameReport()) }
+      return report.move()
+    }
   }
 }

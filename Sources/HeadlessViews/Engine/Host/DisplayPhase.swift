@@ -9,17 +9,21 @@ enum DisplayPhase {
     graph.settleEffects()
     if graph.observers.hasAsides { graph.settleAsides() }
     var changed = 0
-    // Retained once, and not for every leaf.
-    let layoutTree = graph.layoutTree
-    while let (leaf, text) = graph.display.takeTouched() {
-      let isRedrawn = leaf.marks.contains(.redrawn)
-      leaf.marks.subtract([.displayChanged, .redrawn])
-      if leaf.marks.contains(.removed) { continue }
-      // Asked of each leaf, because it compares its next appearance with this one.
-      let isChanged = leaf.refreshAppearance(since: text) || isRedrawn
-      if leaf.marks.contains(.isNew) || graph.display.isUndrawn(leaf) { continue }
-      if isChanged, !layoutTree.didMove(leaf.layoutID) { changed += 1 }
+    while let touched = graph.display.takeTouched() {
+      if isRedrawn(touched.leaf, since: touched.text, graph) { changed += 1 }
     }
     return changed
+  }
+
+  /// Whether a leaf draws something else than before, in the same place. A function of its own, because a parameter is not
+  /// retained for each call.
+  private static func isRedrawn(_ leaf: LeafNode, since text: DisplayedText?, _ graph: ViewGraph) -> Bool {
+    let isRedrawn = leaf.marks.contains(.redrawn)
+    leaf.marks.subtract([.displayChanged, .redrawn])
+    if leaf.marks.contains(.removed) { return false }
+    // Asked of each leaf, because it compares its next appearance with this one.
+    let isChanged = leaf.refreshAppearance(since: text) || isRedrawn
+    if leaf.marks.contains(.isNew) || graph.display.isUndrawn(leaf) { return false }
+    return isChanged && !graph.layoutTree.didMove(leaf.layoutID)
   }
 }

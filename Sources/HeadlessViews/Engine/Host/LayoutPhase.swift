@@ -61,11 +61,13 @@ enum LayoutPhase {
   @inline(__always)
   private static func layOutTrees(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     if graph.observers.hasAsides { graph.layOutAsides() }
-    // A row that scrolls away while it is laid out takes the sheet with it that it presents.
-    let laidOut = graph.roots
-    for index in laidOut.indices where !laidOut[index].marks.contains(.removed) {
-      Unmanaged.passUnretained(laidOut[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
+    // A row that scrolls away while it is laid out takes the sheet with it that it presents, which stands further back. So
+    // the list is not held, which would count a reference in each frame.
+    var index = 0
+    while index < graph.roots.count {
+      Unmanaged.passUnretained(graph.roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
       graph.display.noteMoves(graph.layoutTree.takeMovedItems())
+      index += 1
     }
   }
 }

@@ -41,7 +41,7 @@ extension ForEachNode {
               view.initialize(to: content(data[index]))
             }
             if updates.isSettled(nodes.reference(at: positions[made]), at: view) {
-              view.deinitialize(count: 1)
+              updates.release(view.move())
             } else {
               kept += 1
               differing[made / 64] |= 1 << UInt64(made % 64)
@@ -129,6 +129,10 @@ struct ItemUpdates<Content: View> {
         && unsafeDowncast($0, to: BodyNode<Content>.self).isSettled(at: view)
     }
   }
+
+  /// Releases a view field by field. Where it stands, its type's witnesses would be asked to.
+  @inlinable @inline(__always)
+  nonisolated func release(_ view: consuming Content) {}
 
   /// - Returns: how many comparisons are still to be counted: 1 for a row that is equal.
   @inlinable

@@ -7,9 +7,9 @@ import DependencyGraph
 class StaleElements {
   /// Whether every element has to be asked.
   @exclusivity(unchecked) @usableFromInline final var isWhollyStale = true
-  private final var stale: ContiguousArray<ObjectIdentifier> = []
+  @exclusivity(unchecked) private final var stale: ContiguousArray<ObjectIdentifier> = []
   /// The elements that were taken last. The two lists change places, so that their memory is used again.
-  private final var taken: ContiguousArray<ObjectIdentifier> = []
+  @exclusivity(unchecked) private final var taken: ContiguousArray<ObjectIdentifier> = []
 
   @usableFromInline final var isCurrent: Bool { !isWhollyStale && stale.isEmpty }
 
@@ -83,14 +83,26 @@ final class PreferenceMemo<Value>: StaleElements {
 /// The watchers of a key, and the values that are remembered for them.
 @MainActor
 final class PreferenceWatch {
-  var observers: [any PreferenceObserver] = []
+  /// Inner ones first, as for everything that runs after an update.
+  @exclusivity(unchecked) private(set) var observers: [any PreferenceObserver] = []
   /// The remembered values, by node. A node has them if it has several elements, and the value of one has changed
   /// before.
-  fileprivate(set) var memos: [ObjectIdentifier: StaleElements] = [:]
+  @exclusivity(unchecked) fileprivate(set) var memos: [ObjectIdentifier: StaleElements] = [:]
+  /// Whether something else may be said for the key.
+  @exclusivity(unchecked) fileprivate var isChanged = false
   private let makeMemo: () -> StaleElements
 
   init<K: PreferenceKey>(_ key: K.Type) {
     makeMemo = { PreferenceMemo<K.Value>() }
+  }
+
+  func add(_ observer: any PreferenceObserver) {
+    let index = observers.firstIndex { $0.depth < observer.depth } ?? observers.endIndex
+    observers.insert(observer, at: index)
+  }
+
+  func remove(_ observer: any PreferenceObserver) {
+    observers.removeAll { $0 === observer }
   }
 
   /// Notes that a node's value may have changed, in every node above that remembers values.
@@ -125,8 +137,8 @@ final class PreferenceWatch {
 @MainActor
 struct PreferenceWatches {
   fileprivate var watches: [ObjectIdentifier: PreferenceWatch] = [:]
-  /// The keys for which something else may be said now.
-  fileprivate var changed: Set<ObjectIdentifier> = []
+  /// Whether something else may be said now for any key.
+  fileprivate var areChanged = false
 
   nonisolated init() {}
 
@@ -141,14 +153,14 @@ extension ViewGraph {
     let id = ObjectIdentifier(key)
     let watch = preferences.watches[id] ?? PreferenceWatch(key)
     preferences.watches[id] = watch
-    watch.observers.append(observer)
-    preferences.changed.insert(id)
+    watch.add(observer)
+    note(watch)
   }
 
   func removePreferenceObserver<K: PreferenceKey>(_ observer: any PreferenceObserver, for key: K.Type) {
     let id = ObjectIdentifier(key)
     guard let watch = preferences.watches[id] else { return }
-    watch.observers.removeAll { $0 === observer }
+    watch.remove(observer)
     // Without anybody who watches nobody takes note of changes.
     if watch.observers.isEmpty { preferences.watches[id] = nil }
   }
@@ -165,16 +177,20 @@ extension ViewGraph {
 
   /// Notes that something else may be said for a key, if anybody watches it.
   private func noteChange<K: PreferenceKey>(of key: K.Type) -> PreferenceWatch? {
-    let id = ObjectIdentifier(key)
-    guard let watch = preferences.watches[id] else { return nil }
-    preferences.changed.insert(id)
+    guard let watch = preferences.watches[ObjectIdentifier(key)] else { return nil }
+    note(watch)
     return watch
+  }
+
+  private func note(_ watch: PreferenceWatch) {
+    watch.isChanged = true
+    preferences.areChanged = true
   }
 
   /// Notes that elements of a node came, went or changed places, which may change the value of any key.
   func preferencesDidChangeStructure(of node: ViewNode) {
-    for (key, watch) in preferences.watches {
-      preferences.changed.insert(key)
+    for watch in preferences.watches.values {
+      note(watch)
       watch.noteStructure(of: node)
     }
   }
@@ -186,13 +202,11 @@ extension ViewGraph {
 
   /// Tells the watchers of keys whose values may have changed.
   func settlePreferences() {
-    if preferences.changed.isEmpty { return }
-    let keys = preferences.changed
-    preferences.changed.removeAll()
-    for key in keys {
-      guard let watch = preferences.watches[key] else { continue }
-      // Inner observers first, as for everything that runs after an update.
-      for observer in watch.observers.sorted(by: { $0.depth > $1.depth }) { observer.preferencesDidSettle() }
+    if !preferences.areChanged { return }
+    preferences.areChanged = false
+    for watch in preferences.watches.values where watch.isChanged {
+      watch.isChanged = false
+      for observer in watch.observers { observer.preferencesDidSettle() }
     }
   }
 }

@@ -42,6 +42,8 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   // Specialised where the key is known, because every run of the body around passes a value.
   @inlinable
   func receive(_ new: Key.Value) {
+    // Most often nothing has changed, and the comparison of a number need not be looked up for each row.
+    if _isPOD(Key.Value.self), ValueComparison.bytesEqual(stored: &value, new) { return }
     if ValueComparison.of(Key.Value.self).areEqual(stored: &value, new) { return }
     value = new
     valueDidChange()
@@ -85,9 +87,9 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceSayingNode<Ke
 /// The node of `onPreferenceChange`: runs its action after the update in which the value changed (E-12).
 final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, PreferenceObserver
 where Key.Value: Equatable {
-  private var action: (Key.Value) -> Void
-  private var value: Key.Value?
-  private var loopGuard = LoopGuard()
+  @exclusivity(unchecked) private var action: (Key.Value) -> Void
+  @exclusivity(unchecked) private var value: Key.Value?
+  @exclusivity(unchecked) private var loopGuard = LoopGuard()
 
   init<Content: View>(
     _ action: @escaping (Key.Value) -> Void, _ content: Content, _ context: NodeContext

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 
 /// What the engine is doing at this moment, asked by every read of a state.
 @usableFromInline

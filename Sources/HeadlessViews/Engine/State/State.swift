@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 
 /// A value that a view owns: its storage lives as long as the view's identity.
 ///
@@ -24,8 +25,9 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     @inlinable
     get {
-      guard let _location else { return _value }
-      return _location.read(_value)
+      // The view that holds the state holds its storage.
+      guard let location = _location.map({ Unmanaged.passUnretained($0) }) else { return _value }
+      return location.unretained { $0.read(_value) }
     }
     @inlinable
     nonmutating set {

@@ -45,7 +45,9 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   @usableFromInline
   override func set(_ value: Value) {
     if writes.refusesWrites() { return }
-    if comparison.areEqual(values: current, value) { return }
+    // Compared by address: in generic code, closures that take one cost more than the comparison.
+    var new = value
+    if comparison.areEqual(at: &current, &new) { return }
     let serial = writes.serialForWrite()
     if pendingSerial != serial {
       if pendingSerial != 0 || !writes.isOldest(serial) {
@@ -54,7 +56,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
       pendingSerial = serial
       writes.append(self, serial: serial)
     }
-    EngineLock.store(value, in: &current)
+    EngineLock.store(new, in: &current)
   }
 
   @usableFromInline override func valueElsewhere() -> Value? {

@@ -75,7 +75,9 @@ final class WriteQueue {
     let serial = nextSerial
     nextSerial += 1
     let transaction = TransactionContext.current.transaction
-    for completion in transaction.completions { completion.isWaiting = true }
+    if !transaction.isPlain {
+      for completion in transaction.completions { completion.isWaiting = true }
+    }
     transactions.append(
       Pending(serial: serial, token: token, transaction: transaction, generation: generation))
     return serial
@@ -112,17 +114,17 @@ final class WriteQueue {
   /// - Returns: how many holders were asked and had not read the value.
   @MainActor
   func commitWrites(of serial: Int, in queue: UpdateQueue) -> Int {
+    // The last one is taken out before, which counts no reference.
+    if writes.count == 1, writes[0].serial == serial {
+      return writes.removeLast().write.commit(serial: serial, in: queue)
+    }
     var checks = 0
     var count = 0
     while count < writes.count, writes[count].serial == serial {
       checks += writes[count].write.commit(serial: serial, in: queue)
       count += 1
     }
-    if writes.count == 1, count == 1 {
-      writes.removeLast()
-    } else {
-      writes.removeFirst(count)
-    }
+    writes.removeFirst(count)
     return checks
   }
 }

@@ -67,7 +67,7 @@ extension Optional: View where Wrapped: View {
 @usableFromInline
 final class BranchNode: DynamicNode {
   /// Which branch is shown; -1 for none.
-  @usableFromInline var branch = -1
+  @exclusivity(unchecked) @usableFromInline var branch = -1
   @usableFromInline let extras: ContextExtras?
 
   @usableFromInline

@@ -89,9 +89,15 @@ public struct Text: Equatable, Sendable {
   /// The colour of the first piece, if it has one of its own.
   var color: String? { attributes?.color }
 
-  /// Whether the text is drawn like one that was on screen: with the same characters and colour.
+  /// Whether the text is drawn like one that was on screen: with the same characters and colour. Inlined, so that plain
+  /// texts are compared where they stand.
+  @inline(__always)
   func isDrawn(like displayed: DisplayedText) -> Bool {
     if attributes == nil, displayed.attributes == nil { return leading == displayed.leading }
+    return isDrawn(likeAttributed: displayed)
+  }
+
+  private func isDrawn(likeAttributed displayed: DisplayedText) -> Bool {
     let other = Text(displayed)
     return color == other.color && string == other.string
   }
@@ -198,10 +204,12 @@ final class TextNode: LeafNode {
 
   func receive(_ new: Text) {
     if new == text { return }
-    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: text.displayed) }
-    text = new
+    // Moved out and on to the graph, which counts no references.
+    var old = new
+    swap(&old, &text)
+    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: old.displayed) }
     if new.hasRefusedFont { graph.reportRefusedFont() }
-    let content = new.content(scope.metrics)
+    let content = new.content(Unmanaged.passUnretained(scope).unretained { $0.metrics })
     layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
   }
 

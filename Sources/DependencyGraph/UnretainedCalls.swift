@@ -5,9 +5,8 @@ extension Unmanaged {
   /// on the paths that every update takes, a pair of atomic counts costs as much as the reads between them.
   ///
   /// The standard library's own function would ask at run time whether a closure of the main actor runs on it.
-  @inlinable
-  @inline(__always)
-  func unretained<Result>(_ body: (Instance) -> Result) -> Result {
+  @inlinable @inline(__always)
+  package func unretained<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }
 }
