@@ -25,7 +25,7 @@ struct FrameTally {
     report.wastedLayouts += layout.wastedLayouts
     totals.add(report.bodyEvaluations)
     sum?.add(report)
-    // Moved out: a copy would count the references in it.
+    // Moved out: a copy would count the references in it, and an exchange would copy it twice.
     return withUnsafeMutablePointer(to: &report) { report in
       defer { report.initialize(to: FrameReport()) }
       return report.move()

@@ -54,7 +54,7 @@ extension ForEachNode {
         var next = views
         for index in 0..<made where differing[index / 64] & 1 << UInt64(index % 64) != 0 {
           equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: next) }
-          next.deinitialize(count: 1)
+          updates.release(next.move())
           next += 1
         }
         graph.noteEqualItems(equal)
@@ -65,8 +65,8 @@ extension ForEachNode {
   /// The same for other rows.
   ///
   /// All views are made under this node's observation before the first one is compared: what a body reads that runs
-  /// then is no dependency of the list. Each is compared and destroyed where it was made. Copied, it would cost a pair of
-  /// reference counts for each object in it.
+  /// then is no dependency of the list. Each is compared where it was made, and moved out of there. Copied, it would cost a
+  /// pair of reference counts for each object in it.
   @inlinable
   func updateItems(at positions: ItemPositions, _ nodes: NodeList, _ updates: ItemUpdates<Content>) {
     let count = positions.count
@@ -93,7 +93,7 @@ extension ForEachNode {
       var equal = 0
       for index in 0..<made {
         equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: views + index) }
-        (views + index).deinitialize(count: 1)
+        updates.release((views + index).move())
       }
       graph.noteEqualItems(equal)
     }
