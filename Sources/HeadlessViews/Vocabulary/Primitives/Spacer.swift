@@ -14,7 +14,7 @@ public struct Spacer: Sendable {
 
 extension Spacer: View, NodeView {
   func makeNode(_ context: NodeContext) -> ArrangingNode {
-    ArrangingNode(.spacer(minLength: minLength), EmptyView(), context)
+    ArrangingNode(.spacer(minLength: minLength), context)
   }
 
   func update(_ node: ArrangingNode) {
