@@ -8,7 +8,7 @@ public struct TupleView<T> {
   @usableFromInline let elements: TupleElements
 
   @inlinable
-  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+  public init<each Content: View>(_ value: consuming (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     elements = TupleElements { tuple, task in
       var offset = 0
