@@ -25,8 +25,10 @@ open class GraphNode {
     set { storedSlots = newValue }
   }
 
-  public init(depth: Int32) {
+  @inlinable
+  public init(depth: Int32, marks: Marks = []) {
     self.depth = depth
+    storedMarks = marks
   }
 
   /// Brings the node up to date. Called by ``UpdateQueue/runAll()``, at most once per invalidation.

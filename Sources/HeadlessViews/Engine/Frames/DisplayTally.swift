@@ -7,8 +7,10 @@ import DependencyGraph
 struct DisplayTally {
   /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
   private var touchedLeaves: ContiguousArray<(leaf: LeafNode, text: DisplayedText?)> = []
-  /// The leaves that were made since the last frame's display list, and how many of them have been laid out.
-  private var newLeaves: ContiguousArray<LeafNode> = []
+  /// The leaves that were made since the last frame's display list, and how many of them have been laid out. Not retained:
+  /// those of them that have left again are kept besides.
+  private var newLeaves: ContiguousArray<Unmanaged<LeafNode>> = []
+  private var removedNewLeaves: ContiguousArray<LeafNode> = []
   private var placedLeaves = 0
   private var insertedItems = 0
   private var removedItems = 0
@@ -28,7 +30,7 @@ struct DisplayTally {
     touchedLeaves.append((leaf, text))
   }
 
-  mutating func insert(_ leaf: LeafNode) {
+  mutating func insert(_ leaf: Unmanaged<LeafNode>) {
     insertedItems += 1
     newLeaves.append(leaf)
   }
@@ -36,6 +38,7 @@ struct DisplayTally {
   mutating func remove(_ leaf: LeafNode) {
     if leaf.marks.contains(.isNew) {
       insertedItems -= 1
+      removedNewLeaves.append(leaf)
     } else if !isUndrawn(leaf) {
       removedItems += 1
     }
@@ -75,7 +78,8 @@ struct DisplayTally {
 
   /// Takes note that the new leaves have got their first frames.
   mutating func leavesDidSettle() {
-    for leaf in newLeaves[placedLeaves...] { leaf.marks.remove(.isUnplaced) }
+    if placedLeaves == newLeaves.count { return }
+    for leaf in newLeaves[placedLeaves...] { leaf.unretained { $0.marks.remove(.isUnplaced) } }
     placedLeaves = newLeaves.count
   }
 
@@ -92,15 +96,16 @@ struct DisplayTally {
   mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
     if undrawnTrees > 0 {
       // A new leaf on a covered screen is inserted when its screen is shown.
-      for leaf in newLeaves where !leaf.marks.contains(.removed) && leaf.isUndrawn {
+      for leaf in newLeaves where leaf.unretained({ !$0.marks.contains(.removed) && $0.isUndrawn }) {
         insertedItems -= 1
       }
     }
     let edits = changed + movedItems + insertedItems + removedItems
     (movedItems, insertedItems, removedItems) = (0, 0, 0)
     if newLeaves.isEmpty { return edits }
-    for leaf in newLeaves { leaf.marks.remove(.isNew) }
+    for leaf in newLeaves { leaf.unretained { $0.marks.remove(.isNew) } }
     newLeaves.removeAll(keepingCapacity: keepsRoom)
+    removedNewLeaves = []
     placedLeaves = 0
     return edits
   }

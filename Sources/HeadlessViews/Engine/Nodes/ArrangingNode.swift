@@ -6,13 +6,12 @@ import Foundation
 @usableFromInline
 class ArrangingNode: ViewNode {
   /// Makes a node whose elements are still to come.
-  init(_ role: LayoutRole, _ context: NodeContext) {
-    super.init(context)
-    layoutID = layoutTreeReference.unretained { $0.insert(role) }
+  init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
+    super.init(context, context.insert(role))
   }
 
   /// The same with a role that runs a client's code on behalf of the node.
-  init(_ context: NodeContext, _ role: (ArrangingNode) -> LayoutRole) {
+  init(_ context: __shared NodeContext, _ role: (ArrangingNode) -> LayoutRole) {
     super.init(context)
     layoutID = graph.layoutTree.insert(role(self))
   }
@@ -37,9 +36,8 @@ class ArrangingNode: ViewNode {
     return unsafeBitCast(onMainActor, to: ((ViewDimensions) -> CGFloat).self)
   }
 
-  init<Content: View>(_ role: LayoutRole, _ content: Content, _ context: NodeContext) {
-    super.init(context)
-    layoutID = layoutTreeReference.unretained { $0.insert(role) }
+  init<Content: View>(_ role: __shared LayoutRole, _ content: Content, _ context: NodeContext) {
+    super.init(context, context.insert(role))
     makeElements(of: content, context.below(self))
     updateLayoutChildren()
   }

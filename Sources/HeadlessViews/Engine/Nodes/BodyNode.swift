@@ -27,7 +27,7 @@ final class BodyNode<V: View>: EvaluatingNode {
   override var extrasOfElements: ContextExtras? { extras?.withoutComparison }
 
   @usableFromInline
-  init(_ view: V, _ context: NodeContext) {
+  init(_ view: consuming V, _ context: __shared NodeContext) {
     self.view = view
     super.init(ViewType.of(V.self), extras: context.extras, context)
     makeSlots(for: &self.view)

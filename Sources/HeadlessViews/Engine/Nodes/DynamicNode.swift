@@ -34,7 +34,7 @@ class DynamicNode: ViewNode {
   }
 
   @usableFromInline
-  override init(_ context: NodeContext) {
+  override init(_ context: __shared NodeContext) {
     super.init(context)
     roles.insert(.isDynamic)
   }

@@ -20,7 +20,7 @@ class EvaluatingNode: ViewNode {
   @usableFromInline var extrasOfElements: ContextExtras? { extras }
 
   @usableFromInline
-  init(_ type: ViewType, extras: ContextExtras?, _ context: NodeContext) {
+  init(_ type: ViewType, extras: ContextExtras?, _ context: __shared NodeContext) {
     self.type = type
     self.extras = extras
     super.init(context)

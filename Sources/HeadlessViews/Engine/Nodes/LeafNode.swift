@@ -7,12 +7,11 @@ class LeafNode: ViewNode {
   /// The animation of the leaf's frame, while one is running.
   @exclusivity(unchecked) final var motion: LeafMotion?
 
-  init(_ role: LayoutRole, _ context: NodeContext) {
-    super.init(context)
-    layoutID = layoutTreeReference.unretained { $0.insert(role, displayItems: 1) }
-    roles.insert(.isLeaf)
-    marks.formUnion([.isNew, .isUnplaced])
-    graphReference.unretained { $0.display.insert(self) }
+  init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
+    super.init(
+      context, context.insert(role, displayItems: 1), roles: .isLeaf, marks: [.isNew, .isUnplaced])
+    let reference = Unmanaged.passUnretained(self)
+    context.graphReference.unretained { $0.display.insert(reference) }
   }
 
   /// The item that the leaf draws, apart from its frame.

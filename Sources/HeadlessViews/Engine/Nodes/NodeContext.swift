@@ -29,6 +29,20 @@ public struct NodeContext {
     self.extras = extras
   }
 
+  /// The graph, for a call: it outlives the nodes.
+  @inline(__always)
+  var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
+
+  /// The numbers that a text here is measured with.
+  @inline(__always)
+  var metrics: ResolvedStyle.Metrics { Unmanaged.passUnretained(scope).unretained { $0.metrics } }
+
+  /// Adds a record to the layout tree, for a node that is about to be made here.
+  @inline(__always)
+  func insert(_ role: LayoutRole, displayItems: Int32 = 0) -> LayoutID {
+    graphReference.unretained { $0.layoutTree.insert(role, displayItems: displayItems) }
+  }
+
   /// The place of the children of a node.
   @inlinable
   func below(_ node: ViewNode) -> NodeContext {

@@ -21,15 +21,32 @@ public class ViewNode: GraphNode {
   /// The children, in the order of the view values they were made from.
   @exclusivity(unchecked) @usableFromInline final var elements = NodeList()
   /// The record of the layout tree that this node owns, if it takes part in layout.
-  @exclusivity(unchecked) @usableFromInline final var layoutID = LayoutID.none
+  @exclusivity(unchecked) @usableFromInline final var layoutID: LayoutID
   /// What others may ask of it.
-  @exclusivity(unchecked) @usableFromInline final var roles: NodeRoles = []
+  @exclusivity(unchecked) @usableFromInline final var roles: NodeRoles
 
+  // The place is borrowed, here and in the nodes that rows are made of: each `init` would count a reference to its extras
+  // for the next one.
+
+  /// Makes a transparent node.
   @usableFromInline
-  init(_ context: NodeContext) {
+  init(_ context: __shared NodeContext) {
     parent = context.parent
     scope = context.scope
+    layoutID = .none
+    roles = []
     super.init(depth: context.depth)
+  }
+
+  /// Makes a node with a record of the layout tree.
+  init(
+    _ context: __shared NodeContext, _ layoutID: LayoutID, roles: NodeRoles = [], marks: Marks = []
+  ) {
+    parent = context.parent
+    scope = context.scope
+    self.layoutID = layoutID
+    self.roles = roles
+    super.init(depth: context.depth, marks: marks)
   }
 
   @usableFromInline final var graph: ViewGraph { scope.graph }

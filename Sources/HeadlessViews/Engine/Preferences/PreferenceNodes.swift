@@ -14,7 +14,7 @@ class PreferenceSpeaker: ViewNode {
 @usableFromInline
 class PreferenceSayingNode<Key: PreferenceKey>: PreferenceSpeaker {
   @usableFromInline
-  override init(_ context: NodeContext) {
+  override init(_ context: __shared NodeContext) {
     super.init(context)
     roles.insert(.saysPreference)
   }

@@ -71,7 +71,7 @@ final class BranchNode: DynamicNode {
   @usableFromInline let extras: ContextExtras?
 
   @usableFromInline
-  override init(_ context: NodeContext) {
+  override init(_ context: __shared NodeContext) {
     extras = context.extras
     super.init(context)
   }

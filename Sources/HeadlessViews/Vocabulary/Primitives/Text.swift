@@ -196,10 +196,12 @@ final class TextAttributes: Equatable, Sendable {
 final class TextNode: LeafNode {
   @exclusivity(unchecked) private(set) var text: Text
 
-  init(_ text: Text, _ context: NodeContext) {
+  init(_ text: consuming Text, _ context: __shared NodeContext) {
+    let content = text.content(context.metrics)
+    let refusesFont = text.hasRefusedFont
     self.text = text
-    super.init(.text(text.content(context.scope.metrics)), context)
-    if text.hasRefusedFont { graph.reportRefusedFont() }
+    super.init(.text(content), context)
+    if refusesFont { graph.reportRefusedFont() }
   }
 
   func receive(_ new: Text) {
