@@ -215,11 +215,11 @@ extension RecordStore {
 
   /// Empties the list of a record's changed children.
   @inline(__always)
-  func clearChanged(_ id: LayoutID) {
+  mutating func clearChanged(_ id: LayoutID) {
     if records[id].flags.contains(.hasChanged) { clearChangedList(id) }
   }
 
-  private func clearChangedList(_ id: LayoutID) {
+  private mutating func clearChangedList(_ id: LayoutID) {
     var child = links[id].firstChanged
     while child.isRecord {
       let next = links[child].nextChanged

@@ -151,12 +151,32 @@ struct RecordStore {
   /// records, its number is not used again; see `free`.
   mutating func empty(_ id: LayoutID) {
     releaseExtra(id)
-    releaseRareLinks(id)
+    if links[id].rare >= 0 { releaseRareLinks(id) }
     if !layoutValues.isEmpty { layoutValues[id] = nil }
     let wasListed = records[id].flags.contains(.listed)
     if records[id].slot == .unattached { unattachedCount -= 1 }
     records[id] = LayoutRecord(kind: .free)
     if wasListed { records[id].flags.insert(.listed) } else { freeRecords.add(id.raw) }
+  }
+
+  /// Empties all records. Their memory stays, because somebody may still have the number of one.
+  mutating func removeAll() {
+    for number in 0..<recordCount { records[LayoutID(raw: Int32(number))] = LayoutRecord(kind: .free) }
+    recordCount = 0
+    unattachedCount = 0
+    trimmedCount = 0
+    freeRecords = FreeNumbers()
+    (texts, freeTexts) = ([], [])
+    (extras, freeExtras) = ([], [])
+    (rareLinks, freeRareLinks) = ([], [])
+    memos.deallocate()
+    memos = MemoStorage()
+    sums.deallocate()
+    sums = SumStorage()
+    layoutValues = [:]
+    slots.removeAll()
+    noteStructure()
+    slotOrder = .built
   }
 
   /// Lets the number of an empty record be used again.
@@ -317,7 +337,6 @@ struct RecordStore {
 
   private mutating func releaseRareLinks(_ id: LayoutID) {
     let index = links[id].rare
-    if index < 0 { return }
     memos.drop(&rareLinks[Int(index)].memo)
     sums.drop(&rareLinks[Int(index)].sums)
     rareLinks[Int(index)] = RareLinks()

@@ -99,6 +99,12 @@ struct SlotStorage {
     freed[Int(blockClass)].add(Int32(start.offset))
   }
 
+  /// Frees all slots, and keeps the room.
+  mutating func removeAll() {
+    for index in freed.indices { freed[index] = FreeNumbers() }
+    count = 1
+  }
+
   /// Gives back room, if there is much more than needed.
   mutating func trim() {
     if RecordStore.isSpacious(capacity, for: count) { move(to: RecordStore.spacious(count), keeping: count) }

@@ -93,7 +93,7 @@ private struct PlainLetters {
       while offset < bytes.count {
         var word = Self.spaces
         if offset + 8 <= bytes.count {
-          word = UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         } else {
           for place in offset..<bytes.count { word = word << 8 | UInt64(bytes[place]) }
         }

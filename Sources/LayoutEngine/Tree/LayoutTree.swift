@@ -39,6 +39,8 @@ package final class LayoutTree: GuideSource {
   /// Whether anything was ever aligned by a guide other than edges and centres. From then on, parents are told of
   /// baselines that change without a size.
   var asksForBaselines = false
+  /// All records are being removed.
+  @exclusivity(unchecked) private var isEnding = false
   /// How many answers to proposals are being worked out inside each other.
   @exclusivity(unchecked) var measuringDepth = 0
   /// What the custom layout that is placing says about its subviews.
@@ -117,14 +119,28 @@ package final class LayoutTree: GuideSource {
       records: copies * (now.records - earlier.records), texts: copies * (now.texts - earlier.texts))
   }
 
+  /// Says that all records are going to be removed. Their owners still may ask for single ones, but nothing happens
+  /// before ``removeAll()``.
+  package func beginRemovalOfAll() { isEnding = true }
+
+  /// Removes all records. Who still has the number of one finds it empty.
+  package func removeAll() {
+    store.removeAll()
+    summaries = SummaryQueue()
+    placements = PlacementQueue()
+    isEnding = false
+  }
+
   /// Says that a record is going to be removed after the records below it. So these leave no holes that are to be closed.
   package func beginRemoval(_ id: LayoutID) {
+    if isEnding { return }
     separate(id)
     records[id].flags.insert(.leaves)
   }
 
   /// Frees a record. Its children stay, without parent, for their owners to free.
   package func remove(_ id: LayoutID) {
+    if isEnding { return }
     precondition(records[id].kind != .free, "record \(id.raw) removed twice")
     store.clearChanged(id)
     separate(id)

@@ -297,7 +297,9 @@ extension ViewGraph {
   }
 
   private func removeTrees() {
+    layoutTree.beginRemovalOfAll()
     for root in roots.reversed() { root.remove() }
+    layoutTree.removeAll()
     roots = []
     presentations = []
   }
