@@ -14,7 +14,7 @@ struct SlotStorage {
   private var capacity = 0
   /// Freed blocks by their class, up to those of 4,096 slots, or to the largest of which one was freed.
   private var freed = Array(repeating: FreeNumbers(), count: 24)
-  private static let longBlock = 256
+  private static let longBlock = 16
 
   init(capacity: Int = 64) {
     self.capacity = capacity
