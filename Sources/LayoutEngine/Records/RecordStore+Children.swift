@@ -13,7 +13,7 @@ extension RecordStore {
     if records[id].firstChild.isSlot || children.isEmpty { return false }
     let count = children.count
     for index in 0..<count where !isUnattached(children[index]) { return false }
-    let (block, blockClass) = slots.allocateBlock(for: count)
+    let (block, blockClass) = slots.allocateBlock(for: count, isExact: slotOrder == .built)
     for index in 0..<count {
       beginSlot(children[index], at: block + index)
       records[children[index]].parent = id

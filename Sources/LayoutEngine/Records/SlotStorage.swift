@@ -78,13 +78,14 @@ struct SlotStorage {
     return extend(by: Self.blockSize(blockClass))
   }
 
-  /// A block for so many children, and its class. A long one at the end has no room to spare: most lists stay as they
-  /// are. When such a block is freed, only the largest block that fits into it is used again.
-  mutating func allocateBlock(for length: Int) -> (start: SlotIndex, blockClass: UInt8) {
+  /// A block for so many children, and its class.
+  ///
+  /// - Parameter isExact: A long block has no room to spare. When such a block is freed, only the largest block that fits
+  ///   into it is used again; so this is for lists that most likely stay.
+  mutating func allocateBlock(for length: Int, isExact: Bool) -> (start: SlotIndex, blockClass: UInt8) {
+    if isExact && length > Self.longBlock { return (extend(by: length), Self.blockClass(within: length)) }
     let needed = Self.blockClass(for: length)
-    let isLong = length > Self.longBlock && (Int(needed) >= freed.count || freed[Int(needed)].count == 0)
-    return isLong
-      ? (extend(by: length), Self.blockClass(within: length)) : (allocateBlock(needed), needed)
+    return (allocateBlock(needed), needed)
   }
 
   private mutating func extend(by length: Int) -> SlotIndex {
