@@ -38,8 +38,12 @@ extension LayoutTree {
   }
 
   /// Parts a frame and its fill, if they are fused: the fill gets the frame it has had all the time.
+  @inline(__always)
   func separate(_ id: LayoutID) {
-    if !isFused(id) { return }
+    if isFused(id) { separateFused(id) }
+  }
+
+  private func separateFused(_ id: LayoutID) {
     let slot = records[id].slot
     slots.infos[slot].facts.remove(.fused)
     let size = slots.frames[slot].size

@@ -54,6 +54,31 @@ struct SlotColumn<Element> {
   }
 }
 
+/// Words of bits, all of them empty at first.
+struct WordColumn {
+  private var base: UnsafeMutablePointer<UInt64>?
+  private(set) var count = 0
+
+  func deallocate() { base?.deallocate() }
+
+  /// Adds empty words behind the others.
+  mutating func grow(to newCount: Int) {
+    let new = UnsafeMutablePointer<UInt64>.allocate(capacity: newCount)
+    if let base {
+      new.moveInitialize(from: base, count: count)
+      base.deallocate()
+    }
+    (new + count).initialize(repeating: 0, count: newCount - count)
+    (base, count) = (new, newCount)
+  }
+
+  /// The index is below `count`.
+  subscript(index: Int) -> UInt64 {
+    @inline(__always) unsafeAddress { UnsafePointer(base.unsafelyUnwrapped + index) }
+    @inline(__always) nonmutating unsafeMutableAddress { base.unsafelyUnwrapped + index }
+  }
+}
+
 /// The answers of each slot on one axis. The answers on both axes lie side by side, so one cache line has both.
 struct RangeColumn {
   private var base: UnsafeMutablePointer<AxisRange>

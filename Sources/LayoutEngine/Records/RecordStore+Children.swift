@@ -9,7 +9,7 @@ import Foundation
 extension RecordStore {
   /// Gives a record without children its first ones, if all of them are new: trees are built like this.
   /// - Returns: False, with nothing done, for other lists.
-  mutating func adopt(_ id: LayoutID, _ children: UnsafeBufferPointer<LayoutID>) -> Bool {
+  mutating func adopt(_ id: LayoutID, _ children: Span<LayoutID>) -> Bool {
     if records[id].firstChild.isSlot || children.isEmpty { return false }
     let count = children.count
     for index in 0..<count where !isUnattached(children[index]) { return false }
@@ -58,9 +58,11 @@ extension RecordStore {
   }
 
   /// Lets children that all stay change places with each other.
-  mutating func permute(_ id: LayoutID, _ children: [LayoutID], _ part: Range<Int>) {
+  /// - Returns: How many of them move.
+  mutating func permute(_ id: LayoutID, _ children: [LayoutID], _ part: Range<Int>) -> Int {
     let start = records[id].firstChild
     let spare = slots.allocateBlock(0)
+    var moved = 0
     for index in part {
       records[children[index]].flags.remove(.stays)
       var free = start + index
@@ -75,11 +77,14 @@ extension RecordStore {
         slots.move(place, to: free)
         records[next].slot = free
         free = place
+        moved += 1
       }
       slots.move(spare, to: free)
       records[displaced].slot = free
+      moved += 1
     }
     slots.freeBlock(spare, 0)
+    return moved
   }
 
   /// Takes those children of a part out of the list that are not to stay.
@@ -166,28 +171,6 @@ extension RecordStore {
     slots.infos[own].facts.insert(.unplaced)
   }
 
-  /// Takes a record that goes away out of its parent's block, or gives the block back that it had alone; its children
-  /// stay, without parent.
-  mutating func leave(_ id: LayoutID) {
-    let parent = records[id].parent
-    if parent.isRecord {
-      // A parent that leaves next gives its whole block back.
-      if !records[parent].flags.contains(.leaves) {
-        unlinkChanged(id)
-        slots.infos[records[id].slot].id = .none
-      }
-    } else if records[id].slot != .unattached {
-      slots.freeBlock(records[id].slot, 0)
-    }
-    if records[id].childCount > 0 {
-      for slot in records[id].children {
-        let child = slots.infos[slot].id
-        if child.isRecord && records[child].parent == id { moveToOwnSlot(child) }
-      }
-    }
-    if records[id].firstChild.isSlot { slots.freeBlock(records[id].firstChild, records[id].blockClass) }
-  }
-
   /// Closes the holes that removed children left.
   func closeHoles(_ id: LayoutID) {
     var target = records[id].firstChild
@@ -231,7 +214,7 @@ extension RecordStore {
   }
 
   /// Takes a child that leaves out of its parent's list.
-  private func unlinkChanged(_ child: LayoutID) {
+  func unlinkChanged(_ child: LayoutID) {
     if links[child].nextChanged == .unlisted { return }
     let parent = records[child].parent
     var previous = LayoutID.none

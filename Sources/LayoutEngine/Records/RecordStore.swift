@@ -7,16 +7,6 @@ import Foundation
   package var texts: Int
 }
 
-/// How slots lie in memory.
-enum SlotOrder {
-  /// In the order in which the tree was built: containers behind what is in them.
-  case built
-  /// In the order in which a sweep meets them.
-  case packed
-  /// In neither, because children came, went or changed places.
-  case mixed
-}
-
 /// The records of a layout tree. The store is the only owner of their memory.
 ///
 /// A record has three parts, divided by who uses them: the record itself (`LayoutRecord`), what its parent reads and
@@ -31,7 +21,9 @@ struct RecordStore {
   private(set) var recordCapacity = 64
   private var freeRecords = FreeNumbers()
   /// How many records have no slot of their own.
-  private(set) var unattachedCount = 0
+  var unattachedCount = 0
+  /// Records that are being removed, while `remove` is at work.
+  var leaving: [LayoutID] = []
 
   private var texts: ContiguousArray<TextRecord> = []
   private var freeTexts: [Int32] = []
@@ -46,6 +38,8 @@ struct RecordStore {
   /// Counts changes of children and of layout values, wherever they are.
   private(set) var arrangementStamp = 0
   private(set) var slotOrder = SlotOrder.built
+  /// How many children were put among others since slots lay in order. What is in them lies elsewhere.
+  private var strayCount = 0
   /// The room for records was doubled since room was last given back.
   private(set) var hasGrown = false
   /// How many records there were when room was last given back.
@@ -65,6 +59,7 @@ struct RecordStore {
     slots.deallocate()
     memos.deallocate()
     sums.deallocate()
+    freeRecords.deallocate()
   }
 
   var liveCount: Int { recordCount - freeRecords.count }
@@ -78,11 +73,21 @@ struct RecordStore {
 
   /// Records came, went or changed places.
   ///
-  /// - Parameter isAdoption: They are the first ones of their parent, so their slots lie behind those of what they
-  ///   contain.
-  mutating func noteStructure(isAdoption: Bool = false) {
+  /// - Parameters:
+  ///   - isAdoption: They are the first ones of their parent, so their slots lie behind those of what they contain.
+  ///   - strays: How many were put among others. All children of a list that are new lie as those of a new list.
+  mutating func noteStructure(isAdoption: Bool = false, strays: Int = 0) {
     arrangementStamp += 1
-    if !isAdoption { slotOrder = .mixed }
+    if isAdoption { return }
+    slotOrder = .edited
+    strayCount += strays
+  }
+
+  /// Whether edited slots lie so far apart that moving all of them pays.
+  ///
+  /// - Parameter sweptCount: How many records a sweep meets.
+  func isWorthPacking(_ sweptCount: Int) -> Bool {
+    strayCount > sweptCount / 16 || slots.count > 4 * (liveCount + 1)
   }
 
   /// Goes on with slots that lie in the order of a sweep.
@@ -90,6 +95,7 @@ struct RecordStore {
     slots.deallocate()
     slots = packed
     slotOrder = .packed
+    strayCount = 0
   }
 
   // MARK: - Records
@@ -147,25 +153,13 @@ struct RecordStore {
     unattachedCount -= 1
   }
 
-  /// Empties a record that has neither parent nor children any more. While the record stands in the list of stale
-  /// records, its number is not used again; see `free`.
-  mutating func empty(_ id: LayoutID) {
-    releaseExtra(id)
-    if links[id].rare >= 0 { releaseRareLinks(id) }
-    if !layoutValues.isEmpty { layoutValues[id] = nil }
-    let wasListed = records[id].flags.contains(.listed)
-    if records[id].slot == .unattached { unattachedCount -= 1 }
-    records[id] = LayoutRecord(kind: .free)
-    if wasListed { records[id].flags.insert(.listed) } else { freeRecords.add(id.raw) }
-  }
-
   /// Empties all records. Their memory stays, because somebody may still have the number of one.
   mutating func removeAll() {
     for number in 0..<recordCount { records[LayoutID(raw: Int32(number))] = LayoutRecord(kind: .free) }
     recordCount = 0
     unattachedCount = 0
     trimmedCount = 0
-    freeRecords = FreeNumbers()
+    freeRecords.removeAll()
     (texts, freeTexts) = ([], [])
     (extras, freeExtras) = ([], [])
     (rareLinks, freeRareLinks) = ([], [])
@@ -177,9 +171,11 @@ struct RecordStore {
     slots.removeAll()
     noteStructure()
     slotOrder = .built
+    strayCount = 0
   }
 
   /// Lets the number of an empty record be used again.
+  @inline(__always)
   mutating func free(_ id: LayoutID) { freeRecords.add(id.raw) }
 
   private mutating func moveRecords(toCapacity capacity: Int) {
@@ -264,6 +260,8 @@ struct RecordStore {
 
   var hasLayoutValues: Bool { !layoutValues.isEmpty }
 
+  mutating func dropLayoutValues(_ id: LayoutID) { layoutValues[id] = nil }
+
   func layoutValue(_ id: LayoutID, _ key: ObjectIdentifier) -> Any? { layoutValues[id]?[key] }
 
   mutating func setLayoutValue(_ id: LayoutID, _ key: ObjectIdentifier, _ value: Any?) {
@@ -335,7 +333,7 @@ struct RecordStore {
     return index >= 0 ? rareLinks[Int(index)] : nil
   }
 
-  private mutating func releaseRareLinks(_ id: LayoutID) {
+  mutating func releaseRareLinks(_ id: LayoutID) {
     let index = links[id].rare
     memos.drop(&rareLinks[Int(index)].memo)
     sums.drop(&rareLinks[Int(index)].sums)

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// How slots lie in memory.
+enum SlotOrder {
+  /// In the order in which the tree was built: containers behind what is in them.
+  case built
+  /// In the order in which a sweep meets them.
+  case packed
+  /// As one of these, but for what came, went or changed places since.
+  case edited
+}
+
 /// Parallel columns of slots. A record's slot lies in the block of its parent's children, in order; a
 /// record without parent has a block of one. The first slot is that of records which have none yet.
 struct SlotStorage {
@@ -10,7 +20,8 @@ struct SlotStorage {
   private(set) var bounds: SlotColumn<TextBounds>
   /// The priorities; nil until a record has one, because hardly any tree has.
   private var priorities: SlotColumn<Double>?
-  private var count = 0
+  /// How many slots are in use, or free again.
+  private(set) var count = 0
   private var capacity = 0
   /// Freed blocks by their class, up to those of 4,096 slots, or to the largest of which one was freed.
   private var freed = Array(repeating: FreeNumbers(), count: 24)
@@ -40,6 +51,7 @@ struct SlotStorage {
     proposals.deallocate()
     bounds.deallocate()
     priorities?.deallocate()
+    for numbers in freed { numbers.deallocate() }
   }
 
   @inline(__always)
@@ -95,14 +107,20 @@ struct SlotStorage {
     return SlotIndex(start)
   }
 
+  @inline(__always)
   mutating func freeBlock(_ start: SlotIndex, _ blockClass: UInt8) {
-    while freed.count <= Int(blockClass) { freed.append(FreeNumbers()) }
+    if freed.count <= Int(blockClass) { makeRoom(forBlocksOf: blockClass) }
     freed[Int(blockClass)].add(Int32(start.offset))
+  }
+
+  @inline(never)
+  private mutating func makeRoom(forBlocksOf blockClass: UInt8) {
+    while freed.count <= Int(blockClass) { freed.append(FreeNumbers()) }
   }
 
   /// Frees all slots, and keeps the room.
   mutating func removeAll() {
-    for index in freed.indices { freed[index] = FreeNumbers() }
+    for index in freed.indices { freed[index].removeAll() }
     count = 1
   }
 

@@ -55,6 +55,8 @@ extension LayoutTree {
 
   /// A new place makes a spacer or divider stale.
   func markOrientedLeaf(_ first: LayoutID) {
+    // Nothing in a record that was never summarized has a place to lose.
+    if records[first].slot == .unattached { return }
     var id = first
     while records[id].kind.isUnary || records[id].kind == .layered, records[id].childCount > 0 {
       id = slots.infos[records[id].firstChild].id

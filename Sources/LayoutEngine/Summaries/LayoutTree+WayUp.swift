@@ -113,8 +113,8 @@ extension LayoutTree {
       let changed = summarize(id)
       let parent = records[id].parent
       let slot = records[id].slot
-      if parent.isRecord && !isPlaced(slot) && !isPlaced(records[parent].slot) {
-        // The way down comes here by itself: what is new is placed with what is around it.
+      if parent.isRecord && !isPlaced(slot) && records[parent].flags.contains(.stale) {
+        // The way down comes here by itself: what is new is placed with what is around it, which the sweep meets later.
         if hasPlaces(id) { slots.infos[slot].facts.insert(.misplaced) }
       } else {
         misplace(id)

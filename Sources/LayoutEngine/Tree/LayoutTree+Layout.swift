@@ -35,7 +35,7 @@ extension LayoutTree {
   private func trim(_ root: LayoutID) {
     if !store.trim() { return }
     sortOrder(root)
-    if store.slotOrder == .mixed { store.packSlots(root, summaries.order) } else { store.slots.trim() }
+    if store.slotOrder == .edited { store.packSlots(root, summaries.order) } else { store.slots.trim() }
     summaries.trim()
     placements.trim()
   }
@@ -60,10 +60,16 @@ extension LayoutTree {
       summaries.addToOrder(next)
       id = next
     }
-    // As a tree is built, slots lie well already, but for fills between them that no sweep reads.
+    let sweptCount = summaries.order.count
+    if sweptCount < leastPacked { return }
     let isWorthPacking =
-      store.slotOrder == .mixed || (store.slotOrder == .built && fillCount > summaries.order.count / 8)
-    if isWorthPacking && summaries.order.count >= leastPacked { store.packSlots(root, summaries.order) }
+      switch store.slotOrder {
+      // As a tree is built, slots lie well already, but for fills between them that no sweep reads.
+      case .built: fillCount > sweptCount / 8
+      case .edited: store.isWorthPacking(sweptCount)
+      case .packed: false
+      }
+    if isWorthPacking { store.packSlots(root, summaries.order) }
   }
 
   /// The first record in some slots that has, or can have, others below it to look at.

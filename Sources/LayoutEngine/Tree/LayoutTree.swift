@@ -131,7 +131,7 @@ package final class LayoutTree: GuideSource {
     isEnding = false
   }
 
-  /// Says that a record is going to be removed after the records below it. So these leave no holes that are to be closed.
+  /// Says that a record is going to be removed after the records below it. These then go with it.
   package func beginRemoval(_ id: LayoutID) {
     if isEnding { return }
     separate(id)
@@ -142,21 +142,22 @@ package final class LayoutTree: GuideSource {
   package func remove(_ id: LayoutID) {
     if isEnding { return }
     precondition(records[id].kind != .free, "record \(id.raw) removed twice")
-    store.clearChanged(id)
+    if store.leavesWithParent(id) {
+      records[id].flags.insert(.leaves)
+      return
+    }
     separate(id)
     let parent = records[id].parent
-    let leavesHole = parent.isRecord && !records[parent].flags.contains(.leaves)
-    if leavesHole { separate(parent) }
-    store.leave(id)
-    if leavesHole { noteHole(parent) }
+    if parent.isRecord { separate(parent) }
+    store.remove(id)
+    if parent.isRecord { noteHole(parent) }
     summaries.forget(id)
-    store.empty(id)
     structureDidChange()
   }
 
   /// Records came, went or changed places.
-  private func structureDidChange(isAdoption: Bool = false) {
-    store.noteStructure(isAdoption: isAdoption)
+  private func structureDidChange(isAdoption: Bool = false, strays: Int = 0) {
+    store.noteStructure(isAdoption: isAdoption, strays: strays)
     summaries.invalidateOrder()
   }
 
@@ -167,7 +168,7 @@ package final class LayoutTree: GuideSource {
 
   /// Gives a record its first children, if they are new as well: most calls, as trees are built.
   /// - Returns: False, with nothing done, for other records.
-  package func adopt(_ id: LayoutID, _ children: UnsafeBufferPointer<LayoutID>) -> Bool {
+  package func adopt(_ id: LayoutID, _ children: Span<LayoutID>) -> Bool {
     guard store.adopt(id, children) else { return false }
     // New records are stale, spacers and dividers among them.
     childrenDidChange(id, isAdoption: true)
@@ -181,12 +182,14 @@ package final class LayoutTree: GuideSource {
       if records[id].kind == .layered { noteOrientation(children) }
     }
     if children.isEmpty && records[id].childCount == 0 { return }
-    if children.withUnsafeBufferPointer({ adopt(id, $0) }) { return }
+    if adopt(id, children.span) { return }
     guard var difference = store.difference(id, children) else { return }
     separate(id)
     store.markStaying(id, children, &difference)
+    var strays =
+      difference.new.count == children.count && difference.stayCount == 0 ? 0 : difference.new.count
     if difference.stayCount == difference.new.count && difference.stayCount == difference.old.count {
-      store.permute(id, children, difference.new)
+      strays = store.permute(id, children, difference.new)
     } else {
       store.letGo(id, difference.old)
       // May move blocks, but not this one, whose children have all been looked at.
@@ -200,12 +203,12 @@ package final class LayoutTree: GuideSource {
     }
     records[id].childCount = children.count
     if records[id].kind == .layered { noteOrientation(children) }
-    childrenDidChange(id)
+    childrenDidChange(id, strays: strays)
   }
 
-  private func childrenDidChange(_ id: LayoutID, isAdoption: Bool = false) {
+  private func childrenDidChange(_ id: LayoutID, isAdoption: Bool = false, strays: Int = 0) {
     records[id].flags.formUnion([.rearranged, .recount])
-    structureDidChange(isAdoption: isAdoption)
+    structureDidChange(isAdoption: isAdoption, strays: strays)
     markStale(id)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -8,32 +9,45 @@ import Testing
     (0..<count).compactMap { _ in numbers.take() }
   }
 
-  @Test("A number that came free last is used again first")
-  func few() {
+  @Test("The lowest number is used first, each once")
+  func lowestFirst() {
     var numbers = FreeNumbers()
-    for number: Int32 in [3, 9, 5] { numbers.add(number) }
-    #expect(numbers.count == 3)
-    #expect(taken(&numbers, 4) == [5, 9, 3])
+    defer { numbers.deallocate() }
+    for number: Int32 in [3, 9, 64, 5] { numbers.add(number) }
+    #expect(numbers.count == 4)
+    #expect(taken(&numbers, 2) == [3, 5])
+    numbers.add(3)
+    #expect(taken(&numbers, 4) == [3, 9, 64])
     #expect(numbers.count == 0)
   }
 
-  @Test("Of many that came free, the lowest are used first, each once")
+  @Test("So are many that came free in any order")
   func many() {
     var numbers = FreeNumbers()
-    let all = (0..<Int32(5_000)).map { ($0 * 2_477) % 5_000 }
+    defer { numbers.deallocate() }
+    let all = (0..<Int32(50_000)).map { ($0 * 2_477) % 50_000 }
     for number in all { numbers.add(number) }
-    #expect(taken(&numbers, 2_000) == Array(0..<2_000))
+    #expect(taken(&numbers, 20_000) == Array(0..<20_000))
     for number: Int32 in [7, 3] { numbers.add(number) }
-    #expect(taken(&numbers, 3_003) == [3, 7] + Array(2_000..<5_000))
+    #expect(taken(&numbers, 30_003) == [3, 7] + Array(20_000..<50_000))
     #expect(numbers.take() == nil)
   }
 
-  @Test("A few among many that are sorted are not sorted again")
-  func fewAmongMany() {
-    var numbers = FreeNumbers()
-    for number in 0..<Int32(9_000) { numbers.add(number) }
-    _ = numbers.take()
-    for number in (9_000..<Int32(10_500)) { numbers.add(number) }
-    #expect(taken(&numbers, 2) == [10_499, 10_498])
+  @Test("Numbers that come and go at random are those of a set", arguments: 1...20)
+  func random(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var (numbers, model) = (FreeNumbers(), Set<Int32>())
+    defer { numbers.deallocate() }
+    for _ in 0..<2_000 {
+      let number = Int32.random(in: 0..<9_000, using: &generator)
+      if Bool.random(using: &generator), model.insert(number).inserted {
+        numbers.add(number)
+      } else {
+        let lowest = model.min()
+        #expect(numbers.take() == lowest)
+        if let lowest { model.remove(lowest) }
+      }
+      #expect(numbers.count == model.count)
+    }
   }
 }

@@ -66,6 +66,76 @@ import Testing
     #expect(tree.frame(leaves[1]).origin == .zero)
   }
 
+  /// A column of rows with two texts in a padding each.
+  private func fill(_ root: LayoutID, _ count: Int) -> [[LayoutID]] {
+    let rows = (0..<count).map { index -> [LayoutID] in
+      let texts = (0..<2).map { _ in tree.insert(.text(TextContent("\(index)", fontSize: 10))) }
+      let (row, padding) = (
+        tree.insert(.hstack(.center, spacing: 0)),
+        tree.insert(.padding(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)))
+      )
+      tree.setChildren(row, texts)
+      tree.setChildren(padding, [row])
+      return [padding, row] + texts
+    }
+    tree.setChildren(root, rows.map { $0[0] })
+    layout(root)
+    return rows
+  }
+
+  private func remove(_ rows: [[LayoutID]]) {
+    for row in rows {
+      tree.beginRemoval(row[0])
+      tree.beginRemoval(row[1])
+      for id in [row[2], row[3], row[1], row[0]] { tree.remove(id) }
+    }
+  }
+
+  @Test("What leaves with its parent leaves nothing behind, and what comes takes its places")
+  func reuse() {
+    let root = tree.insert(.vstack(.leading, spacing: 0))
+    var rows = fill(root, 100)
+    var used: [Int] = []
+    for _ in 0..<5 {
+      let fresh = fill(root, 100)
+      remove(rows)
+      rows = fresh
+      layout(root)
+      #expect(tree.counts == RecordCounts(records: 401, texts: 200))
+      #expect(tree.frame(rows[99][3]).origin == CGPoint(x: 10, y: 0))
+      #expect(tree.frame(rows[99][0]).minY == 1_089)
+      used.append(tree.store.slots.count)
+    }
+    #expect(Set(used.dropFirst()).count == 1)
+    remove(rows)
+    layout(root)
+    #expect(tree.counts == RecordCounts(records: 1, texts: 0))
+  }
+
+  @Test(
+    "Slots are moved into order when many children stand among others, and not because a list is another one")
+  func packing() {
+    (tree.summaries.leastSwept, tree.leastPacked) = (0, 0)
+    let root = tree.insert(.vstack(.leading, spacing: 0))
+    let first = fill(root, 100)
+    #expect(tree.store.slotOrder == .built)
+    let rows = fill(root, 100)
+    remove(first)
+    layout(root)
+    for row in rows { tree.update(row[2], to: .text(TextContent("other", fontSize: 10))) }
+    layout(root)
+    #expect(tree.store.slotOrder == .edited)
+    let ids = rows.map { $0[0] }
+    tree.setChildren(root, ids.reversed())
+    for row in rows { tree.update(row[2], to: .text(TextContent("another", fontSize: 10))) }
+    layout(root)
+    #expect(tree.store.slotOrder == .packed)
+    tree.setChildren(root, [ids[1], ids[0]] + ids.dropFirst(2).dropLast())
+    #expect(tree.frame(ids[0]).minY == 1_089)
+    layout(root)
+    #expect(tree.frame(ids[0]).minY == 11)
+  }
+
   @Test("Room is taken at once for what is about to come, and not for each of many small lists")
   func reserve() {
     let before = tree.counts

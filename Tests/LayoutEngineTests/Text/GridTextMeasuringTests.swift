@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -21,6 +22,31 @@ import Testing
     #expect(size("alphabet", 53.3) == CGSize(width: 50, height: 40))
     #expect(size("abc", 0) == CGSize(width: 10, height: 60))
     #expect(size("a bcdefgh", 50) == CGSize(width: 50, height: 60))
+  }
+
+  @Test("L-20: one look at the letters measures a text as its Characters one by one do", arguments: 1...8)
+  func plain(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let letters: [Character] = ["a", "b", " ", " ", "\t", "~", "\u{7f}", "\u{1}"]
+    let others: [Character] = ["\n", "\r", "\u{b}", "\u{c}", "é", "\u{2028}"]
+    for _ in 0..<400 {
+      let count = Int.random(in: 0...20, using: &generator)
+      var characters = (0..<count).map { _ in letters.randomElement(using: &generator)! }
+      let isPlain = Bool.random(using: &generator) || characters.isEmpty
+      if !isPlain {
+        characters[Int.random(in: 0..<count, using: &generator)] = others.randomElement(using: &generator)!
+      }
+      let plain = GridTextMeasuring.measurePlain(TextContent(String(characters), fontSize: 20))
+      #expect((plain != nil) == isPlain)
+      // A text of two runs is broken into lines.
+      let broken = TextContent(
+        first: .init("", fontSize: 20), rest: [.init(String(characters), fontSize: 20)])
+      let metrics = GridTextMeasuring().measure(broken, width: nil)
+      guard let plain else { continue }
+      #expect(plain.metrics.size.height == metrics.size.height)
+      #expect(plain.narrowest == GridTextMeasuring().narrowestWidth(broken))
+      #expect(plain.metrics == metrics, "\(characters)")
+    }
   }
 
   @Test("L-21: no more lines than the limit")

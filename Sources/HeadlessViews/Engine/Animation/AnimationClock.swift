@@ -20,6 +20,8 @@ struct AnimationClock {
   var scopePass = -1
   /// Whether any view changes the transactions of the views in it. Only then does a change look for such views.
   var hasTransactionModifiers = false
+  /// Whether any view has said how it comes and goes. Only then is that looked for.
+  var hasTransitions = false
   /// Whether there are transitions with animations of their own.
   var hasTimedTransitions = false
   /// The leaves whose frames were remembered before the layout of this pass.

@@ -7,6 +7,7 @@ final class TransitionNode: PassthroughNode, TransitionSpeaker {
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     roles.insert(.saysTransition)
+    graph.animations.hasTransitions = true
   }
 
   func receive(_ transition: AnyTransition) {

@@ -103,7 +103,7 @@ struct DisplayTally {
     let edits = changed + movedItems + insertedItems + removedItems
     (movedItems, insertedItems, removedItems) = (0, 0, 0)
     if newLeaves.isEmpty { return edits }
-    for leaf in newLeaves { leaf.unretained { $0.marks.remove(.isNew) } }
+    for leaf in newLeaves { leaf.unretained { _ = $0.marks.remove(.isNew) } }
     newLeaves.removeAll(keepingCapacity: keepsRoom)
     removedNewLeaves = []
     placedLeaves = 0

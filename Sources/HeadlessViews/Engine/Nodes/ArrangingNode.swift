@@ -72,19 +72,17 @@ class ArrangingNode: ViewNode {
 
   /// Hands the first children to the layout tree, if they are few and each element stands for one.
   private final func adoptElements() -> Bool {
-    let (count, most) = (elements.count, 8)
+    let count = elements.count
     if count == 0 { return true }
-    if count > most { return false }
-    return withUnsafeTemporaryAllocation(of: LayoutID.self, capacity: most) { ids in
-      for index in 0..<count {
-        let id = elements.reference(at: index).unretained { $0.onlyLayoutID }
-        if id == .none { return false }
-        ids.initializeElement(at: index, to: id)
-      }
-      return layoutTreeReference.unretained {
-        $0.adopt(layoutID, UnsafeBufferPointer(start: ids.baseAddress, count: count))
-      }
+    // Stands in the call's own frame; memory that is lent to a closure would cost a look at the executor.
+    var ids = InlineArray<8, LayoutID>(repeating: .none)
+    if count > ids.count { return false }
+    for index in 0..<count {
+      let id = elements.reference(at: index).unretained { $0.onlyLayoutID }
+      if id == .none { return false }
+      ids[index] = id
     }
+    return layoutTreeReference.unretained { $0.adopt(layoutID, ids.span.extracting(0..<count)) }
   }
 
   /// The element that says for all of them how they come and go; nil for a container, whose content has no say.

@@ -60,10 +60,7 @@ class DynamicNode: ViewNode {
   final func leave(_ old: NodeList) {
     if old.count == 0 { return }
     let change = graph.animation(at: self)
-    if change == nil && !graph.animations.hasTimedTransitions {
-      old.forEach { remove($0, by: transition(of: $0)) }
-      return
-    }
+    if change == nil && !graph.animations.hasTimedTransitions { return removeAtOnce(old) }
     let now = graph.clock.now
     old.forEach { node in
       let transition = transition(of: node)
@@ -82,6 +79,15 @@ class DynamicNode: ViewNode {
       transitions.entering.removeAll { $0.element === node }
       transitions.leaving.append(leaving)
       begin(running)
+    }
+  }
+
+  private func removeAtOnce(_ old: NodeList) {
+    if graph.animations.hasTransitions {
+      old.forEach { remove($0, by: transition(of: $0)) }
+    } else {
+      // By position: each element would be retained to be handed over.
+      for index in 0..<old.count { old.reference(at: index).unretained { $0.remove() } }
     }
   }
 
@@ -116,6 +122,7 @@ class DynamicNode: ViewNode {
 
   /// The transition of an element; around an `id`, the transition may be stated outside of the id.
   private func transition(of element: ViewNode) -> AnyTransition {
+    guard graph.animations.hasTransitions else { return .opacity }
     if let transition = element.transition { return transition }
     guard isExplicitID else { return .opacity }
     var node = parent

@@ -16,14 +16,15 @@ extension ForEachNode {
     while kept < most, ids[ids.count - 1 - kept] == newIDs[newIDs.count - 1 - kept] { kept += 1 }
     let old = start..<(ids.count - kept)
     let new = start..<(start + contents.count - kept)
-    let matching = ItemMatching(ids, old, newIDs, new)
-    let repeats = !repeatsIDs && hasRepeated(matching.fresh, among: newIDs, behind: start)
+    var matching = ItemMatching(ids, old, newIDs, new)
+    let repeats = !repeatsIDs && matching.hasRepeated(ids, newIDs, start)
     graph.endTimedPart(.matching)
 
     updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? firstRepeatedID() != nil : repeats)
-    let gone = elements.nodes(at: matching.gone)
+    let replacesAll = matching.gone.count == elements.count
+    let gone = replacesAll ? elements : elements.nodes(at: matching.gone)
     if matching.fresh.isEmpty && gone.count == 0 {
       elements.permute(from: start, matching.origins)
       replaceElements(gone, entering: gone)
@@ -32,11 +33,12 @@ extension ForEachNode {
     var made = NodeList()
     if !matching.fresh.isEmpty {
       let context = NodeContext(below: self, extras: extras)
+      made.reserveCapacity(matching.fresh.count)
       for position in matching.fresh {
         made.append(makeItem(contents[position - start], ids[position], context))
       }
     }
-    elements.replace(old, from: matching.origins, made)
+    if replacesAll { elements = made } else { elements.replace(old, from: matching.origins, made) }
     replaceElements(gone, entering: made)
   }
 
@@ -67,33 +69,6 @@ extension ForEachNode {
       return equal
     }
     graph.noteEqualItems(equal)
-  }
-
-  /// Whether an item that is new has the id of another item, given that the old ids were all different.
-  @inlinable
-  func hasRepeated(_ fresh: ContiguousArray<Int>, among newIDs: ContiguousArray<ID>, behind start: Int)
-    -> Bool
-  {
-    if fresh.count <= 4 {
-      for position in fresh {
-        let id = newIDs[position - start]
-        if ids.prefix(start).contains(id) { return true }
-        for other in newIDs.indices where other != position - start && newIDs[other] == id { return true }
-      }
-      return false
-    }
-    var freshIDs = Set<ID>(minimumCapacity: fresh.count)
-    for position in fresh where !freshIDs.insert(newIDs[position - start]).inserted { return true }
-    if ids.prefix(start).contains(where: { freshIDs.contains($0) }) { return true }
-    var next = 0
-    for index in newIDs.indices {
-      if next < fresh.count, fresh[next] - start == index {
-        next += 1
-      } else if freshIDs.contains(newIDs[index]) {
-        return true
-      }
-    }
-    return false
   }
 
   @inlinable

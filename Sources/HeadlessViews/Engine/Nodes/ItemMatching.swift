@@ -5,21 +5,26 @@
 /// Most changes leave almost every item behind the same item as before. So the old items are walked along with the
 /// new ones. Only items that are left over on both sides are looked up: those that moved, came or went.
 @usableFromInline
-struct ItemMatching {
+struct ItemMatching<ID: Hashable> {
   /// The old position of each new item, or -1 for one that is new.
   @usableFromInline var origins: ContiguousArray<Int>
   /// The positions of the old items that are not among the new ones, in ascending order.
   @usableFromInline var gone: ContiguousArray<Int> = []
   /// The positions of the new items that are not among the old ones, in ascending order.
   @usableFromInline var fresh: ContiguousArray<Int> = []
+  /// The first position of each id among the items that were looked up, if they were many.
+  @usableFromInline var places: [ID: Int] = [:]
+  /// The positions of these items, in ascending order.
+  @usableFromInline var lookedUp: ContiguousArray<Int> = []
+  /// Whether two of them have one id.
+  @usableFromInline var repeatsLookedUp = false
 
   /// - Parameters:
   ///   - oldRange: The old items that are looked at, as positions in `old`.
   ///   - newRange: The new ones; their ids stand in `new`, which begins with that of `newRange.lowerBound`.
   @inlinable
-  init<ID: Hashable>(
-    _ old: ContiguousArray<ID>, _ oldRange: Range<Int>, _ new: ContiguousArray<ID>, _ newRange: Range<Int>
-  ) {
+  init(_ old: ContiguousArray<ID>, _ oldRange: Range<Int>, _ new: ContiguousArray<ID>, _ newRange: Range<Int>)
+  {
     origins = ContiguousArray(repeating: -1, count: newRange.count)
     let start = newRange.lowerBound
     var next = oldRange.lowerBound
@@ -42,32 +47,84 @@ struct ItemMatching {
     }
     gone.append(contentsOf: next..<oldRange.upperBound)
     if gone.isEmpty || fresh.isEmpty { return }
-    lookUp(old, new, start)
+    findMoved(old, new, start)
   }
 
-  /// Finds what moved among what is left over.
+  // Loops: where lists are not specialised, a closure for the library would be paid for with each id.
+
+  /// Finds what moved among what is left over. Of several items with one id, the first old one is the first new one.
   @inlinable
-  mutating func lookUp<ID: Hashable>(_ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) {
-    // Of several old items with one id the first is found.
-    var places: [ID: Int] = [:]
+  mutating func findMoved(_ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) {
     let isLarge = gone.count * fresh.count > 64
-    if isLarge {
-      places.reserveCapacity(gone.count)
-      for place in gone.indices.reversed() { places[old[gone[place]]] = place }
-    }
-    var stillFresh = 0
-    for position in fresh {
-      let id = new[position - start]
-      let place = isLarge ? places[id] : gone.firstIndex { $0 >= 0 && old[$0] == id }
-      if let place, gone[place] >= 0 {
-        origins[position - start] = gone[place]
-        gone[place] = -1
+    if isLarge { lookUp(fresh, new, start) }
+    var stillGone = 0
+    for place in gone {
+      let position = isLarge ? places[old[place]] : firstFresh(old[place], new, start)
+      if let position, origins[position - start] < 0 {
+        origins[position - start] = place
       } else {
-        fresh[stillFresh] = position
-        stillFresh += 1
+        gone[stillGone] = place
+        stillGone += 1
       }
     }
+    gone.removeLast(gone.count - stillGone)
+    var stillFresh = 0
+    for position in fresh where origins[position - start] < 0 {
+      fresh[stillFresh] = position
+      stillFresh += 1
+    }
     fresh.removeLast(fresh.count - stillFresh)
-    gone.removeAll { $0 < 0 }
+  }
+
+  @inlinable
+  func firstFresh(_ id: ID, _ new: ContiguousArray<ID>, _ start: Int) -> Int? {
+    for position in fresh where new[position - start] == id { return position }
+    return nil
+  }
+
+  @inlinable
+  mutating func lookUp(_ positions: ContiguousArray<Int>, _ new: ContiguousArray<ID>, _ start: Int) {
+    lookedUp = positions
+    places.reserveCapacity(positions.count)
+    for position in positions.reversed() {
+      if places.updateValue(position, forKey: new[position - start]) != nil { repeatsLookedUp = true }
+    }
+  }
+
+  /// Whether an item that is new has the id of another item, given that the old ids were all different.
+  ///
+  /// - Parameters:
+  ///   - ids: Begins with the ids of the items before the new ones.
+  ///   - new: The ids of these.
+  ///   - start: Where they begin.
+  @inlinable
+  mutating func hasRepeated(_ ids: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) -> Bool {
+    if fresh.isEmpty { return false }
+    if lookedUp.isEmpty {
+      if fresh.count <= 4 { return hasRepeatedFew(ids, new, start) }
+      lookUp(fresh, new, start)
+    }
+    if repeatsLookedUp { return true }
+    for position in 0..<start where places[ids[position]] != nil { return true }
+    var next = 0
+    for index in new.indices {
+      if next < lookedUp.count, lookedUp[next] - start == index {
+        next += 1
+      } else if places[new[index]] != nil {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The same for so few that each is compared with all others.
+  @inlinable
+  func hasRepeatedFew(_ ids: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) -> Bool {
+    for position in fresh {
+      let id = new[position - start]
+      for other in 0..<start where ids[other] == id { return true }
+      for other in new.indices where other != position - start && new[other] == id { return true }
+    }
+    return false
   }
 }
