@@ -25,10 +25,14 @@ open class Dependency {
 ///
 /// The owner's dependency lies in the source itself, because almost every source is read by its owner alone.
 open class DependencySource {
-  /// The node that keeps the source alive. Unsafe, because the owner sets it to nil when it leaves; a client's binding
-  /// may keep the source for longer.
-  @exclusivity(unchecked) public final unowned(unsafe) var owner: GraphNode?
-  private final var ownerReference: Unmanaged<GraphNode>? { owner.map { Unmanaged.passUnretained($0) } }
+  /// The node that keeps the source alive. The owner sets it to nil when it leaves; a client's binding may keep the source
+  /// for longer.
+  @inlinable public final var owner: GraphNode? {
+    get { ownerReference?.takeUnretainedValue() }
+    set { ownerReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  // Stored as it is called: taken out of an unowned variable, the owner would be retained for the call.
+  @exclusivity(unchecked) @usableFromInline final var ownerReference: Unmanaged<GraphNode>?
   /// The owner's input slot.
   @exclusivity(unchecked) public final var ownerSlot: Int32 = 0
   /// Whether the owner has read the source while it was being updated.
@@ -69,6 +73,8 @@ open class DependencySource {
         checks += 1
       }
     }
+    // Few sources have any, and a loop retains the list.
+    if dependencies.isEmpty { return checks }
     for dependency in dependencies {
       if dependency.wasRead, dependency.hasChanged {
         queue.invalidate(dependency.node, slots: GraphNode.bit(of: dependency.slot))

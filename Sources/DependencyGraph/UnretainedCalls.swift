@@ -6,7 +6,7 @@ extension Unmanaged {
   ///
   /// The standard library's own function would ask at run time whether a closure of the main actor runs on it.
   @inlinable @inline(__always)
-  package func unretained<Result>(_ body: (Instance) -> Result) -> Result {
-    _withUnsafeGuaranteedRef(body)
+  package func unretained<Result>(_ body: (Instance) throws -> Result) rethrows -> Result {
+    try _withUnsafeGuaranteedRef(body)
   }
 }

@@ -60,6 +60,7 @@ public final class UpdateQueue {
     let order = UInt64(UInt32(bitPattern: node.depth)) << 32 | UInt64(sequence)
     sequence &+= 1
     heap.append(Entry(order: order, node: node))
+    if heap.count == 1 { return }
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2

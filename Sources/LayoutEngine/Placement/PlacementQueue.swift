@@ -24,11 +24,19 @@ struct PlacementQueue {
   /// Every container is placed again.
   var isPlacingAll = false
 
-  mutating func beginPass() { pass += 1 }
+  /// Whether the layout with this number found everything in place, see ``LayoutTree/passOver(rootCount:)``.
+  private(set) var isPassedOver = false
+
+  mutating func beginPass(isPassedOver: Bool = false) {
+    pass += 1
+    self.isPassedOver = isPassedOver
+  }
 
   // MARK: - Misplaced records
 
   var nextMisplaced: LayoutID? { misplaced.last }
+
+  var hasMisplaced: Bool { !misplaced.isEmpty }
 
   mutating func addMisplaced(_ id: LayoutID) { misplaced.append(id) }
 

@@ -237,10 +237,9 @@ struct RecordStore {
   func narrowestWidth(_ id: LayoutID) -> Double { texts[Int(records[id].extra)].narrowest }
 
   /// Gives a text record other letters and the width that goes with them.
-  mutating func setText(_ id: LayoutID, _ content: TextContent, narrowest: Double) {
-    let index = Int(records[id].extra)
-    texts[index].content = content
-    texts[index].narrowest = narrowest
+  @inline(__always)
+  mutating func setText(_ id: LayoutID, _ content: consuming TextContent, narrowest: Double) {
+    texts[Int(records[id].extra)] = TextRecord(content: content, narrowest: narrowest)
   }
 
   /// Keeps the guides that a record aligns its children by.

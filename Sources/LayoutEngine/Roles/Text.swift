@@ -27,8 +27,9 @@ enum TextRole: Role {
   /// Takes another text in place of the old one.
   /// - Returns: Whether it is as large as that one at every width at which neither wraps, and whether its baselines
   ///   are elsewhere.
+  @inline(__always)
   static func replace(
-    by content: TextContent, _ tree: LayoutTree, _ id: LayoutID
+    by content: consuming TextContent, _ tree: LayoutTree, _ id: LayoutID
   ) -> (hasSameExtent: Bool, movesBaselines: Bool) {
     let old = tree.records[id].metrics
     let oldNarrowest = tree.store.narrowestWidth(id)

@@ -70,6 +70,16 @@ struct SummaryQueue {
   /// Every summary must be worked out again, whichever root is laid out next.
   mutating func invalidateAll() { epoch += 1 }
 
+  /// Whether no summary is out of date below any of so many roots.
+  @inline(__always)
+  func areUpToDate(rootCount: Int) -> Bool {
+    stale.isEmpty && (epoch == 0 || haveFollowed(rootCount))
+  }
+
+  private func haveFollowed(_ rootCount: Int) -> Bool {
+    followedEpochs.count == rootCount && followedEpochs.values.allSatisfy { $0 == epoch }
+  }
+
   /// Whether everything below a root is to be summarized anew. The question is answered with yes once.
   mutating func takeInvalidation(of root: LayoutID) -> Bool {
     if epoch == 0 || followedEpochs[root] == epoch { return false }

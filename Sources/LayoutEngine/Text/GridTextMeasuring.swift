@@ -84,10 +84,9 @@ private struct PlainLetters {
 
   /// Looks at eight bytes at once: most texts are a few words, and every one is measured when it comes.
   /// - Returns: nil for other strings.
-  init?(_ string: String) {
+  init?(_ string: __shared String) {
     count = 0
-    var string = string
-    let ink = string.withUTF8 { bytes -> UInt64? in
+    let ink = string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
       var ink: UInt64 = 0
       var offset = 0
       while offset < bytes.count {
@@ -95,7 +94,7 @@ private struct PlainLetters {
         if offset + 8 <= bytes.count {
           word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         } else {
-          for place in offset..<bytes.count { word = word << 8 | UInt64(bytes[place]) }
+          word = Self.lastWord(UnsafeRawBufferPointer(bytes), from: offset)
         }
         // The highest bit of each byte, where the byte is larger than a bound.
         let isAbove9 = word &+ 0x7676_7676_7676_7676
@@ -107,8 +106,25 @@ private struct PlainLetters {
       count = bytes.count
       return ink
     }
-    guard let ink else { return nil }
+    guard case .some(.some(let ink)) = ink else { return nil }
     haveInk = ink != 0
+  }
+
+  /// The last bytes, which are less than eight, and spaces in front of them. They stand in any order.
+  @inline(__always)
+  private static func lastWord(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    var (word, offset) = (spaces, start)
+    let count = bytes.count - start
+    if count & 4 != 0 {
+      word = word << 32 | UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      offset += 4
+    }
+    if count & 2 != 0 {
+      word = word << 16 | UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+      offset += 2
+    }
+    if count & 1 != 0 { word = word << 8 | UInt64(bytes[offset]) }
+    return word
   }
 
   /// The metrics on one line.

@@ -26,7 +26,11 @@ extension LayoutTree {
 
   /// Whether the last `layout` changed the record's absolute frame; false for one placed the first time.
   /// - Complexity: O(depth).
-  package func didMove(_ id: LayoutID) -> Bool {
+  @inline(__always)
+  package func didMove(_ id: LayoutID) -> Bool { !placements.isPassedOver && didMoveInPass(id) }
+
+  @inline(never)
+  private func didMoveInPass(_ id: LayoutID) -> Bool {
     var id = id
     var slot = records[id].slot
     if slots.infos[slot].stamp >> 2 == placements.pass { return slots.infos[slot].stamp & 1 != 0 }

@@ -2,6 +2,22 @@
 import Foundation
 
 extension LayoutTree {
+  /// Counts layouts that would change nothing, instead of doing them: every root is offered what it was offered at its last
+  /// layout, and nothing has become out of date since. A text that is as large as the one before, for one, leaves nothing
+  /// out of date.
+  ///
+  /// - Parameter rootCount: How many roots there are. All of them have been laid out before.
+  /// - Returns: False, with nothing done, if there may be something to lay out.
+  @inline(never)
+  package func passOver(rootCount: Int) -> Bool {
+    let isUpToDate = summaries.areUpToDate(rootCount: rootCount)
+    if !isUpToDate || placements.hasMisplaced || store.hasGrown { return false }
+    placements.beginPass(isPassedOver: true)
+    // Each root's own frame.
+    counters.placements += rootCount
+    return true
+  }
+
   /// Brings sizes and frames of the root's tree up to date: the root is offered `proposal` and centred in
   /// `bounds` (L-3).
   package func layout(root: LayoutID, proposal: ProposedViewSize, in bounds: CGRect) {

@@ -6,7 +6,7 @@ extension LayoutTree {
   /// Gives a text record another text.
   /// - Returns: Whether a size or a frame can change by it.
   @discardableResult
-  package func setText(_ id: LayoutID, _ content: TextContent) -> Bool {
+  package func setText(_ id: LayoutID, _ content: consuming TextContent) -> Bool {
     precondition(records[id].kind == .text, "record \(id.raw) is no text")
     let change = TextRole.replace(by: content, self, id)
     // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.

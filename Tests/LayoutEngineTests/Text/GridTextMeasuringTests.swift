@@ -61,6 +61,24 @@ import Testing
     #expect(size("a\r\nb", nil) == CGSize(width: 10, height: 40))
   }
 
+  @Test("L-20: a letter counts wherever it stands, in strings of any length", arguments: 0...20)
+  func placesOfLetters(_ count: Int) {
+    let measuring = GridTextMeasuring()
+    let spaces = String(repeating: " ", count: count)
+    #expect(measuring.narrowestWidth(TextContent(spaces, fontSize: 20)) == 0)
+    for place in 0..<count {
+      func string(_ letter: String) -> String {
+        String(spaces.prefix(place)) + letter + String(spaces.dropFirst(place + 1))
+      }
+      #expect(measuring.narrowestWidth(TextContent(string("x"), fontSize: 20)) == 10)
+      #expect(size(string("x"), nil) == CGSize(width: 10 * count, height: 20))
+      #expect(size(string("é"), nil) == CGSize(width: 10 * count, height: 20))
+      // Each of these ends a line.
+      for end in ["\n", "\u{B}", "\r"] { #expect(size(string(end), nil).height == 40) }
+      #expect(size(string("\t"), nil) == CGSize(width: 10 * count, height: 20))
+    }
+  }
+
   @Test("runs of several sizes: a line is as high as its largest Character")
   func runs() {
     let text = TextContent(first: .init("ab ", fontSize: 20), rest: [.init("cd", fontSize: 40)])

@@ -26,6 +26,7 @@ struct AnimationClock {
   var hasTimedTransitions = false
   /// The leaves whose frames were remembered before the layout of this pass.
   fileprivate var capturedLeaves: ContiguousArray<LeafNode> = []
+  var hasCapturedLeaves: Bool { !capturedLeaves.isEmpty }
 
   nonisolated init() {}
 
@@ -166,7 +167,6 @@ extension ViewGraph {
 
   /// Remembers where every leaf is drawn, before a layout whose changes are animated.
   func captureFrames() {
-    guard animatesThisPass else { return }
     for root in roots { capture(root) }
   }
 
@@ -182,7 +182,6 @@ extension ViewGraph {
 
   /// Animates every leaf whose new frame differs from the frame that it was drawn with.
   func animateFrames() {
-    if animations.capturedLeaves.isEmpty { return }
     for leaf in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {
       guard let motion = leaf.motion, let before = motion.before else { continue }
       motion.before = nil

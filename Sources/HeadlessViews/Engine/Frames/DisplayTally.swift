@@ -5,12 +5,13 @@ import DependencyGraph
 /// moved.
 @MainActor
 struct DisplayTally {
+  // Leaves are not retained in either list: those of them that have left again are kept besides.
+
   /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
-  private var touchedLeaves: ContiguousArray<(leaf: LeafNode, text: DisplayedText?)> = []
-  /// The leaves that were made since the last frame's display list, and how many of them have been laid out. Not retained:
-  /// those of them that have left again are kept besides.
+  private var touchedLeaves: ContiguousArray<(leaf: Unmanaged<LeafNode>, text: DisplayedText?)> = []
+  /// The leaves that were made since the last frame's display list, and how many of them have been laid out.
   private var newLeaves: ContiguousArray<Unmanaged<LeafNode>> = []
-  private var removedNewLeaves: ContiguousArray<LeafNode> = []
+  private var removedLeaves: ContiguousArray<LeafNode> = []
   private var placedLeaves = 0
   private var insertedItems = 0
   private var removedItems = 0
@@ -25,9 +26,9 @@ struct DisplayTally {
 
   /// Takes note that a leaf may draw something else.
   mutating func touch(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText?) {
-    if leaf.marks.contains(.displayChanged) { return }
+    if !leaf.marks.isDisjoint(with: [.displayChanged, .removed]) { return }
     leaf.marks.insert(.displayChanged)
-    touchedLeaves.append((leaf, text))
+    touchedLeaves.append((Unmanaged.passUnretained(leaf), text))
   }
 
   mutating func insert(_ leaf: Unmanaged<LeafNode>) {
@@ -36,12 +37,13 @@ struct DisplayTally {
   }
 
   mutating func remove(_ leaf: LeafNode) {
-    if leaf.marks.contains(.isNew) {
+    let isNew = leaf.marks.contains(.isNew)
+    if isNew {
       insertedItems -= 1
-      removedNewLeaves.append(leaf)
     } else if !isUndrawn(leaf) {
       removedItems += 1
     }
+    if isNew || leaf.marks.contains(.displayChanged) { removedLeaves.append(leaf) }
   }
 
   /// Takes note that items are drawn elsewhere than in the last frame.
@@ -77,14 +79,19 @@ struct DisplayTally {
   }
 
   /// Takes note that the new leaves have got their first frames.
+  @inline(__always)
   mutating func leavesDidSettle() {
-    if placedLeaves == newLeaves.count { return }
+    if placedLeaves != newLeaves.count { newLeavesDidSettle() }
+  }
+
+  private mutating func newLeavesDidSettle() {
     for leaf in newLeaves[placedLeaves...] { leaf.unretained { $0.marks.remove(.isUnplaced) } }
     placedLeaves = newLeaves.count
   }
 
   /// The next leaf to look at in the display phase.
-  mutating func takeTouched() -> (leaf: LeafNode, text: DisplayedText?)? {
+  @inline(__always)
+  mutating func takeTouched() -> (leaf: Unmanaged<LeafNode>, text: DisplayedText?)? {
     touchedLeaves.popLast()
   }
 
@@ -102,12 +109,15 @@ struct DisplayTally {
     }
     let edits = changed + movedItems + insertedItems + removedItems
     (movedItems, insertedItems, removedItems) = (0, 0, 0)
-    if newLeaves.isEmpty { return edits }
+    if !removedLeaves.isEmpty || !newLeaves.isEmpty { forgetNewLeaves(keepsRoom: keepsRoom) }
+    return edits
+  }
+
+  private mutating func forgetNewLeaves(keepsRoom: Bool) {
     for leaf in newLeaves { leaf.unretained { _ = $0.marks.remove(.isNew) } }
     newLeaves.removeAll(keepingCapacity: keepsRoom)
-    removedNewLeaves = []
+    removedLeaves = []
     placedLeaves = 0
-    return edits
   }
 }
 

@@ -16,7 +16,8 @@ public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
     Entry(), Entry(), Entry(), Entry(), Entry(), Entry()
   )
   private var used = 0
-  private var overflow: [Entry] = []
+  /// Nil, and not empty, for none: a report is copied and freed with each frame.
+  private var overflow: [Entry]?
   /// The sum over all types.
   public private(set) var total = 0
 
@@ -48,27 +49,50 @@ public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Adds evaluations of a type by its index.
+  @inline(__always)
   mutating func add(type: Int, count: Int = 1) {
-    total += count
-    withUnsafeMutableBytes(of: &inline) { bytes in
-      let entries = bytes.assumingMemoryBound(to: Entry.self)
-      for index in 0..<min(used, 6) where entries[index].type == type {
-        entries[index].count += Int32(count)
-        return
-      }
-      if let index = overflow.firstIndex(where: { $0.type == type }) {
-        overflow[index].count += Int32(count)
-      } else if used < 6 {
-        entries[used] = Entry(type: Int32(type), count: Int32(count))
-        used += 1
-      } else {
-        overflow.append(Entry(type: Int32(type), count: Int32(count)))
-      }
+    // Most frames run the bodies of one type.
+    if used == 0 {
+      inline.0 = Entry(type: Int32(type), count: Int32(count))
+      used = 1
+      total = count
+    } else {
+      addFurther(type: type, count: count)
     }
+  }
+
+  private mutating func addFurther(type: Int, count: Int) {
+    total += count
+    let index = index(of: type)
+    if index < 6 {
+      withEntries { $0[index].count += Int32(count) }
+    } else {
+      overflow?[index - 6].count += Int32(count)
+    }
+  }
+
+  /// Where the count of a type stands, the overflow behind the others. A type that has none gets one.
+  private mutating func index(of type: Int) -> Int {
+    let (used, new) = (used, Entry(type: Int32(type)))
+    if let known = withEntries({ $0[..<used].firstIndex { $0.type == type } }) { return known }
+    if used < 6 {
+      withEntries { $0[used] = new }
+      self.used += 1
+      return used
+    }
+    if let known = overflow?.firstIndex(where: { $0.type == type }) { return 6 + known }
+    if overflow == nil { overflow = [] }
+    overflow?.append(new)
+    return 5 + (overflow?.count ?? 0)
+  }
+
+  private mutating func withEntries<Result>(_ body: (UnsafeMutableBufferPointer<Entry>) -> Result) -> Result {
+    withUnsafeMutableBytes(of: &inline) { body($0.assumingMemoryBound(to: Entry.self)) }
   }
 
   mutating func add(_ other: EvaluationCounts) {
     if other.total == 0 { return }
+    if other.used == 1 { return add(type: Int(other.inline.0.type), count: Int(other.inline.0.count)) }
     other.forEach { add(type: $0, count: $1) }
   }
 
@@ -77,6 +101,6 @@ public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
       let entries = bytes.assumingMemoryBound(to: Entry.self)
       for index in 0..<used { body(Int(entries[index].type), Int(entries[index].count)) }
     }
-    for entry in overflow { body(Int(entry.type), Int(entry.count)) }
+    for entry in overflow ?? [] { body(Int(entry.type), Int(entry.count)) }
   }
 }

@@ -25,10 +25,14 @@ struct FrameTally {
     report.wastedLayouts += layout.wastedLayouts
     totals.add(report.bodyEvaluations)
     sum?.add(report)
-    // Moved out: a copy would count the references in it, and an exchange would copy it twice.
-    return withUnsafeMutablePointer(to: &report) { report in
-      defer { report.initialize(to: FrameReport()) }
-      return report.move()
-    }
+    return Self.take(&report)
+  }
+
+  // Moved out: a copy would count the references in it, and an exchange would copy it twice.
+  @inline(__always)
+  private static func take(_ report: UnsafeMutablePointer<FrameReport>) -> FrameReport {
+    let taken = report.move()
+    report.initialize(to: FrameReport())
+    return taken
   }
 }

@@ -12,7 +12,8 @@ enum CommitPhase {
       graph.transaction = Transaction()
       return
     }
-    graph.transaction = pending.transaction
+    // From plain to plain, as almost always, there is nothing to count.
+    if !pending.transaction.isPlain || !graph.transaction.isPlain { graph.transaction = pending.transaction }
     graph.writes.generation = pending.generation + 1
     graph.tally.report.attributesUpdated +=
       graph.trace.isRecording

@@ -57,6 +57,9 @@ struct LayoutObservers {
 
   var hasAsides: Bool { !asides.isEmpty }
 
+  /// Whether anybody waits for the end of a layout, or looks after it where it was put, as asides do.
+  var wantLayout: Bool { !positions.isEmpty || !coveredReaders.isEmpty }
+
   /// The trees that are drawn only where something else draws them.
   mutating func presentAsides() -> [AsideNode] {
     asides.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
@@ -74,6 +77,7 @@ struct LayoutObservers {
 
   /// Who looks at the layout now that it has settled.
   var geometryObservers: [any GeometryObserver] { geometry }
+  var hasGeometryObservers: Bool { !geometry.isEmpty }
 }
 
 /// A node whose content is made when its size is settled. A class, because there are many and each is listed: a

@@ -10,33 +10,50 @@ enum LayoutPhase {
 
   /// Lays out what changed. Readers make their content meanwhile, so nothing may be written.
   static func run(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    graph.window.isChanged = false
     graph.writes.isUpdating = true
-    graph.captureFrames()
+    // Most frames have nothing of most of this, and find that out by a look at what is stored.
+    if graph.animatesThisPass { graph.captureFrames() }
     settle(graph, size: size, safeArea: safeArea)
-    graph.animateFrames()
+    if graph.animations.hasCapturedLeaves { graph.animateFrames() }
     graph.display.leavesDidSettle()
-    graph.scheduleCompletions()
-    graph.settlePreferences()
-    for observer in graph.observers.geometryObservers where !observer.marks.contains(.frozen) {
-      observer.layoutDidSettle()
+    if !graph.transaction.isPlain { graph.scheduleCompletions() }
+    if graph.preferences.areChanged { graph.settlePreferences() }
+    if graph.observers.hasGeometryObservers {
+      for observer in graph.observers.geometryObservers where !observer.marks.contains(.frozen) {
+        observer.layoutDidSettle()
+      }
     }
     graph.writes.isUpdating = false
     graph.isMounting = false
   }
 
   /// Lays every tree out until the nodes in it are content with their places, and brings up to date what no layout reaches.
+  @inline(__always)
   static func settle(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
+    if graph.structures.isEmpty && passesOver(graph) { return }
+    settlePlaces(graph, size: size, safeArea: safeArea)
+  }
+
+  /// Whether a layout would change nothing and nobody wants to look at one: it has been counted then.
+  @inline(__always)
+  private static func passesOver(_ graph: ViewGraph) -> Bool {
+    if graph.window.isChanged || graph.observers.wantLayout { return false }
+    return graph.layoutTree.passOver(rootCount: graph.roots.count)
+  }
+
+  @inline(never)
+  private static func settlePlaces(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
+    graph.window.isChanged = false
     graph.updateStructures()
     takeWindow(graph, size, safeArea)
-    settlePlaces(graph, size: size, safeArea: safeArea)
+    layOutUntilSettled(graph, size: size, safeArea: safeArea)
     while let reader = graph.observers.takeCoveredReader() { reader.updateCovered() }
   }
 
   /// Lays all trees out, asks the position readers whether they want another layout, and repeats. After four layouts
   /// only readers that make progress are asked.
   @inline(__always)
-  private static func settlePlaces(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
+  private static func layOutUntilSettled(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     for attempt in 0..<settlingLimit {
       layOutTrees(graph, size: size, safeArea: safeArea)
       let readers = graph.observers.positionReaders()

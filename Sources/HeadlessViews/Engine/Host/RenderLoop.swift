@@ -23,32 +23,36 @@ extension ViewGraph {
   /// Client actions (`onAppear`, `onChange`, preferences) run after the layout phase; what they change is
   /// computed in another pass of the same frame, before anything is displayed (C-1, C-8).
   func renderFrame(size: CGSize, safeArea: EdgeInsets) throws {
-    try MainThread.doing {
-      beginFrame()
-      let outer = Evaluation.begin(self)
-      defer {
-        Evaluation.end(outer)
-        writes.generation = 0
-      }
-      var passes = 0
-      repeat {
-        passes += 1
-        try beginPass(passes)
-        CommitPhase.run(self)
-        end(.commit)
-        UpdatePhase.run(self)
-        end(.update)
-        LayoutPhase.run(self, size: size, safeArea: safeArea)
-        end(.layout)
-        runActions()
-        end(.update)
-      } while needsPass
-      let changed = DisplayPhase.run(self)
-      end(.display)
-      DiffPhase.run(self, changed: changed)
-      end(.diff)
-      try endFrame()
+    // A closure retains what it captures.
+    let graph = Unmanaged.passUnretained(self)
+    try MainThread.doing { try graph.unretained { try $0.renderPasses(size: size, safeArea: safeArea) } }
+  }
+
+  private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
+    beginFrame()
+    let outer = Evaluation.begin(self)
+    defer {
+      Evaluation.end(outer)
+      writes.generation = 0
     }
+    var passes = 0
+    repeat {
+      passes += 1
+      try beginPass(passes)
+      CommitPhase.run(self)
+      end(.commit)
+      UpdatePhase.run(self)
+      end(.update)
+      LayoutPhase.run(self, size: size, safeArea: safeArea)
+      end(.layout)
+      runActions()
+      end(.update)
+    } while needsPass
+    let changed = DisplayPhase.run(self)
+    end(.display)
+    DiffPhase.run(self, changed: changed)
+    end(.diff)
+    try endFrame()
   }
 
   @inline(__always)

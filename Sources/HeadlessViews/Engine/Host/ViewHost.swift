@@ -72,7 +72,7 @@ public final class ViewHost {
     MainThread.doing { graph.mount(view, counterpart: nil) }
     do {
       try graph.renderFrame(size: size, safeArea: safeArea)
-      try renderPending()
+      if graph.needsFrame { try renderPending() }
     } catch {
       graph.report("\(error)")
     }
@@ -116,6 +116,12 @@ public final class ViewHost {
     BackgroundWrites.carryOut()
     if !graph.needsFrame { return FrameReport() }
     if graph.trace.isRecording { graph.trace.recorder.beginRender() }
+    return try renderAndReport()
+  }
+
+  // Apart, so that the report is put where the caller wants it.
+  @inline(never)
+  private func renderAndReport() throws -> FrameReport {
     try renderPending()
     return graph.takeReport()
   }
@@ -123,15 +129,16 @@ public final class ViewHost {
   /// Frames of one render after which a host is taken to be in a loop.
   private static let frameLimit = 1_000
 
+  @inline(__always)
   private func renderPending() throws {
     var frames = 0
-    while graph.needsFrame {
+    repeat {
       frames += 1
       if frames > Self.frameLimit {
         throw RenderError.cycle("\(Self.frameLimit) frames did not bring the views to rest")
       }
       try graph.renderFrame(size: size, safeArea: safeArea)
-    }
+    } while graph.needsFrame
   }
 
   /// Taps a button and renders.

@@ -69,7 +69,6 @@ extension ViewGraph {
   /// Finds what is drawn elsewhere for no other reason than that a frame is another one; called when the layouts of a
   /// frame are done.
   func settleEffects() {
-    if effects.isEmpty { return }
     // An effect says what it does in a client's code.
     writes.isUpdating = true
     defer { writes.isUpdating = false }

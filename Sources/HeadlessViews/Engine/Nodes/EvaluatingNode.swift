@@ -45,6 +45,10 @@ class EvaluatingNode: ViewNode {
 
   // The address comes from a call with `&`. A closure would check at run time that it runs on the main actor.
   private func install<Value>(at copy: UnsafeMutablePointer<Value>) {
+    // Taken out for the call: read in the node, the list would be retained.
+    var slots = PropertySlots()
+    swap(&slots, &self.slots)
+    defer { swap(&slots, &self.slots) }
     slots.install(type, at: UnsafeMutableRawPointer(copy), usingSnapshots: extras?.counterpart != nil)
   }
 

@@ -29,13 +29,20 @@ struct PropertySlots {
   private(set) var slots: ContiguousArray<any PropertySlot> = []
 
   /// Connects a fresh copy of a view value to its storage, making the storage at the first call.
+  @inline(__always)
   func install(
     _ type: ViewType, at address: UnsafeMutableRawPointer, usingSnapshots: Bool
   ) {
     if let offsets = type.slotOffsets, !usingSnapshots {
       for slot in 0..<slots.count { slots[slot].install(at: address + offsets[slot]) }
-      return
+    } else {
+      installByStep(type, at: address, usingSnapshots: usingSnapshots)
     }
+  }
+
+  private func installByStep(
+    _ type: ViewType, at address: UnsafeMutableRawPointer, usingSnapshots: Bool
+  ) {
     for step in type.steps {
       switch step {
       case .install(let offset, let slot, _):

@@ -138,7 +138,7 @@ final class PreferenceWatch {
 struct PreferenceWatches {
   fileprivate var watches: [ObjectIdentifier: PreferenceWatch] = [:]
   /// Whether something else may be said now for any key.
-  fileprivate var areChanged = false
+  fileprivate(set) var areChanged = false
 
   nonisolated init() {}
 

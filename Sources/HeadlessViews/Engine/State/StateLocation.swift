@@ -93,10 +93,11 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
 
 extension StateLocation: PropertySlot {
   func install(at address: UnsafeMutableRawPointer) {
-    snapshot = committedValue
+    if hasEarlier { snapshot = earliestValue } else { snapshot = current }
     installSnapshot(at: address)
   }
 
+  @inline(__always)
   func installSnapshot(at address: UnsafeMutableRawPointer) {
     // The two fields of a `State`, one after the other; the type of both would have to be looked up at run time.
     let offset = (MemoryLayout<Value>.size + 7) & ~7

@@ -171,6 +171,18 @@ extension Text: View, NodeView {
   func update(_ node: TextNode) {
     node.receive(self)
   }
+
+  // Compared where it stands: a copy would count references, and most texts are equal to those before.
+  public static func _updateElements(
+    at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
+  ) {
+    let isPlain = parent.elements.reference(at: index).unretained { node in
+      if !node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) { return false }
+      unsafeDowncast(node, to: TextNode.self).receive(at: view)
+      return true
+    }
+    if isPlain { index += 1 } else { _updateElements(view.pointee, of: parent, at: &index) }
+  }
 }
 
 /// The attributes of a text that has any, and its pieces after the first.
@@ -205,14 +217,18 @@ final class TextNode: LeafNode {
   }
 
   func receive(_ new: Text) {
-    if new == text { return }
+    withUnsafePointer(to: new) { receive(at: $0) }
+  }
+
+  func receive(at new: UnsafePointer<Text>) {
+    if new.pointee == text { return }
     // Moved out and on to the graph, which counts no references.
-    var old = new
+    var old = new.pointee
     swap(&old, &text)
     graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: old.displayed) }
-    if new.hasRefusedFont { graph.reportRefusedFont() }
-    let content = new.content(Unmanaged.passUnretained(scope).unretained { $0.metrics })
-    layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
+    if text.hasRefusedFont { graph.reportRefusedFont() }
+    let metrics = Unmanaged.passUnretained(scope).unretained { $0.metrics }
+    layoutTreeReference.unretained { _ = $0.setText(layoutID, text.content(metrics)) }
   }
 
   override var appearance: LeafAppearance {

@@ -138,6 +138,33 @@ import Testing
     #expect(try host.tapAndRender("switch").displayEdits == 1)
   }
 
+  @Test("A text that changes in the frame in which it leaves is one edit")
+  func changesOfLeavingItems() throws {
+    struct Label: View {
+      let number: Int
+      let isShown: Binding<Bool>
+      var body: some View {
+        Text("\(number)").onChange(of: number) { isShown.wrappedValue = false }
+      }
+    }
+    struct Screen: View {
+      @State private var number = 0
+      @State private var isShown = true
+      var body: some View {
+        ZStack {
+          Button("count") { number += 1 }
+          if isShown { Label(number: number, isShown: $isShown) }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    // The label takes its new text in the first pass of the frame, and leaves in the second.
+    #expect(try host.tapAndRender("count").displayEdits == 1)
+    #expect(host.texts == ["count"])
+    #expect(host.displayList == host.recomputedDisplayList())
+    #expect(try host.render().frames == 0)
+  }
+
   /// Something that is on its way while the window is resized, in the same instant.
   enum OnItsWay: String, CaseIterable { case moving, growing, fading, turning }
 

@@ -32,6 +32,35 @@ import Testing
     #expect(counts == host.bodyEvaluations)
   }
 
+  private struct Clicks<Tag>: View {
+    @State private var count = 0
+    var body: some View {
+      Button("\(Tag.self)") { count += 1 }
+      Text("\(count)")
+    }
+  }
+
+  @Test("Design 4: each report counts anew, and all of them are added up")
+  func reports() throws {
+    let host = ViewHost {
+      Clicks<Int>()
+      Clicks<String>()
+    }
+    for _ in 0..<2 {
+      let one = try host.tapAndRender("String").bodyEvaluations
+      #expect(one["Clicks<String>"] == 1)
+      #expect(one.total == 1)
+      #expect(one.typeNames == ["Clicks<String>"])
+    }
+    try host.buttons["Int"].tap()
+    let both = try host.tapAndRender("String").bodyEvaluations
+    #expect(both.total == 2)
+    #expect(both.typeNames == ["Clicks<Int>", "Clicks<String>"])
+    #expect(host.bodyEvaluations["Clicks<Int>"] == 2)
+    #expect(host.bodyEvaluations["Clicks<String>"] == 4)
+    #expect(host.bodyEvaluations.total == 6)
+  }
+
   @Test("Design 4: equality looks at every type's count")
   func equality() {
     let one = ViewHost { Numbered<Int>() }.mountReport.bodyEvaluations
