@@ -7,7 +7,9 @@ import Foundation
 @MainActor
 struct AnimationClock {
   /// The leaves whose frames are animated. They are many and of one type, so they have a list of their own.
-  private var leaves: ContiguousArray<LeafNode> = []
+  private var leaves: ContiguousArray<(leaf: LeafNode, motion: LeafMotion)> = []
+  /// How each leaf moves that does. A leaf that has left has no entry: another one may get its address.
+  var motions: [ObjectIdentifier: LeafMotion] = [:]
   /// The other running animations.
   private var nodes: [any AnimatedNode] = []
   /// The nodes that change at times of their own.
@@ -24,8 +26,8 @@ struct AnimationClock {
   var hasTransitions = false
   /// Whether there are transitions with animations of their own.
   var hasTimedTransitions = false
-  /// The leaves whose frames were remembered before the layout of this pass.
-  fileprivate var capturedLeaves: ContiguousArray<LeafNode> = []
+  /// The leaves, and where each was drawn before the layout of this pass.
+  fileprivate var capturedLeaves: ContiguousArray<(leaf: LeafNode, before: CGRect)> = []
   var hasCapturedLeaves: Bool { !capturedLeaves.isEmpty }
 
   nonisolated init() {}
@@ -43,8 +45,8 @@ struct AnimationClock {
     nodes = []
   }
 
-  fileprivate mutating func add(_ leaf: LeafNode) {
-    leaves.append(leaf)
+  fileprivate mutating func add(_ leaf: LeafNode, _ motion: LeafMotion) {
+    leaves.append((leaf, motion))
   }
 
   fileprivate mutating func add(_ node: any AnimatedNode) {
@@ -68,15 +70,16 @@ struct AnimationClock {
     var moved = 0
     var kept = 0
     for index in leaves.indices {
-      let isOnItsWay = Unmanaged.passUnretained(leaves[index]).unretained { leaf in
-        if !leaf.marks.isDisjoint(with: [.removed, .frozen]) { return false }
-        let movedBefore = moved
-        let isMoving = leaf.advanceMotion(&elapsed, &moved)
-        if !allAreItems, leaf.isUndrawn { moved = movedBefore }
-        if !isMoving { leaf.marks.remove(.isAnimated) }
-        return isMoving
+      let motion = Unmanaged.passUnretained(leaves[index].motion)
+      let hasArrived = Unmanaged.passUnretained(leaves[index].leaf).unretained { leaf -> Bool? in
+        if !leaf.marks.isDisjoint(with: [.removed, .frozen]) { return nil }
+        if allAreItems || !leaf.isUndrawn { moved += 1 }
+        if !motion.unretained({ $0.isOver(by: &elapsed) }) { return false }
+        leaf.marks.subtract([.isAnimated, .isMoving])
+        return true
       }
-      if !isOnItsWay { continue }
+      if hasArrived == true { motions[ObjectIdentifier(leaves[index].leaf)] = nil }
+      if hasArrived != false { continue }
       if kept != index { leaves.swapAt(kept, index) }
       kept += 1
     }
@@ -84,7 +87,7 @@ struct AnimationClock {
     return moved
   }
 
-  fileprivate mutating func takeCapturedLeaves() -> ContiguousArray<LeafNode> {
+  fileprivate mutating func takeCapturedLeaves() -> ContiguousArray<(leaf: LeafNode, before: CGRect)> {
     let taken = capturedLeaves
     capturedLeaves = []
     return taken
@@ -116,8 +119,8 @@ extension ViewGraph {
   }
 
   /// The same for a leaf on its way to another place.
-  private func animate(_ leaf: LeafNode, _ animation: Animation) {
-    if begin(animation, &leaf.marks) { animations.add(leaf) }
+  private func animate(_ leaf: LeafNode, _ motion: LeafMotion, _ animation: Animation) {
+    if begin(animation, &leaf.marks) { animations.add(leaf, motion) }
   }
 
   /// Takes note of an animation that begins now.
@@ -172,26 +175,23 @@ extension ViewGraph {
 
   private func capture(_ node: ViewNode) {
     if let leaf = node as? LeafNode, !leaf.marks.contains(.isUnplaced) {
-      let motion = leaf.motion ?? LeafMotion()
-      motion.before = leaf.drawnFrame(at: clock.now)
-      leaf.motion = motion
-      animations.capturedLeaves.append(leaf)
+      animations.capturedLeaves.append((leaf, leaf.drawnFrame(at: clock.now)))
     }
-    node.elements.forEach(capture)
+    node.forEachElement(capture)
   }
 
   /// Animates every leaf whose new frame differs from the frame that it was drawn with.
   func animateFrames() {
-    for leaf in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {
-      guard let motion = leaf.motion, let before = motion.before else { continue }
-      motion.before = nil
+    for (leaf, before) in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {
       let after = layoutTree.absoluteFrame(leaf.layoutID)
-      if before != after, motion.animation?.to != after, let animation = animation(at: leaf) {
-        motion.animation = ValueAnimation(
-          from: before, to: after, at: clock.now, animation, after: motion.animation)
-        animate(leaf, animation)
-      }
-      if motion.animation == nil { leaf.motion = nil }
+      let running = leaf.motion
+      if before == after || running?.animation.to == after { continue }
+      guard let animation = animation(at: leaf) else { continue }
+      let movement = ValueAnimation(
+        from: before, to: after, at: clock.now, animation, after: running?.animation)
+      let motion = running ?? LeafMotion(movement)
+      if running == nil { leaf.motion = motion } else { motion.animation = movement }
+      animate(leaf, motion, animation)
     }
   }
 

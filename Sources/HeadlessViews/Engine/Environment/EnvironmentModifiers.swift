@@ -80,7 +80,7 @@ extension View {
 }
 
 /// The node of a writer: its content lives in a scope of its own.
-final class EnvironmentNode<Writer: EnvironmentWriter>: ViewNode, EnvironmentReader {
+final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentReader {
   private let inner: EnvironmentScope
   @exclusivity(unchecked) private var writer: Writer
   private let recorder = EnvironmentReadRecorder()

@@ -76,7 +76,7 @@ extension RootNode {
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
       if let found = presenters.first(where: { $0 === node }) { return found }
-      for index in (0..<node.elements.count).reversed() { waiting.append(node.elements[index]) }
+      for index in (0..<node.elementCount).reversed() { waiting.append(node.element(at: index)) }
     }
     return nil
   }

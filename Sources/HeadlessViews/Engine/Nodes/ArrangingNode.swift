@@ -4,7 +4,7 @@ import Foundation
 
 /// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
 @usableFromInline
-class ArrangingNode: ViewNode {
+class ArrangingNode: InnerNode {
   /// Makes a node whose elements are still to come.
   init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
     super.init(context, context.insert(role))

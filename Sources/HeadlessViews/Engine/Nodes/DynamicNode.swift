@@ -7,7 +7,7 @@ import Foundation
 /// While elements come or leave with a transition, this node draws them as their transitions say. Leaving elements
 /// are drawn first, as they were when they left.
 @usableFromInline
-class DynamicNode: ViewNode {
+class DynamicNode: InnerNode {
   private var transitions: Transitions?
 
   private final class Transitions {
@@ -126,7 +126,7 @@ class DynamicNode: ViewNode {
     if let transition = element.transition { return transition }
     guard isExplicitID else { return .opacity }
     var node = parent
-    while let current = node, current.elements.count == 1, !current.arrangesChildren {
+    while let current = node, current.elementCount == 1, !current.arrangesChildren {
       if let speaker: any TransitionSpeaker = current.inRole(.saysTransition) {
         return speaker.spokenTransition
       }

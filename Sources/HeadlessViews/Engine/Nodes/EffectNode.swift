@@ -122,7 +122,7 @@ extension ViewNode {
   var leafCount: Int {
     if marks.contains(.isAside) { return 0 }
     var count = roles.contains(.isLeaf) ? 1 : 0
-    elements.forEach { count += $0.leafCount }
+    forEachElement { count += $0.leafCount }
     return count
   }
 
@@ -132,6 +132,6 @@ extension ViewNode {
       leaf.marks.insert(.redrawn)
       graph.markDisplayChanged(leaf)
     }
-    elements.forEach { $0.markRedrawn() }
+    forEachElement { $0.markRedrawn() }
   }
 }

@@ -81,7 +81,7 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
 
 /// The transparent node of an element inside the modifiers of its list.
 @usableFromInline
-final class WrappedElementNode<Content: View>: ViewNode {
+final class WrappedElementNode<Content: View>: InnerNode {
   private let box: ContentBox<Content>
 
   @usableFromInline

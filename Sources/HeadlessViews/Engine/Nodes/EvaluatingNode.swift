@@ -9,7 +9,7 @@ import DependencyGraph
 /// (``runBody(in:_:)``). When the node leaves it lets go of the storage. A subclass says what the value is and how its
 /// body is called.
 @usableFromInline
-class EvaluatingNode: ViewNode {
+class EvaluatingNode: InnerNode {
   /// The type that has the body.
   @usableFromInline final let type: ViewType
   /// Where the node stands, for its elements.

@@ -15,7 +15,7 @@ protocol IdentifiedElements: ViewNode {
 extension IdentifiedElements {
   /// Where an element stands among the elements.
   func index(of element: ViewNode) -> Int? {
-    for index in 0..<elements.count where elements[index] === element { return index }
+    for index in 0..<elementCount where self.element(at: index) === element { return index }
     return nil
   }
 }

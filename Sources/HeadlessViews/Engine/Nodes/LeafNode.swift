@@ -4,9 +4,6 @@ import DependencyGraph
 
 /// A node that draws: it owns a record without children and puts one item into the display list.
 class LeafNode: ViewNode {
-  /// The animation of the leaf's frame, while one is running.
-  @exclusivity(unchecked) final var motion: LeafMotion?
-
   init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
     super.init(
       context, context.insert(role, displayItems: 1), roles: .isLeaf, marks: [.isNew, .isUnplaced])
@@ -31,6 +28,7 @@ class LeafNode: ViewNode {
   func safeAreaDidChange() {}
 
   override func willRemove() {
+    if marks.contains(.isMoving) { motion = nil }
     graphReference.unretained { $0.display.remove(self) }
   }
 
@@ -44,8 +42,8 @@ class LeafNode: ViewNode {
   /// Where the leaf is drawn: between the old and the new frame while that change is animated.
   final func drawnFrame(at time: Duration) -> CGRect {
     let frame = graph.layoutTree.absoluteFrame(layoutID)
-    guard let animation = motion?.animation, animation.to == frame else { return frame }
-    return animation.value(at: time)
+    guard let motion, motion.animation.to == frame else { return frame }
+    return motion.animation.value(at: time)
   }
 
   override func visit(_ visitor: inout ElementVisitor) {
@@ -53,40 +51,40 @@ class LeafNode: ViewNode {
   }
 }
 
-/// The change of a leaf's frame that takes time.
+/// The change of a leaf's frame that takes time. The clock has those that are running, because few leaves move.
 final class LeafMotion {
-  /// Where the leaf was drawn before the layout of this pass.
-  @exclusivity(unchecked) var before: CGRect?
-  @exclusivity(unchecked) var animation: ValueAnimation<CGRect>? {
-    didSet { timing = animation?.timing }
+  @exclusivity(unchecked) var animation: ValueAnimation<CGRect> {
+    didSet { timing = animation.timing }
   }
   /// Of the animation, if it is none of a client's. Every frame asks for it, and an animation that is asked for anything is
   /// copied as a whole.
   @exclusivity(unchecked) private var timing: (start: Duration, duration: Double)?
 
-  /// Whether the leaf has arrived; nil if it is not on its way.
-  func isOver(by clock: inout ElapsedTime) -> Bool? {
+  init(_ animation: ValueAnimation<CGRect>) {
+    self.animation = animation
+    timing = animation.timing
+  }
+
+  /// Whether the leaf has arrived.
+  func isOver(by clock: inout ElapsedTime) -> Bool {
     if let timing { return clock.seconds(since: timing.start) >= timing.duration }
-    return animation?.isOver(by: &clock)
+    return animation.isOver(by: &clock)
+  }
+}
+
+extension LeafNode {
+  /// The animation of the leaf's frame, while one is running.
+  final var motion: LeafMotion? {
+    get { marks.contains(.isMoving) ? graph.animations.motions[ObjectIdentifier(self)] : nil }
+    set {
+      if newValue == nil { marks.remove(.isMoving) } else { marks.insert(.isMoving) }
+      graph.animations.motions[ObjectIdentifier(self)] = newValue
+    }
   }
 }
 
 extension LeafNode: MotionKeeper {
   func takeOwnMotion(from counterpart: ViewNode) {
     motion = counterpart.leaf?.motion
-  }
-
-  /// Moves on with the clock.
-  ///
-  /// - Parameter moved: Counts the items that are drawn elsewhere.
-  /// - Returns: whether the leaf is still on its way.
-  final func advanceMotion(_ elapsed: inout ElapsedTime, _ moved: inout Int) -> Bool {
-    guard let isOver = motion?.isOver(by: &elapsed) else { return false }
-    moved += 1
-    if isOver {
-      motion = nil
-      return false
-    }
-    return true
   }
 }

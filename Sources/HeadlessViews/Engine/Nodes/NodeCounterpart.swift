@@ -25,8 +25,8 @@ extension NodeContext {
 
   @usableFromInline
   func matchingElement(at index: Int) -> NodeContext {
-    guard let elements = extras?.counterpart?.elements else { return self }
-    return withCounterpart(index < elements.count ? elements[index] : nil)
+    guard let counterpart = extras?.counterpart else { return self }
+    return withCounterpart(index < counterpart.elementCount ? counterpart.element(at: index) : nil)
   }
 
   func withCounterpart(_ node: ViewNode?) -> NodeContext {
@@ -53,9 +53,11 @@ extension ViewNode {
   /// Copies the running animations of the counterpart, and those of the nodes below it.
   final func takeOverMotion(from counterpart: ViewNode) {
     (self as? any MotionKeeper)?.takeOwnMotion(from: counterpart)
-    guard elements.count == counterpart.elements.count else { return }
+    guard elementCount == counterpart.elementCount else { return }
     StackGuard.withRoom {
-      for index in 0..<elements.count { elements[index].takeOverMotion(from: counterpart.elements[index]) }
+      for index in 0..<elementCount {
+        element(at: index).takeOverMotion(from: counterpart.element(at: index))
+      }
     }
   }
 }

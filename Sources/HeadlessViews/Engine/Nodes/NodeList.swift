@@ -1,45 +1,103 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 
-/// A list of nodes that costs no allocation for the most frequent lengths, one and two.
+/// A list of nodes that costs no allocation for the most frequent lengths, up to three.
 ///
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public struct NodeList {
-  // Two nodes are stored in place: there is room for the second one anyway, and rows are most often made of two
-  // views.
+  /// What comes after the second node, in one word.
+  @usableFromInline
+  enum Rest {
+    case none
+    case one(ViewNode)
+    case several(ContiguousArray<ViewNode>)
+
+    @inlinable var count: Int {
+      switch self {
+      case .none: 0
+      case .one: 1
+      case .several(let nodes): nodes.count
+      }
+    }
+
+    @inlinable @inline(__always)
+    func reference(at index: Int) -> Unmanaged<ViewNode> {
+      // Loops over many nodes are the ones that count.
+      if case .several(let nodes) = self { return Unmanaged.passUnretained(nodes[index]) }
+      return Unmanaged.passUnretained(self[index])
+    }
+
+    /// The nodes as an array.
+    consuming func consumed() -> ContiguousArray<ViewNode> {
+      switch consume self {
+      case .none: []
+      case .one(let node): [node]
+      case .several(let nodes): nodes
+      }
+    }
+
+    @inlinable
+    subscript(index: Int) -> ViewNode {
+      if case .several(let nodes) = self { return nodes[index] }
+      guard case .one(let node) = self, index == 0 else { preconditionFailure("the list has no such node") }
+      return node
+    }
+  }
+
+  // Rows are most often made of up to three views.
   @usableFromInline var first: ViewNode?
   @usableFromInline var second: ViewNode?
-  @usableFromInline var rest: ContiguousArray<ViewNode> = []
+  @usableFromInline var rest = Rest.none
 
-  @usableFromInline
+  @inlinable
   init() {}
 
   @inlinable var count: Int { first == nil ? 0 : second == nil ? 1 : rest.count + 2 }
 
-  @inlinable
+  @inlinable @inline(__always)
   subscript(index: Int) -> ViewNode {
-    index == 0 ? first.unsafelyUnwrapped : index == 1 ? second.unsafelyUnwrapped : rest[index - 2]
+    index > 1 ? rest[index - 2] : index == 0 ? first.unsafelyUnwrapped : second.unsafelyUnwrapped
   }
 
   /// The node at an index, for a call during which it stays in the list: it need not be retained.
-  @inlinable
-  func reference(at index: Int) -> Unmanaged<ViewNode> { Unmanaged.passUnretained(self[index]) }
+  @inlinable @inline(__always)
+  func reference(at index: Int) -> Unmanaged<ViewNode> {
+    // By itself in each branch: where branches meet, the compiler counts a reference.
+    if index > 1 { return rest.reference(at: index - 2) }
+    if index == 0 { return Unmanaged.passUnretained(first.unsafelyUnwrapped) }
+    return Unmanaged.passUnretained(second.unsafelyUnwrapped)
+  }
 
   /// The index of a node. Only the address is compared, because the node may have been freed.
   @usableFromInline
   func position(of node: ObjectIdentifier) -> Int? {
     if let first, ObjectIdentifier(first) == node { return 0 }
     if let second, ObjectIdentifier(second) == node { return 1 }
-    return rest.withUnsafeBytes { bytes in
-      bytes.bindMemory(to: UInt.self).firstIndex(of: UInt(bitPattern: node)).map { $0 + 2 }
+    switch rest {
+    case .none: return nil
+    case .one(let third): return ObjectIdentifier(third) == node ? 2 : nil
+    case .several(let nodes):
+      return nodes.withUnsafeBytes { bytes in
+        bytes.bindMemory(to: UInt.self).firstIndex(of: UInt(bitPattern: node)).map { $0 + 2 }
+      }
     }
   }
 
   /// Makes room for so many nodes, before they are appended.
-  @inlinable
+  @usableFromInline
   mutating func reserveCapacity(_ count: Int) {
-    if count > 2 { rest.reserveCapacity(count - 2) }
+    if count > 3 { changeRest { $0.reserveCapacity(count - 2) } }
+  }
+
+  /// Changes what comes after the second node, as an array.
+  private mutating func changeRest(_ change: (inout ContiguousArray<ViewNode>) -> Void) {
+    // Taken out meanwhile: a shared array would be copied.
+    var taken = Rest.none
+    swap(&taken, &rest)
+    var nodes = (consume taken).consumed()
+    change(&nodes)
+    rest = .several(nodes)
   }
 
   @inlinable
@@ -48,19 +106,26 @@ public struct NodeList {
       first = node
     } else if second == nil {
       second = node
+    } else if case .none = rest {
+      rest = .one(node)
     } else {
-      rest.append(node)
+      appendToSeveral(node)
     }
   }
 
+  @usableFromInline
+  mutating func appendToSeveral(_ node: ViewNode) {
+    changeRest { $0.append(node) }
+  }
+
   mutating func insert(_ node: ViewNode, at index: Int) {
-    if index > 1 { return rest.insert(node, at: index - 2) }
-    // Each of the two in place that is in the way moves on by one.
+    if index > 1 { return changeRest { $0.insert(node, at: index - 2) } }
+    // Each of the two in front that is in the way moves on by one.
     var moving: ViewNode? = node
     if index == 0 { swap(&moving, &first) }
     if moving == nil { return }
     swap(&moving, &second)
-    if let moving { rest.insert(moving, at: 0) }
+    if let moving { changeRest { $0.insert(moving, at: 0) } }
   }
 
   @inlinable
@@ -70,7 +135,16 @@ public struct NodeList {
     body(first)
     guard let second else { return }
     body(second)
-    for node in rest { body(node) }
+    forEachOfRest(body)
+  }
+
+  @inlinable
+  func forEachOfRest(_ body: (ViewNode) -> Void) {
+    switch rest {
+    case .none: break
+    case .one(let node): body(node)
+    case .several(let nodes): for node in nodes { body(node) }
+    }
   }
 
   /// Calls a function with the nodes in a range of positions.
@@ -87,7 +161,7 @@ public struct NodeList {
     StackGuard.withMoreRoom {
       if let first { body(first) }
       if let second { body(second) }
-      for node in rest { body(node) }
+      forEachOfRest(body)
     }
   }
 
@@ -95,14 +169,16 @@ public struct NodeList {
   mutating func replace(with nodes: ContiguousArray<ViewNode>) {
     first = nodes.first
     second = nodes.count > 1 ? nodes[1] : nil
-    rest = ContiguousArray(nodes.dropFirst(2))
+    rest = nodes.count > 2 ? .several(ContiguousArray(nodes.dropFirst(2))) : .none
   }
 
   @usableFromInline
   mutating func removeAll() {
     first = nil
+    // Most nodes have one element. To let go of nothing would be a call, too.
+    if second == nil { return }
     second = nil
-    rest.removeAll()
+    rest = .none
   }
 
   /// The nodes at some positions.
@@ -122,7 +198,7 @@ public struct NodeList {
   mutating func replace(_ part: Range<Int>, from origins: ContiguousArray<Int>, _ made: NodeList) {
     var nodes: ContiguousArray<ViewNode> = []
     nodes.reserveCapacity(origins.count + 2)
-    // Two nodes are stored in place. If the part touches them, node 0 is collected in front of it, and nodes behind it
+    // Two nodes are stored in front. If the part touches them, node 0 is collected in front of it, and nodes behind it
     // until both places are filled.
     if part.lowerBound == 1 { nodes.append(self[0]) }
     var next = 0
@@ -135,8 +211,7 @@ public struct NodeList {
       }
     }
     if part.lowerBound > 1 {
-      rest.replaceSubrange((part.lowerBound - 2)..<(part.upperBound - 2), with: nodes)
-      return
+      return changeRest { $0.replaceSubrange((part.lowerBound - 2)..<(part.upperBound - 2), with: nodes) }
     }
     var end = part.upperBound
     while end < count, end < 2 || nodes.count < 2 {
@@ -146,7 +221,7 @@ public struct NodeList {
     let replaced = max(end - 2, 0)
     first = nodes.first
     second = nodes.count > 1 ? nodes[1] : nil
-    rest.replaceSubrange(0..<replaced, with: nodes.dropFirst(2))
+    changeRest { $0.replaceSubrange(0..<replaced, with: nodes.dropFirst(2)) }
   }
 
   /// Lets nodes change places, without counting references: none comes and none goes.
@@ -171,9 +246,12 @@ public struct NodeList {
           withUnsafeMutableBytes(of: &second) { store(position - start, to: $0, 0) }
         }
       }
-      rest.withUnsafeMutableBytes { rest in
-        for index in origins.indices where start + index > 1 && origins[index] != start + index {
-          store(index, to: rest, start + index - 2)
+      if case .none = rest { return }
+      changeRest { rest in
+        rest.withUnsafeMutableBytes { rest in
+          for index in origins.indices where start + index > 1 && origins[index] != start + index {
+            store(index, to: rest, start + index - 2)
+          }
         }
       }
     }

@@ -37,6 +37,8 @@ extension GraphNode.Marks {
   static var readsPosition: GraphNode.Marks { free(9) }
   /// It, or a value of it, changes with the clock: ``AnimatedNode``.
   static var isAnimated: GraphNode.Marks { free(10) }
+  /// The leaf is drawn on its way from one place to another: ``LeafMotion``.
+  static var isMoving: GraphNode.Marks { free(19) }
   /// It remembers what its elements say for some preference: ``PreferenceMemo``.
   @inlinable static var remembersPreferences: GraphNode.Marks { free(11) }
 

@@ -2,7 +2,7 @@
 import DependencyGraph
 
 /// The transparent node of a modifier that neither arranges nor draws: its content takes part in layout itself.
-class PassthroughNode: ViewNode {
+class PassthroughNode: InnerNode {
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(context)
     makeElements(of: content, context.below(self))

@@ -6,7 +6,7 @@ import DependencyGraph
 ///
 /// While it is covered its content lives on and keeps its state (I-12); it is neither drawn nor found, and what
 /// is in it has disappeared (C-6).
-class ScreenNode: ViewNode, ElementSelector {
+class ScreenNode: InnerNode, ElementSelector {
   /// Whether the content takes part in layout also while it is covered.
   private let isAlwaysLaidOut: Bool
 
@@ -60,7 +60,7 @@ extension ViewNode {
   /// How many items below this screen are in the display list while it is shown, and were made before this frame.
   fileprivate var drawnLeafCount: Int {
     var count = 0
-    elements.forEach { count += $0.drawnLeafCount(isHidden: false, isHiddenOutside: nil) }
+    forEachElement { count += $0.drawnLeafCount(isHidden: false, isHiddenOutside: nil) }
     return count
   }
 
@@ -80,7 +80,7 @@ extension ViewNode {
       isHidden = isHidden || marks.contains(.isCovered)
     }
     var count = roles.contains(.isLeaf) && !isHidden && !marks.contains(.isNew) ? 1 : 0
-    elements.forEach { count += $0.drawnLeafCount(isHidden: isHidden, isHiddenOutside: isHiddenOutside) }
+    forEachElement { count += $0.drawnLeafCount(isHidden: isHidden, isHiddenOutside: isHiddenOutside) }
     return count
   }
 }

@@ -45,8 +45,8 @@ extension ViewNode {
   func firstBelow<T>(_ type: T.Type) -> T? {
     if let found = self as? T { return found }
     return StackGuard.withRoom {
-      for index in 0..<elements.count {
-        if let found = elements[index].firstBelow(type) { return found }
+      for index in 0..<elementCount {
+        if let found = element(at: index).firstBelow(type) { return found }
       }
       return nil
     }

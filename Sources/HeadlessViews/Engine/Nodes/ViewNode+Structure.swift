@@ -5,14 +5,14 @@ import EngineBase
 // What a container sees of the nodes in it.
 extension ViewNode {
   /// Whether this node hands a list of children to the layout tree.
-  final var arrangesChildren: Bool { layoutID != .none }
+  final var arrangesChildren: Bool { layoutID != .none && roles.contains(.isInner) }
 
   /// Adds the records that a container above sees as its children, in order.
   final func collectLayoutIDs(into ids: inout [LayoutID]) {
     if layoutID != .none {
       ids.append(layoutID)
     } else if let selector: any ElementSelector = inRole(.selectsElements) {
-      elements.forEach(in: selector.laidOutElements) { $0.collectLayoutIDs(into: &ids) }
+      forEachElement(in: selector.laidOutElements) { $0.collectLayoutIDs(into: &ids) }
     } else {
       collectElements(into: &ids)
     }
@@ -21,8 +21,9 @@ extension ViewNode {
   /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
   /// a loop, without a call and without counting a reference.
   final func collectElements(into ids: inout [LayoutID]) {
-    for index in 0..<elements.count {
-      elements.reference(at: index).unretained { $0.lastAlone }.unretained { node in
+    if !roles.contains(.isInner) { return }
+    for index in 0..<asInner.elements.count {
+      asInner.elements.reference(at: index).unretained { $0.lastAlone }.unretained { node in
         if node.layoutID != .none { ids.append(node.layoutID) } else { node.collectLayoutIDs(into: &ids) }
       }
     }
@@ -43,15 +44,15 @@ extension ViewNode {
   /// The element of a transparent node that stands for it and nothing else.
   @inline(__always)
   private final var onlyElement: Unmanaged<ViewNode>? {
-    layoutID == .none && elements.count == 1 && !roles.contains(.selectsElements)
-      ? elements.reference(at: 0) : nil
+    layoutID == .none && elementCount == 1 && !roles.contains(.selectsElements)
+      ? elementReference(at: 0) : nil
   }
 
   /// Whether there is anything here that a container would arrange.
   final var hasLayoutContent: Bool {
     if layoutID != .none { return true }
     return StackGuard.withRoom {
-      for index in 0..<elements.count where elements[index].hasLayoutContent { return true }
+      for index in 0..<elementCount where element(at: index).hasLayoutContent { return true }
       return false
     }
   }
@@ -74,10 +75,10 @@ extension ViewNode {
   /// Adds the nodes that a container draws as its children, in order.
   final func collectDrawn(into nodes: inout [ViewNode]) {
     if marks.contains(.isCovered) { return }
-    if layoutID != .none || elements.count == 0 || roles.contains(.isDrawnAsOne) {
+    if layoutID != .none || elementCount == 0 || roles.contains(.isDrawnAsOne) {
       nodes.append(self)
     } else {
-      elements.forEach { $0.collectDrawn(into: &nodes) }
+      forEachElement { $0.collectDrawn(into: &nodes) }
     }
   }
 
@@ -96,11 +97,10 @@ extension ViewNode {
   }
 
   private final var orderedElement: Unmanaged<ViewNode>? {
-    if elements.count != 1 || arrangesChildren && unsafeDowncast(self, to: ArrangingNode.self).ordersElements
-    {
+    if elementCount != 1 || arrangesChildren && unsafeDowncast(self, to: ArrangingNode.self).ordersElements {
       return nil
     }
-    return elements.reference(at: 0)
+    return elementReference(at: 0)
   }
 
   /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
@@ -116,10 +116,9 @@ extension ViewNode {
   }
 
   private final var representativeElement: Unmanaged<ViewNode>? {
-    if roles.contains(.isLeaf) { return nil }
     if arrangesChildren {
       return unsafeDowncast(self, to: ArrangingNode.self).representative.map { Unmanaged.passUnretained($0) }
     }
-    return elements.count == 1 ? elements.reference(at: 0) : nil
+    return elementCount == 1 ? elementReference(at: 0) : nil
   }
 }

@@ -6,7 +6,7 @@ extension ViewNode {
   /// Tells what is at and below this node that the screen around came to the front or was covered, or that the row
   /// around was scrolled.
   final func tellScreenChange(isShown: Bool) {
-    elements.forEach { element in
+    forEachElement { element in
       // The label of a tab is seen whichever tab is chosen.
       if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway, .isTabLabel]) {
         element.tellScreenChange(isShown: isShown)
@@ -20,13 +20,13 @@ extension ViewNode {
   final func tellStyleChange() {
     if let leaf { return leaf.styleDidChange() }
     if let watcher: any StyleWatcher = inRole(.watchesStyle), !watcher.styleDidChange() { return }
-    elements.forEach { $0.tellStyleChange() }
+    forEachElement { $0.tellStyleChange() }
   }
 
   /// Tells the leaves at and below this node that the window's safe area is another one.
   final func tellSafeAreaChange() {
     if let leaf { return leaf.safeAreaDidChange() }
-    elements.forEach { $0.tellSafeAreaChange() }
+    forEachElement { $0.tellSafeAreaChange() }
   }
 
   /// Whether the node is on a screen that is behind another one.

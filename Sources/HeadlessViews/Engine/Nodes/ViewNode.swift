@@ -18,8 +18,6 @@ public class ViewNode: GraphNode {
   // or to the graph. Who keeps a removed node asks for its mark first: see ``remove()``.
   @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var parent: ViewNode?
   @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var scope: EnvironmentScope
-  /// The children, in the order of the view values they were made from.
-  @exclusivity(unchecked) @usableFromInline final var elements = NodeList()
   /// The record of the layout tree that this node owns, if it takes part in layout.
   @exclusivity(unchecked) @usableFromInline final var layoutID: LayoutID
   /// What others may ask of it.
@@ -70,7 +68,7 @@ public class ViewNode: GraphNode {
   final func remove() {
     if marks.contains(.removed) { return }
     let (graph, tree) = (graphReference, layoutTreeReference)
-    if elements.count > 0 {
+    if elementCount > 0 {
       if layoutID != .none { tree.unretained { $0.beginRemoval(layoutID) } }
       removeElements()
     }
@@ -86,20 +84,20 @@ public class ViewNode: GraphNode {
     parent = nil
     graph.unretained { scope = $0.rootScope }
     // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
-    if elements.count > 0 { elements.removeAll() }
+    if elementCount > 0 { asInner.elements.removeAll() }
   }
 
   private final func removeElements() {
     StackGuard.withRoom {
       // By position: the list is not taken out of the node, which would count references to all that it has.
-      for index in 0..<elements.count { elements.reference(at: index).unretained { $0.remove() } }
+      for index in 0..<elementCount { elementReference(at: index).unretained { $0.remove() } }
     }
   }
 
   /// Lets the node and everything below it be as it is until its removal transition ends; what it presents
   /// ends at once.
   final func freeze() {
-    elements.forEach { $0.freeze() }
+    forEachElement { $0.freeze() }
     dropAttachments()
     marks.insert(.frozen)
   }
@@ -114,28 +112,12 @@ public class ViewNode: GraphNode {
 
   /// Appends what the node and its elements draw, back to front.
   func draw(into builder: inout DisplayListBuilder) {
-    elements.forEach { $0.draw(into: &builder) }
+    forEachElement { $0.draw(into: &builder) }
   }
 
   /// Reports itself and its elements to a search through what is on screen.
   func visit(_ visitor: inout ElementVisitor) {
-    elements.forEach { $0.visit(&visitor) }
-  }
-}
-
-// The elements of a node that one view makes.
-extension ViewNode {
-  /// Makes them.
-  @inlinable
-  final func makeElements<Content: View>(of content: Content, _ context: NodeContext) {
-    Content._appendElements(content, to: &elements, context)
-  }
-
-  /// Brings them up to the view's new value.
-  @inlinable
-  final func updateElements<Content: View>(to content: Content) {
-    var index = 0
-    Content._updateElements(content, of: self, at: &index)
+    forEachElement { $0.visit(&visitor) }
   }
 }
 

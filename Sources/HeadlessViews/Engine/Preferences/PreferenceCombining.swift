@@ -10,7 +10,7 @@ extension PreferenceKey {
   @inlinable
   public static func _combined(in node: ViewNode, first count: Int) -> Value? {
     let combined: Value?
-    if count == node.elements.count, let memo = node.preferenceMemo(of: Self.self) {
+    if count == node.elementCount, let memo = node.preferenceMemo(of: Self.self) {
       combined = remembered(memo, node)
     } else {
       combined = folded(node, first: count)
@@ -28,14 +28,14 @@ extension PreferenceKey {
     {
       return unsafeDowncast(node, to: PreferenceSayingNode<Self>.self).said()
     }
-    return _combined(in: node, first: node.elements.count)
+    return _combined(in: node, first: node.elementCount)
   }
 
   @MainActor
   @inlinable
   static func folded(_ node: ViewNode, first count: Int) -> Value? {
     var result: Value?
-    node.elements.forEach(in: 0..<count) { element in
+    node.forEachElement(in: 0..<count) { element in
       guard let next = said(by: element) else { return }
       if result == nil {
         result = next
@@ -57,8 +57,8 @@ extension PreferenceKey {
     if let changed = replacedStale(in: memo, node) {
       if !changed { return memo.combined }
     } else {
-      memo.removeValues(room: node.elements.count)
-      node.elements.forEach { memo.append(said(by: $0)) }
+      memo.removeValues(room: node.elementCount)
+      node.forEachElement { memo.append(said(by: $0)) }
       memo.isWhollyStale = false
     }
     memo.combined = memo.values.withUnsafeBufferPointer { values in
@@ -78,8 +78,8 @@ extension PreferenceKey {
     if memo.isWhollyStale { return nil }
     var changed = false
     for child in memo.takeStale() {
-      guard let index = node.elements.position(of: child) else { continue }
-      let new = said(by: node.elements[index])
+      guard let index = node.asInner.elements.position(of: child) else { continue }
+      let new = said(by: node.element(at: index))
       let place = memo.place(of: index)
       guard let new, let place else {
         if new == nil && place == nil { continue }
@@ -96,7 +96,7 @@ extension PreferenceKey {
 extension ViewNode {
   /// The combined value of the elements, or nil if none of them can set one.
   final func combinedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K._combined(in: self, first: elements.count)
+    K._combined(in: self, first: elementCount)
   }
 
   /// The remembered values of the elements; few nodes have any.

@@ -113,7 +113,7 @@ final class PreferenceWatch {
     while let parent = child.parent {
       if parent.marks.contains(.remembersPreferences), let memo = memos[ObjectIdentifier(parent)] {
         if !memo.note(child) { return }
-      } else if parent.elements.count > 1 {
+      } else if parent.elementCount > 1 {
         memos[ObjectIdentifier(parent)] = makeMemo()
         parent.marks.insert(.remembersPreferences)
       }

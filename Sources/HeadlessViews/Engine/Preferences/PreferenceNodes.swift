@@ -3,7 +3,7 @@ import DependencyGraph
 
 /// A node that sets a value for a key, in place of the views below it.
 @usableFromInline
-class PreferenceSpeaker: ViewNode {
+class PreferenceSpeaker: InnerNode {
   /// The preference's key.
   @usableFromInline var preferenceKey: ObjectIdentifier {
     preconditionFailure("PreferenceSpeaker is abstract.")

@@ -107,7 +107,7 @@ private struct ControlWalk {
     addUnlabelled(node, place)
     let isList = node is any IdentifiedElements
     var index = 0
-    node.elements.forEach { element in
+    node.forEachElement { element in
       visit(element, place: place + [isList ? ScreenControl.anyRow : index])
       index += 1
     }

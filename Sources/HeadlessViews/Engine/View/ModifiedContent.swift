@@ -60,7 +60,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// The transparent node of a modifier around a list: every element gets the modifier for itself.
 @usableFromInline
-final class ModifiedListNode<Modifier: ViewModifier>: ViewNode {
+final class ModifiedListNode<Modifier: ViewModifier>: InnerNode {
   private let wrapper: TypedElementWrapper<Modifier>
 
   @usableFromInline

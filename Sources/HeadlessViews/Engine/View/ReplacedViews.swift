@@ -37,6 +37,6 @@ private struct Census {
 
   private mutating func count(_ node: ViewNode) {
     if let type = node.bodyRunner?.bodyTypeIndex { counts[type, default: 0] += 1 }
-    node.elements.forEach { count($0) }
+    node.forEachElement { count($0) }
   }
 }

@@ -101,7 +101,7 @@ func withAddress<Value>(of value: Value, _ body: (UnsafeRawPointer) -> Void) {
 
 /// The transparent node of a list that stands where a single node is asked for.
 @usableFromInline
-final class ListNode<Content: View>: ViewNode {
+final class ListNode<Content: View>: InnerNode {
   @usableFromInline
   init(_ view: Content, _ context: NodeContext) {
     super.init(context)

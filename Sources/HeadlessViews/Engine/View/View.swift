@@ -75,7 +75,7 @@ extension View {
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
     let position = index
     index += 1
-    parent.elements.reference(at: position).unretained { node in
+    parent.elementReference(at: position).unretained { node in
       if StackGuard.isHarmless(Self.self, at: parent.depth) || StackGuard.hasRoom {
         updateElement(node, view)
       } else {

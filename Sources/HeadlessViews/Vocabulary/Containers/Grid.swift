@@ -89,7 +89,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 
 /// The transparent node of a row: tells its cells' records which row they are in.
 @usableFromInline
-final class GridRowNode: ViewNode, StructureWatcher {
+final class GridRowNode: InnerNode, StructureWatcher {
   private var alignment: VerticalAlignment?
 
   @usableFromInline

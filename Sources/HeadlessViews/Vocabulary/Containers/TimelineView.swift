@@ -40,7 +40,7 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, TimelineNode {
+final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: InnerNode, TimelineNode {
   private var view: TimelineView<Schedule, Content>
   private var iterator: Schedule.Entries.Iterator
   private var date: Date

@@ -75,7 +75,7 @@ extension ViewNode {
     if let screen = self as? Screen {
       screens.append(screen)
     } else if layoutID == .none {
-      elements.forEach { $0.collectScreens(into: &screens) }
+      forEachElement { $0.collectScreens(into: &screens) }
     }
   }
 }

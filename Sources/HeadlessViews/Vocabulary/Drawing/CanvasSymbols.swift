@@ -18,10 +18,10 @@ final class SymbolCanvasNode: LastElementAsideNode {
     TupleView((CanvasReader(makingElements: canvas.makingElements), SymbolList(symbols: canvas.symbols)))
   }
 
-  fileprivate var symbols: SymbolsNode? { elements[1] as? SymbolsNode }
+  fileprivate var symbols: SymbolsNode? { element(at: 1) as? SymbolsNode }
 
   /// What draws the symbols, if the renderer has run.
-  fileprivate var drawing: CanvasNode? { elements[0].firstBelow(CanvasNode.self) }
+  fileprivate var drawing: CanvasNode? { element(at: 0).firstBelow(CanvasNode.self) }
 }
 
 /// The part of a canvas that runs the renderer.
@@ -79,7 +79,7 @@ final class SymbolsNode: AsideNode {
   /// The symbols by their tags, or else their ids in a `ForEach`; of several with the same the first.
   fileprivate func table() -> [AnyHashable: Symbol] {
     var table: [AnyHashable: Symbol] = [:]
-    elements.forEach { $0.collectSymbols(into: &table) }
+    forEachElement { $0.collectSymbols(into: &table) }
     return table
   }
 
@@ -91,7 +91,7 @@ final class SymbolsNode: AsideNode {
 extension ViewNode {
   fileprivate func collectSymbols(into table: inout [AnyHashable: SymbolsNode.Symbol]) {
     guard let symbol = self as? SymbolNode else {
-      return elements.forEach { $0.collectSymbols(into: &table) }
+      return forEachElement { $0.collectSymbols(into: &table) }
     }
     guard let id = symbol.selectionTag(as: AnyHashable.self), table[id] == nil else { return }
     table[id] = SymbolsNode.Symbol(node: symbol, size: symbol.layoutFrame.size)

@@ -135,7 +135,7 @@ struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
 
   func update(_ node: TabItemNode) {
     node.tag = tag
-    ElementGroup<Label>._updateNode(node.label.elements[0], ElementGroup(content: label))
+    ElementGroup<Label>._updateNode(node.label.element(at: 0), ElementGroup(content: label))
   }
 
   static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
@@ -144,7 +144,7 @@ struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
 }
 
 /// The transparent node of a tab. Its first element is the label; the content follows once the tab was shown.
-class TabItemNode: ViewNode, ElementSelector {
+class TabItemNode: InnerNode, ElementSelector {
   final var tag: AnyHashable?
   final var label: ViewNode { elements[0] }
   fileprivate final var isActive = false

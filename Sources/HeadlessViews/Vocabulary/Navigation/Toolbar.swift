@@ -182,7 +182,7 @@ final class ToolbarNode: LastElementAsideNode {
 
 /// The transparent node above the items of a toolbar. The screen, and not the container in between, is told of
 /// changes.
-private final class ToolbarItemsNode: ViewNode, StructureWatcher {
+private final class ToolbarItemsNode: InnerNode, StructureWatcher {
   init<Items: View>(_ items: Items, _ toolbar: ToolbarNode, _ context: NodeContext) {
     super.init(context)
     roles.insert(.watchesStructure)
@@ -230,7 +230,7 @@ extension ViewNode {
       item.collectLayoutIDs(into: &ids)
       slots += Array(repeating: item.placement.slot, count: ids.count - first)
     } else {
-      elements.forEach { $0.collectBarItems(into: &slots, &ids) }
+      forEachElement { $0.collectBarItems(into: &slots, &ids) }
     }
   }
 }

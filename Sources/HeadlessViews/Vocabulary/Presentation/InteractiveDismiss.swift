@@ -30,7 +30,7 @@ extension ViewNode {
   var refusesInteractiveDismissal: Bool {
     if let node = self as? InteractiveDismissNode, node.isDisabled { return true }
     var refuses = false
-    elements.forEach { if $0.refusesInteractiveDismissal { refuses = true } }
+    forEachElement { if $0.refusesInteractiveDismissal { refuses = true } }
     return refuses
   }
 }

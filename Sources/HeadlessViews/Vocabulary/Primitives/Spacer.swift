@@ -13,11 +13,11 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View, NodeView {
-  func makeNode(_ context: NodeContext) -> ArrangingNode {
-    ArrangingNode(.spacer(minLength: minLength), context)
+  func makeNode(_ context: NodeContext) -> ViewNode {
+    ViewNode(context, context.insert(.spacer(minLength: minLength)))
   }
 
-  func update(_ node: ArrangingNode) {
-    node.receive(.spacer(minLength: minLength))
+  func update(_ node: ViewNode) {
+    node.graph.updateRole(of: node, to: .spacer(minLength: minLength))
   }
 }

@@ -47,14 +47,14 @@ final class LazyNode: ArrangingNode, PositionReader {
       var next = 0
       for (index, position) in list.madePositions.enumerated() {
         addGap(list, next..<position)
-        addSegments(of: node.elements[index])
+        addSegments(of: node.element(at: index))
         next = position + 1
       }
       addGap(list, next..<list.rowCount)
     } else if node.layoutID != .none {
       arrangement.segments.append(.row)
     } else {
-      node.elements.forEach { addSegments(of: $0) }
+      node.forEachElement { addSegments(of: $0) }
     }
   }
 
@@ -129,10 +129,10 @@ final class LazyNode: ArrangingNode, PositionReader {
   /// Tells rows that have come into view or left it (I-12).
   private func noteSight(of node: ViewNode, from low: CGFloat, to high: CGFloat) {
     guard node.roles.contains(.isLazyList) else {
-      if node.layoutID == .none { node.elements.forEach { noteSight(of: $0, from: low, to: high) } }
+      if node.layoutID == .none { node.forEachElement { noteSight(of: $0, from: low, to: high) } }
       return
     }
-    node.elements.forEach { row in
+    node.forEachElement { row in
       if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
       var ids: [LayoutID] = []
       row.collectLayoutIDs(into: &ids)
@@ -174,7 +174,7 @@ extension ViewNode {
     if roles.contains(.isLazyList) { return true }
     if layoutID != .none { return false }
     return StackGuard.withRoom {
-      for index in 0..<elements.count where elements[index].holdsLazyRows { return true }
+      for index in 0..<elementCount where element(at: index).holdsLazyRows { return true }
       return false
     }
   }

@@ -49,7 +49,7 @@ protocol ScrollingNode: ViewNode {
   func scroll(to id: AnyHashable, anchor: UnitPoint?)
 }
 
-final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
+final class ScrollReaderNode<Content: View>: InnerNode, ScrollingNode {
   private var content: (ScrollViewProxy) -> Content
   /// Where the next update scrolls to.
   private var wanted: (id: AnyHashable, anchor: UnitPoint?)?
@@ -82,7 +82,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, ScrollingNode {
     guard let (id, anchor) = wanted else { return }
     wanted = nil
     var node: ViewNode?
-    elements.forEach { if node == nil { node = $0.findElement(id) } }
+    forEachElement { if node == nil { node = $0.findElement(id) } }
     if let node { node.nearest(ScrollNode.self)?.scroll(to: node, anchor: anchor) }
   }
 
@@ -100,8 +100,8 @@ extension ViewNode {
     if (self as? any IdentifiedNode)?.anyID == id { return self }
     if let list = self as? any IdentifiedElements, let found = list.element(withID: id) { return found }
     return StackGuard.withRoom {
-      for index in 0..<elements.count {
-        if let found = elements[index].findElement(id) { return found }
+      for index in 0..<elementCount {
+        if let found = element(at: index).findElement(id) { return found }
       }
       return nil
     }
