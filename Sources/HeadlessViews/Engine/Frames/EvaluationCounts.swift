@@ -56,6 +56,9 @@ public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
       inline.0 = Entry(type: Int32(type), count: Int32(count))
       used = 1
       total = count
+    } else if inline.0.type == type {
+      inline.0.count += Int32(count)
+      total += count
     } else {
       addFurther(type: type, count: count)
     }

@@ -22,7 +22,7 @@ class Location<Value>: DependencySource {
   }
 
   /// Writes a value, on whatever thread: the entrance for clients.
-  @usableFromInline
+  @usableFromInline @inline(__always)
   final func write(_ value: Value) {
     if MainThread.isCurrent {
       BackgroundWrites.carryOutWrites()
