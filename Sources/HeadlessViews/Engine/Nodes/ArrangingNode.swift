@@ -3,6 +3,8 @@ import DependencyGraph
 import Foundation
 
 /// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
+///
+/// A stack with a layout modifier right around it is one node with two records (``wrap(in:)``).
 @usableFromInline
 class ArrangingNode: InnerNode {
   /// Makes a node whose elements are still to come.
@@ -58,10 +60,24 @@ class ArrangingNode: InnerNode {
     }
   }
 
+  /// Puts the record of a layout modifier around the node's own. What is around the node sees that one from now on.
+  final func wrap(in role: LayoutRole) {
+    layoutTreeReference.unretained { layoutID = $0.insert(role, around: layoutID) }
+    marks.insert(.hasOuterRecord)
+  }
+
+  /// The record that arranges the elements.
+  @inline(__always)
+  final var innerLayoutID: LayoutID {
+    marks.contains(.hasOuterRecord)
+      ? layoutTreeReference.unretained { $0.onlyChild(of: layoutID) } : layoutID
+  }
+
   /// Hands the current children to the layout tree.
   @usableFromInline
   func updateLayoutChildren() {
-    if layoutTreeReference.unretained({ $0.isEmpty(layoutID) }) && adoptElements() { return }
+    let layoutID = innerLayoutID
+    if layoutTreeReference.unretained({ $0.isEmpty(layoutID) }) && adoptElements(layoutID) { return }
     graphReference.unretained { graph in
       var ids = graph.structures.takeRoom()
       collectElements(into: &ids)
@@ -71,7 +87,7 @@ class ArrangingNode: InnerNode {
   }
 
   /// Hands the first children to the layout tree, if they are few and each element stands for one.
-  private final func adoptElements() -> Bool {
+  private final func adoptElements(_ layoutID: LayoutID) -> Bool {
     let count = elements.count
     if count == 0 { return true }
     // Stands in the call's own frame; memory that is lent to a closure would cost a look at the executor.
@@ -115,6 +131,10 @@ extension ViewNode {
 public protocol ArrangingModifier: PrimitiveModifier {
   /// Makes the node without the modified view.
   static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode
+  /// Whether the modifier is a role of the layout and needs no node to carry it out.
+  static var _isRole: Bool { get }
+  /// Has the node of a stack take the modifier's role besides its own.
+  static func _wrap(_ node: ViewNode, in modifier: Self)
 }
 
 extension ArrangingModifier {
@@ -123,8 +143,25 @@ extension ArrangingModifier {
   public static func _makeNode<Modified: View>(
     _ modifier: Self, around content: Modified, _ context: NodeContext
   ) -> ViewNode {
-    _makeArrangingNode(modifier, context).filled(with: content, context)
+    if _isRole, Modified._takesOuterRole, !context.isWrapped {
+      let node = Modified._makeNode(content, context)
+      _wrap(node, in: modifier)
+      return node
+    }
+    return _makeArrangingNode(modifier, context).filled(with: content, context)
   }
+
+  @inlinable
+  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
+    if Modified._takesOuterRole, node.marks.contains(.hasOuterRecord) {
+      Modified._updateNode(node, content)
+    } else {
+      node.updateElements(to: content)
+    }
+  }
+
+  @inlinable public static var _isRole: Bool { false }
+  public static func _wrap(_ node: ViewNode, in modifier: Self) {}
 }
 
 extension ViewGraph {

@@ -18,6 +18,8 @@ extension GraphNode.Marks {
   @inlinable static var isModifiedList: GraphNode.Marks { free(1) }
   /// It stands for a view that was too deep to be made: ``StackGuard``.
   @inlinable static var isCutOff: GraphNode.Marks { free(2) }
+  /// It has the record of a layout modifier around its own: ``ArrangingNode/wrap(in:)``.
+  @inlinable static var hasOuterRecord: GraphNode.Marks { free(20) }
   /// It is a screen, behind another one or not: ``ScreenNode``.
   static var isScreen: GraphNode.Marks { free(3) }
   /// It is the label of a tab, which is seen whether or not its screen is.

@@ -45,6 +45,12 @@ extension LayoutRoleModifier {
     ArrangingNode(modifier.role, context)
   }
 
+  public static var _isRole: Bool { true }
+
+  public static func _wrap(_ node: ViewNode, in modifier: Self) {
+    unsafeDowncast(node, to: ArrangingNode.self).wrap(in: modifier.role)
+  }
+
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     modifier.update(unsafeDowncast(node, to: ArrangingNode.self))
   }

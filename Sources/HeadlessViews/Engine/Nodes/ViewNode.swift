@@ -70,6 +70,7 @@ public class ViewNode: GraphNode {
     let (graph, tree) = (graphReference, layoutTreeReference)
     if elementCount > 0 {
       if layoutID != .none { tree.unretained { $0.beginRemoval(layoutID) } }
+      if marks.contains(.hasOuterRecord) { tree.unretained { $0.beginRemoval($0.onlyChild(of: layoutID)) } }
       removeElements()
     }
     dropAttachments()
@@ -78,6 +79,7 @@ public class ViewNode: GraphNode {
     if marks.contains(.remembersPreferences) { graph.unretained { $0.forgetPreferences(of: self) } }
     marks.insert(.removed)
     if layoutID != .none {
+      if marks.contains(.hasOuterRecord) { tree.unretained { $0.remove($0.onlyChild(of: layoutID)) } }
       tree.unretained { $0.remove(layoutID) }
       layoutID = .none
     }

@@ -26,6 +26,8 @@ public protocol View {
   static var _isUnary: Bool { get }
   /// The same for a place in the tree, where the meaning of `content` in a modifier's body is known.
   static func _isUnary(in context: NodeContext) -> Bool
+  /// Whether the node of the view can take the role of a layout modifier right around it: ``ArrangingModifier``.
+  static var _takesOuterRole: Bool { get }
   /// Makes the node of a view that is a single element (or a transparent node with any number of them).
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
   /// Brings a node that this type made up to a new value.
@@ -47,6 +49,8 @@ extension View {
 
   @inlinable
   public static func _isUnary(in context: NodeContext) -> Bool { Body._isUnary(in: context) }
+
+  @inlinable public static var _takesOuterRole: Bool { false }
 
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {

@@ -23,6 +23,8 @@ public struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  @inlinable public static var _takesOuterRole: Bool { true }
+
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     StackNode.make(view.alignment, view.spacing, context).filled(with: view.content, context)
@@ -56,6 +58,8 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  @inlinable public static var _takesOuterRole: Bool { true }
+
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     StackNode.make(view.alignment, view.spacing, context).filled(with: view.content, context)
@@ -80,6 +84,8 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     self.alignment = alignment
     self.content = content()
   }
+
+  @inlinable public static var _takesOuterRole: Bool { true }
 
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
@@ -120,22 +126,27 @@ class StackNode: ArrangingNode {
   @usableFromInline
   final func receive(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
     if isAlready(.horizontal, alignment.key, spacing) { return }
-    receive(.hstack(alignment, spacing: spacing))
+    receiveStack(.hstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
   final func receive(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
     if isAlready(.vertical, alignment.key, spacing) { return }
-    receive(.vstack(alignment, spacing: spacing))
+    receiveStack(.vstack(alignment, spacing: spacing))
   }
 
   @usableFromInline
   final func receive(_ alignment: Alignment) {
-    receive(.zstack(alignment))
+    receiveStack(.zstack(alignment))
   }
 
+  @inline(__always)
   private final func isAlready(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
-    layoutTreeReference.unretained { $0.isStack(layoutID, along: axis, alignment.code, spacing) }
+    layoutTreeReference.unretained { $0.isStack(innerLayoutID, along: axis, alignment.code, spacing) }
+  }
+
+  private final func receiveStack(_ role: LayoutRole) {
+    if graph.layoutTree.update(innerLayoutID, to: role) { graph.noteChange() }
   }
 
   // The order among its children is no matter of the stack's own neighbours.

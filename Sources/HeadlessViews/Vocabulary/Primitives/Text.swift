@@ -176,7 +176,7 @@ extension Text: View, NodeView {
   public static func _updateElements(
     at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
   ) {
-    let isPlain = parent.elements.reference(at: index).unretained { node in
+    let isPlain = parent.elementReference(at: index).unretained { node in
       if !node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) { return false }
       unsafeDowncast(node, to: TextNode.self).receive(at: view)
       return true
