@@ -6,7 +6,13 @@ extension Unmanaged {
   ///
   /// The standard library's own function would ask at run time whether a closure of the main actor runs on it.
   @inlinable @inline(__always)
-  package func unretained<Result>(_ body: (Instance) throws -> Result) rethrows -> Result {
+  package func unretained<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
+  }
+
+  /// The same for a closure that may throw. One function for both kept the compiler from inlining the path of a list's rows.
+  @inlinable @inline(__always)
+  package func unretained<Result>(throwing body: (Instance) throws -> Result) rethrows -> Result {
     try _withUnsafeGuaranteedRef(body)
   }
 }

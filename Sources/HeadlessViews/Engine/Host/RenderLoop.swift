@@ -25,7 +25,9 @@ extension ViewGraph {
   func renderFrame(size: CGSize, safeArea: EdgeInsets) throws {
     // A closure retains what it captures.
     let graph = Unmanaged.passUnretained(self)
-    try MainThread.doing { try graph.unretained { try $0.renderPasses(size: size, safeArea: safeArea) } }
+    try MainThread.doing {
+      try graph.unretained(throwing: { try $0.renderPasses(size: size, safeArea: safeArea) })
+    }
   }
 
   private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
