@@ -5,8 +5,8 @@ extension LayoutTree {
   /// Adds a record with another one as its only child, most often a new one.
   package func insert(_ role: LayoutRole, around child: LayoutID) -> LayoutID {
     let id = insert(role)
-    let isNew = CollectionOfOne(child).withContiguousStorageIfAvailable { adopt(id, $0) } ?? false
-    if !isNew { setChildren(id, [child]) }
+    let children = CollectionOfOne(child)
+    if !adopt(id, children.span) { setChildren(id, [child]) }
     return id
   }
 
