@@ -85,7 +85,7 @@ struct DisplayTally {
   }
 
   private mutating func newLeavesDidSettle() {
-    for leaf in newLeaves[placedLeaves...] { leaf.unretained { $0.marks.remove(.isUnplaced) } }
+    for leaf in newLeaves[placedLeaves...] { leaf.unretained { _ = $0.marks.remove(.isUnplaced) } }
     placedLeaves = newLeaves.count
   }
 
