@@ -51,13 +51,16 @@ public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
   /// Adds evaluations of a type by its index.
   @inline(__always)
   mutating func add(type: Int, count: Int = 1) {
-    // Most frames run the bodies of one type.
+    // Most frames run the bodies of one type, or those of a list's owner and its rows.
     if used == 0 {
       inline.0 = Entry(type: Int32(type), count: Int32(count))
       used = 1
       total = count
     } else if inline.0.type == type {
       inline.0.count += Int32(count)
+      total += count
+    } else if inline.1.type == type {
+      inline.1.count += Int32(count)
       total += count
     } else {
       addFurther(type: type, count: count)

@@ -217,15 +217,17 @@ final class TextNode: LeafNode {
   }
 
   func receive(_ new: Text) {
-    withUnsafePointer(to: new) { receive(at: $0) }
+    if new != text { replaceText(by: new) }
   }
 
   func receive(at new: UnsafePointer<Text>) {
-    if new.pointee == text { return }
+    if new.pointee != text { replaceText(by: new.pointee) }
+  }
+
+  private func replaceText(by new: consuming Text) {
     // Moved out and on to the graph, which counts no references.
-    var old = new.pointee
-    swap(&old, &text)
-    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: old.displayed) }
+    swap(&new, &text)
+    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: new.displayed) }
     if text.hasRefusedFont { graph.reportRefusedFont() }
     let metrics = Unmanaged.passUnretained(scope).unretained { $0.metrics }
     layoutTreeReference.unretained { _ = $0.setText(layoutID, text.content(metrics)) }
