@@ -68,12 +68,18 @@ struct ItemMatching<ID: Hashable> {
       }
     }
     gone.removeLast(gone.count - stillGone)
+    findStillFresh(start)
+  }
+
+  @inlinable
+  mutating func findStillFresh(_ start: Int) {
     var stillFresh = 0
     for position in fresh where origins[position - start] < 0 {
       fresh[stillFresh] = position
       stillFresh += 1
     }
-    fresh.removeLast(fresh.count - stillFresh)
+    // Shared with the list of those looked up, which would be copied only to be emptied.
+    if stillFresh == 0 { fresh = [] } else { fresh.removeLast(fresh.count - stillFresh) }
   }
 
   @inlinable
