@@ -300,7 +300,7 @@ struct RecordStore {
     let extra = records[id].extra
     guard extra >= 0 else { return }
     if records[id].kind == .text {
-      texts[Int(extra)].content = TextContent("", fontSize: 0)
+      texts[Int(extra)].content.dropStrings()
       freeTexts.append(extra)
     } else {
       extras[Int(extra)] = RecordExtra()

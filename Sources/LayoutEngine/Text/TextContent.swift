@@ -41,4 +41,10 @@ public struct TextContent: Equatable, Sendable {
     self.rest = rest
     self.lineLimit = lineLimit
   }
+
+  /// Lets go of all characters. The rest stands until the place is used again.
+  mutating func dropStrings() {
+    first.string = ""
+    if !rest.isEmpty { rest = [] }
+  }
 }

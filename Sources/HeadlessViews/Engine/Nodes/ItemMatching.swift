@@ -58,12 +58,13 @@ struct ItemMatching<ID: Hashable> {
     let isLarge = gone.count * fresh.count > 64
     if isLarge { lookUp(fresh, new, start) }
     var stillGone = 0
-    for place in gone {
+    for index in gone.indices {
+      let place = gone[index]
       let position = isLarge ? places[old[place]] : firstFresh(old[place], new, start)
       if let position, origins[position - start] < 0 {
         origins[position - start] = place
       } else {
-        gone[stillGone] = place
+        if stillGone < index { gone[stillGone] = place }
         stillGone += 1
       }
     }
@@ -71,14 +72,15 @@ struct ItemMatching<ID: Hashable> {
     findStillFresh(start)
   }
 
+  // What was looked up shares its memory with `fresh`: nothing is written where nothing moved, and what is empty needs
+  // no copy.
   @inlinable
   mutating func findStillFresh(_ start: Int) {
     var stillFresh = 0
-    for position in fresh where origins[position - start] < 0 {
-      fresh[stillFresh] = position
+    for index in fresh.indices where origins[fresh[index] - start] < 0 {
+      if stillFresh < index { fresh[stillFresh] = fresh[index] }
       stillFresh += 1
     }
-    // Shared with the list of those looked up, which would be copied only to be emptied.
     if stillFresh == 0 { fresh = [] } else { fresh.removeLast(fresh.count - stillFresh) }
   }
 
