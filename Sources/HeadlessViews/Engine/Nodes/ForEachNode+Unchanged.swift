@@ -33,7 +33,10 @@ extension ForEachNode {
       variesUnseen = true
       updateItems(at: ItemPositions(first: inPlace))
     } else {
-      updateItems(at: ItemPositions(changed.prefix { $0 < inPlace }))
+      // A closure for the library would be asked for each whether it runs on the main actor.
+      var known = changed.count
+      while known > 0, changed[known - 1] >= inPlace { known -= 1 }
+      updateItems(at: ItemPositions(changed[..<known]))
     }
     endUpdate(from: inPlace)
   }
