@@ -116,6 +116,7 @@ private func functionalBinding() async throws {
   try expectEqual(host.texts.first, "1000")
 }
 
+// Unchecked: that an object is written from other threads is what is tried here.
 private final class Model: ObservableObject, @unchecked Sendable {
   @Published var n = 0
 }
@@ -201,6 +202,7 @@ private func animationFromAnotherThread() async throws {
   try expectEqual(completed.value.value, 1)
 }
 
+// Unchecked: what is stored is only reached under the lock.
 @Observable
 private final class Plain: @unchecked Sendable {
   @ObservationIgnored private let lock = NSLock()

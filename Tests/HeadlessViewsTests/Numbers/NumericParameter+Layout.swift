@@ -3,6 +3,7 @@ import Foundation
 import HeadlessViews
 
 private enum OddGuide: AlignmentID {
+  // A guide's default takes no argument. Only the trials write it, one after the other on the main actor.
   nonisolated(unsafe) static var value = 0.0
   static func defaultValue(in context: ViewDimensions) -> CGFloat { CGFloat(value) }
 }

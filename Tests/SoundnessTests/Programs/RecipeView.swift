@@ -147,6 +147,7 @@ private struct Counted: ViewModifier {
 }
 
 private struct EquatablePart: View, Equatable {
+  // Read by `==`, which the protocol keeps off the main actor; the engine compares views on it.
   nonisolated(unsafe) let part: Part
   nonisolated(unsafe) let place: Place
   nonisolated static func == (a: Self, b: Self) -> Bool {

@@ -102,7 +102,7 @@ import Testing
   @Test("I-32: a client's == runs in the update, so it cannot write, and it makes no dependency")
   func comparisons() throws {
     struct Child: View, Equatable {
-      nonisolated(unsafe) let number: Binding<Int>
+      let number: Binding<Int>
       let name: String
       nonisolated static func == (a: Self, b: Self) -> Bool {
         if b.number.wrappedValue > 1 { b.number.wrappedValue = 100 }

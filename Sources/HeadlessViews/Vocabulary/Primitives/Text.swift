@@ -224,10 +224,10 @@ final class TextNode: LeafNode {
     if new.pointee != text { replaceText(by: new.pointee) }
   }
 
-  private func replaceText(by new: consuming Text) {
-    // Moved out and on to the graph, which counts no references.
-    swap(&new, &text)
-    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: new.displayed) }
+  private func replaceText(by other: consuming Text) {
+    // The old text is moved out and on to the graph, which counts no references.
+    swap(&other, &text)
+    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: other.displayed) }
     if text.hasRefusedFont { graph.reportRefusedFont() }
     let metrics = Unmanaged.passUnretained(scope).unretained { $0.metrics }
     layoutTreeReference.unretained { _ = $0.setText(layoutID, text.content(metrics)) }

@@ -21,7 +21,7 @@ import Testing
     var name = "not plain data"
   }
 
-  private final class ObjectFailure: Error, @unchecked Sendable {}
+  private final class ObjectFailure: Error {}
 
   private struct Detailed: LocalizedError {
     var errorDescription: String?
@@ -34,7 +34,7 @@ import Testing
     var name: String
   }
 
-  private final class Owner: Shared, Error, @unchecked Sendable {
+  private final class Owner: Shared, Error {
     let name = "owner"
   }
 

@@ -268,7 +268,7 @@ import Testing
 
   @Test("Design 4: what is freed while a host unmounts finds nothing on screen")
   func callsFromDeinit() throws {
-    final class Caller: @unchecked Sendable {
+    final class Caller: Sendable {
       let call: @MainActor () -> Void
       init(_ call: @escaping @MainActor () -> Void) { self.call = call }
       deinit { MainActor.assumeIsolated { call() } }

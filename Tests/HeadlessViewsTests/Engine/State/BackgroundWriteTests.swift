@@ -59,6 +59,7 @@ import Testing
     #expect(host.texts == ["3"])
   }
 
+  // Unchecked: that an object is written from other threads is what is tried here.
   private final class Model: ObservableObject, @unchecked Sendable {
     @Published var n = 0
   }
