@@ -25,7 +25,7 @@ package struct GridTrack {
     if !facts.contains(.exact) { isExact = false }
     if facts.contains(.textual) { threshold = max(threshold, tree.slots.bounds[slot].threshold) }
     least = max(least, tree.narrowest(slot))
-    range = range.widest(tree.slots.widths[slot])
+    range = range.widest(tree.slots.width(slot, facts))
   }
 
   package mutating func addHeight(of cell: LayoutID, width: Double, _ tree: LayoutTree) {
@@ -33,7 +33,7 @@ package struct GridTrack {
     let facts = tree.slots.infos[slot].facts
     let isWrapped = facts.contains(.textual) && width < tree.slots.bounds[slot].threshold
     if isWrapped || !facts.contains(.exact) { isExact = false }
-    range = range.widest(tree.slots.heights[slot])
+    range = range.widest(tree.slots.height(slot, facts))
     least = range.minimum
   }
 }

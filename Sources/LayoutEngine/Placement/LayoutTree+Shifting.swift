@@ -21,7 +21,7 @@ extension LayoutTree {
     let base = context.newOrigin[axis]
     let infos = slots.infos
     let frames = slots.frames
-    let distance = records[id].spacing
+    let distance = arguments[id].spacing
     let children = (slot + 1)..<records[id].children.upperBound
     store.noteShift(id, from: children.lowerBound - records[id].firstChild, in: placements.pass)
     context.changed = true

@@ -1,6 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// The answers of a record on one axis to all offers: clamp(offer, minimum, maximum).
+struct AxisLimits: Equatable {
+  var minimum: Double
+  var maximum: Double
+
+  /// The answer to `proposal`; NaN asks for the ideal.
+  @inline(__always)
+  func answer(_ proposal: Double, ideal: @autoclosure () -> Double) -> Double {
+    if proposal >= minimum { return proposal < maximum ? proposal : maximum }
+    return proposal < minimum ? minimum : ideal()
+  }
+
+  @inline(__always)
+  var isFlexible: Bool { minimum < maximum }
+
+  @inline(__always)
+  var flexibility: Double { maximum == .infinity ? .infinity : maximum - minimum }
+
+  /// L-51, step 3, for a child that stands after `other` with the same priority.
+  @inline(__always)
+  func isServed(before other: AxisLimits) -> Bool {
+    Self.isServed(flexibility, minimum, before: other.flexibility, other.minimum)
+  }
+
+  /// The same for two children of which no more is known than how flexible they are, and their minima.
+  @inline(__always)
+  static func isServed(
+    _ flexibility: Double, _ minimum: Double, before other: Double, _ otherMinimum: Double
+  ) -> Bool {
+    flexibility < other || (flexibility == .infinity && other == .infinity && minimum > otherMinimum)
+  }
+}
+
 /// The answers of a record on one axis: clamp(proposal, minimum, maximum), or the ideal for nil.
 struct AxisRange: Equatable {
   var minimum: Double
@@ -17,40 +50,29 @@ struct AxisRange: Equatable {
   @inline(__always)
   init(fixed size: Double) { self.init(size, size, size) }
 
+  @inline(__always)
+  init(_ limits: AxisLimits, ideal: Double) { self.init(limits.minimum, ideal, limits.maximum) }
+
   /// The answer of leaves without a size of their own (L-2).
   static let fill = AxisRange(0, 10, .infinity)
 
   /// The answer to `proposal`; NaN asks for the ideal.
   @inline(__always)
-  func answer(_ proposal: Double) -> Double {
-    if proposal >= minimum { return proposal < maximum ? proposal : maximum }
-    return proposal < minimum ? minimum : ideal
-  }
+  func answer(_ proposal: Double) -> Double { limits.answer(proposal, ideal: ideal) }
 
   @inline(__always)
-  var isFlexible: Bool { minimum < maximum }
+  var limits: AxisLimits { AxisLimits(minimum: minimum, maximum: maximum) }
+  @inline(__always)
+  var isFlexible: Bool { limits.isFlexible }
+  /// Whether the limits do not say everything. Most ideals are the minimum: of texts, spacers and fixed frames, and of
+  /// whatever is made of these.
+  @inline(__always)
+  var hasOwnIdeal: Bool { ideal != minimum }
 }
 
 extension AxisRange {
   /// The larger of two answers to the same proposal: of two clamps it is a clamp again.
   func widest(_ other: AxisRange) -> AxisRange {
     AxisRange(max(minimum, other.minimum), max(ideal, other.ideal), max(maximum, other.maximum))
-  }
-
-  @inline(__always)
-  var flexibility: Double { maximum == .infinity ? .infinity : maximum - minimum }
-
-  /// L-51, step 3, for a child that stands after `other` with the same priority.
-  @inline(__always)
-  func isServed(before other: AxisRange) -> Bool {
-    Self.isServed(flexibility, minimum, before: other.flexibility, other.minimum)
-  }
-
-  /// The same for two children of which no more is known than how flexible they are, and their minima.
-  @inline(__always)
-  static func isServed(
-    _ flexibility: Double, _ minimum: Double, before other: Double, _ otherMinimum: Double
-  ) -> Bool {
-    flexibility < other || (flexibility == .infinity && other == .infinity && minimum > otherMinimum)
   }
 }

@@ -19,7 +19,7 @@ struct FlexibleMinima {
 
   /// Takes in a child that is flexible along the stack.
   @inline(__always)
-  mutating func add(_ range: AxisRange) {
+  mutating func add(_ range: AxisLimits) {
     if range.maximum == .infinity {
       if range.minimum > endless { endless = range.minimum }
     } else {
@@ -60,15 +60,14 @@ struct ChildSums {
   var any: SlotFacts = []
   var all: SlotFacts = .summary
 
+  /// Takes in a child, but for its ideal lengths.
   @inline(__always)
   mutating func add(
-    main m: AxisRange, cross c: AxisRange, facts: SlotFacts, bounds: @autoclosure () -> TextBounds
+    main m: AxisLimits, cross c: AxisLimits, facts: SlotFacts, bounds: @autoclosure () -> TextBounds
   ) {
     main.minimum += m.minimum
-    main.ideal += m.ideal
     main.maximum += m.maximum
     if c.minimum > cross.minimum { cross.minimum = c.minimum }
-    if c.ideal > cross.ideal { cross.ideal = c.ideal }
     if c.maximum > cross.maximum { cross.maximum = c.maximum }
     any.formUnion(facts)
     all.formIntersection(facts)
@@ -210,10 +209,12 @@ struct SumStorage {
 
 /// The columns from which children are summed up. Handed on apart from the other slots, which would be copied.
 struct SummedSlots {
-  let mains: RangeColumn
-  let crosses: RangeColumn
+  let mains: LimitColumn
+  let crosses: LimitColumn
   let infos: SlotColumn<SlotInfo>
   let bounds: SlotColumn<TextBounds>
+  let ideals: RareColumn<SIMD2<Double>>
+  let isRow: Bool
 
   /// The sum of some children.
   func sum(_ range: Range<SlotIndex>) -> ChildSums {
@@ -221,7 +222,24 @@ struct SummedSlots {
     for slot in range {
       result.add(main: mains[slot], cross: crosses[slot], facts: infos[slot].facts, bounds: bounds[slot])
     }
+    (result.main.ideal, result.cross.ideal) =
+      result.any.contains(.ideals) ? idealSums(range) : (result.main.minimum, result.cross.minimum)
     return result
+  }
+
+  /// The children's ideal lengths, added up along the stack, and the largest across.
+  @inline(never)
+  private func idealSums(_ range: Range<SlotIndex>) -> (main: Double, cross: Double) {
+    var sums = (main: 0.0, cross: 0.0)
+    for slot in range {
+      var (main, cross) = (mains[slot].minimum, crosses[slot].minimum)
+      if infos[slot].facts.contains(.ideals), let ideal = ideals[slot] {
+        (main, cross) = isRow ? (ideal.x, ideal.y) : (ideal.y, ideal.x)
+      }
+      sums.main += main
+      if cross > sums.cross { sums.cross = cross }
+    }
+    return sums
   }
 }
 
@@ -230,6 +248,7 @@ extension SlotStorage {
   @inline(__always)
   func summed(inRow isRow: Bool) -> SummedSlots {
     SummedSlots(
-      mains: lengths(inRow: isRow), crosses: lengths(inRow: !isRow), infos: infos, bounds: bounds)
+      mains: lengths(inRow: isRow), crosses: lengths(inRow: !isRow), infos: infos, bounds: bounds,
+      ideals: ideals, isRow: isRow)
   }
 }

@@ -79,23 +79,68 @@ struct WordColumn {
   }
 }
 
+/// A value for each slot that hardly any slot has. There is no memory until the first slot has one.
+struct RareColumn<Element> {
+  private var column: SlotColumn<Element>?
+
+  func deallocate() { column?.deallocate() }
+
+  mutating func move(toCapacity capacity: Int, count: Int) { column?.move(toCapacity: capacity, count: count) }
+
+  func copy(_ source: SlotIndex, to target: SlotIndex, count: Int) {
+    column?.copy(source, to: target, count: count)
+  }
+
+  /// A column for the same slots, which are still to be copied.
+  func empty(capacity: Int) -> RareColumn {
+    RareColumn(column: column.map { _ in SlotColumn(capacity: capacity) })
+  }
+
+  /// The value of a slot; nil as long as no slot has one.
+  @inline(__always)
+  subscript(slot: SlotIndex) -> Element? { column?[slot] }
+
+  /// Gives a slot a value.
+  /// - Parameters:
+  ///   - capacity: How many slots there are in all.
+  ///   - usual: What the others get, if this is the first one.
+  mutating func set(_ slot: SlotIndex, _ value: Element, of capacity: Int, others usual: Element) {
+    if column == nil {
+      let made = SlotColumn<Element>(capacity: capacity)
+      for offset in 0..<capacity { made[SlotIndex(offset)] = usual }
+      column = made
+    }
+    column?[slot] = value
+  }
+
+  /// Gives a slot the value of those that have none.
+  @inline(__always)
+  func reset(_ slot: SlotIndex, to usual: Element) { column?[slot] = usual }
+
+  /// Takes the value over that a slot has in another column.
+  @inline(__always)
+  func copy(from other: RareColumn, _ source: SlotIndex, to target: SlotIndex) {
+    if let column, let value = other[source] { column[target] = value }
+  }
+}
+
 /// The answers of each slot on one axis. The answers on both axes lie side by side, so one cache line has both.
-struct RangeColumn {
-  private var base: UnsafeMutablePointer<AxisRange>
+struct LimitColumn {
+  private var base: UnsafeMutablePointer<AxisLimits>
 
   /// - Parameter axis: 0 for widths, 1 for heights.
   @inline(__always)
-  fileprivate init(_ base: UnsafeMutablePointer<AxisRange>, axis: Int) { self.base = base + axis }
+  fileprivate init(_ base: UnsafeMutablePointer<AxisLimits>, axis: Int) { self.base = base + axis }
 
-  subscript(slot: SlotIndex) -> AxisRange {
+  subscript(slot: SlotIndex) -> AxisLimits {
     @inline(__always) unsafeAddress { UnsafePointer(base + 2 * slot.offset) }
     @inline(__always) nonmutating unsafeMutableAddress { base + 2 * slot.offset }
   }
 }
 
 /// The answers of each slot on both axes.
-struct RangePairColumn {
-  private var base: UnsafeMutablePointer<AxisRange>
+struct LimitPairColumn {
+  private var base: UnsafeMutablePointer<AxisLimits>
 
   init(capacity: Int) { base = .allocate(capacity: 2 * capacity) }
 
@@ -110,10 +155,10 @@ struct RangePairColumn {
   }
 
   @inline(__always)
-  var widths: RangeColumn { RangeColumn(base, axis: 0) }
+  var widths: LimitColumn { LimitColumn(base, axis: 0) }
   @inline(__always)
-  var heights: RangeColumn { RangeColumn(base, axis: 1) }
+  var heights: LimitColumn { LimitColumn(base, axis: 1) }
   /// The widths, where something runs along a row; else the heights.
   @inline(__always)
-  func lengths(inRow isRow: Bool) -> RangeColumn { RangeColumn(base, axis: isRow ? 0 : 1) }
+  func lengths(inRow isRow: Bool) -> LimitColumn { LimitColumn(base, axis: isRow ? 0 : 1) }
 }

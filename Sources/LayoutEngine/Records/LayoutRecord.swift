@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of a record that a pass over the tree touches: 64 bytes, one cache line.
+/// The part of a record that a pass over the tree touches: 32 bytes, half a cache line.
 ///
 /// What a parent reads and writes about a child lies in the child's slot instead (`SlotStorage`), so that
-/// a container reads its children in one run of memory.
+/// a container reads its children in one run of memory. The numbers of a role lie beside the record
+/// (`RecordArguments`): who only follows the links of a tree does not load them.
 struct LayoutRecord {
   struct Flags: OptionSet {
     let rawValue: UInt32
@@ -42,6 +43,12 @@ struct LayoutRecord {
     static let hasChanged = Flags(rawValue: 65536)
     /// The record is about to be removed, and what is below it before that.
     static let leaves = Flags(rawValue: 131_072)
+    /// A spacer is among the stack's children.
+    static let hasSpacers = Flags(rawValue: 1 << 18)
+    /// The text has not been measured yet, or has other letters since.
+    static let unmeasured = Flags(rawValue: 1 << 19)
+    /// A way up waits for what is below the record.
+    static let awaited = Flags(rawValue: 1 << 20)
     /// More has changed than children's answers.
     static let needsFullSummary: Flags = [
       .rearranged, .hasHoles, .recount, .tellParent, .hasOwnPriority, .remembers,
@@ -59,9 +66,8 @@ struct LayoutRecord {
   /// The class of the children's block, see `SlotStorage`.
   var blockClass: UInt8 = 0
   var flags: Flags = []
-  /// Arguments whose meaning depends on the role; the role's file has names for them. NaN stands for nil.
-  var arguments = (Double.nan, Double.nan, Double.nan, Double.nan)
-  /// Index of colder data: of a text in the store's `texts`, else in its `extras`; -1 for none.
+  /// Index of colder data: of a text in the store's `texts`, of a role with four arguments in its `lateArguments`, else
+  /// in its `extras`; -1 for none.
   var extra: Int32 = -1
   /// Display items drawn by this record itself.
   var weight: Int32 = 0
@@ -101,12 +107,30 @@ extension LayoutRecord.Flags {
   static let roleFlags: LayoutRecord.Flags = [.fixesWidth, .fixesHeight, .fills, .guidesX, .hasIdeal]
 }
 
+/// Arguments whose meaning depends on the role; the role's file has names for them. NaN stands for nil. The few roles with
+/// four have the others elsewhere (`LateArguments`).
+struct RecordArguments: Equatable {
+  var first = Double.nan
+  var second = Double.nan
+}
+
+/// The arguments of a role that has four.
+struct FourArguments {
+  var first: Double
+  var second: Double
+  var third: Double
+  var fourth: Double
+
+  @inline(__always)
+  init(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+  }
+}
+
 /// Links of a record that only incremental passes touch.
 struct RecordLinks {
   /// Children on the way to stale records that have not reported yet.
   var pending: Int32 = 0
-  /// The mark of the run over records that last passed here, see `RecordStore.newMark()`.
-  var mark: UInt32 = 0
   /// Head of the list of children whose answers changed since the record was laid out.
   var firstChanged = LayoutID.none
   /// The next in the list this record is in.

@@ -11,9 +11,10 @@ struct RecordExtra {
   var box: (any LayoutBox)?
 }
 
-/// What a text measures by, and what of its metrics finds no room among a record's arguments.
-struct TextRecord {
-  var content: TextContent
-  /// The width for an offer of 0, in points.
-  var narrowest = 0.0
+/// The third and the fourth argument of a role that has four.
+struct LateArguments {
+  var third = Double.nan
+  var fourth = Double.nan
+  /// Index of the record's `RecordExtra`, or -1.
+  var extra: Int32 = -1
 }

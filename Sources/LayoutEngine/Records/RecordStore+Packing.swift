@@ -10,16 +10,19 @@ extension RecordStore {
     // A record has one slot. Blocks with room to spare, and those that came free, are not taken along. Some free slots
     // are left for edits, which take records out one by one.
     var packed = slots.empty(capacity: Self.spacious(liveCount + 1))
-    let mark = newMark()
+    // Which records' children have been moved.
+    var moved = WordColumn()
+    defer { moved.deallocate() }
+    moved.grow(to: recordCount / 64 + 1)
     moveSlot(root, to: &packed)
-    for id in order where !isFillInFrame(id) { moveChildren(id, to: &packed, mark) }
+    for id in order where !isFillInFrame(id) { moveChildren(id, to: &packed, &moved) }
     for number in 0..<recordCount {
       let id = LayoutID(raw: Int32(number))
       if records[id].kind == .free { continue }
       if !records[id].parent.isRecord && id != root && records[id].slot != .unattached {
         moveSlot(id, to: &packed)
       }
-      if links[id].mark != mark { moveChildren(id, to: &packed, mark) }
+      if moved[number / 64] & 1 << UInt64(number % 64) == 0 { moveChildren(id, to: &packed, &moved) }
     }
     replaceSlots(with: packed)
   }
@@ -35,8 +38,8 @@ extension RecordStore {
     records[id].slot = packed.append(records[id].slot, 1, from: slots)
   }
 
-  private func moveChildren(_ id: LayoutID, to packed: inout SlotStorage, _ mark: UInt32) {
-    links[id].mark = mark
+  private func moveChildren(_ id: LayoutID, to packed: inout SlotStorage, _ moved: inout WordColumn) {
+    moved[Int(id.raw) / 64] |= 1 << UInt64(id.raw % 64)
     if records[id].flags.contains(.hasHoles) { closeHoles(id) }
     let count = records[id].childCount
     if count == 0 {

@@ -9,11 +9,12 @@ import Foundation
 
 /// The records of a layout tree. The store is the only owner of their memory.
 ///
-/// A record has three parts, divided by who uses them: the record itself (`LayoutRecord`), what its parent reads and
-/// writes (`SlotStorage`), and what only incremental passes need (`RecordLinks`). The store keeps the parts
-/// consistent. What a change means for sizes and frames is the tree's matter.
+/// A record has four parts, divided by who uses them: the record itself (`LayoutRecord`), the numbers of its role
+/// (`RecordArguments`), what its parent reads and writes (`SlotStorage`), and what only incremental passes need
+/// (`RecordLinks`). The store keeps the parts consistent. What a change means for sizes and frames is the tree's matter.
 struct RecordStore {
   private(set) var records: RecordColumn<LayoutRecord>
+  private(set) var arguments: RecordColumn<RecordArguments>
   private(set) var links: RecordColumn<RecordLinks>
   var slots = SlotStorage()
   /// How many record numbers are in use, or free again.
@@ -25,12 +26,10 @@ struct RecordStore {
   /// Records that are being removed, while `remove` is at work.
   var leaving: [LayoutID] = []
 
-  private var texts: ContiguousArray<TextRecord> = []
-  private var freeTexts: [Int32] = []
-  private var extras: ContiguousArray<RecordExtra> = []
-  private var freeExtras: [Int32] = []
-  private var rareLinks: ContiguousArray<RareLinks> = []
-  private var freeRareLinks: [Int32] = []
+  private var texts = Pool<Unmanaged<AnyObject>>()
+  private var lateArguments = Pool<LateArguments>()
+  private var extras = Pool<RecordExtra>()
+  private var rareLinks = Pool<RareLinks>()
   private var memos = MemoStorage()
   private var sums = SumStorage()
   private var layoutValues: [LayoutID: [ObjectIdentifier: Any]] = [:]
@@ -44,17 +43,18 @@ struct RecordStore {
   private(set) var hasGrown = false
   /// How many records there were when room was last given back.
   private var trimmedCount = 0
-  private var lastMark: UInt32 = 0
 
   private static let mostReserved = 1 << 17
 
   init() {
     records = RecordColumn(capacity: recordCapacity)
+    arguments = RecordColumn(capacity: recordCapacity)
     links = RecordColumn(capacity: recordCapacity)
   }
 
   func deallocate() {
     records.deallocate()
+    arguments.deallocate()
     links.deallocate()
     slots.deallocate()
     memos.deallocate()
@@ -63,13 +63,7 @@ struct RecordStore {
   }
 
   var liveCount: Int { recordCount - freeRecords.count }
-  var counts: RecordCounts { RecordCounts(records: liveCount, texts: texts.count - freeTexts.count) }
-
-  /// A mark that no record has yet, for a run that marks the records it has visited.
-  mutating func newMark() -> UInt32 {
-    lastMark += 1
-    return lastMark
-  }
+  var counts: RecordCounts { RecordCounts(records: liveCount, texts: texts.count) }
 
   /// Records came, went or changed places.
   ///
@@ -114,6 +108,7 @@ struct RecordStore {
       recordCount += 1
     }
     records.initialize(id, to: LayoutRecord(kind: .free))
+    arguments.initialize(id, to: RecordArguments())
     links.initialize(id, to: RecordLinks())
     unattachedCount += 1
     return id
@@ -130,8 +125,7 @@ struct RecordStore {
       hasGrown = true
     }
     slots.reserve(more)
-    let neededTexts = counts.texts + moreTexts
-    if neededTexts > 2 * texts.capacity { texts.reserveCapacity(neededTexts) }
+    texts.reserve(moreTexts)
   }
 
   /// Gives a record a slot of its own, if it has none yet.
@@ -160,9 +154,10 @@ struct RecordStore {
     unattachedCount = 0
     trimmedCount = 0
     freeRecords.removeAll()
-    (texts, freeTexts) = ([], [])
-    (extras, freeExtras) = ([], [])
-    (rareLinks, freeRareLinks) = ([], [])
+    texts = Pool()
+    lateArguments = Pool()
+    extras = Pool()
+    rareLinks = Pool()
     memos.deallocate()
     memos = MemoStorage()
     sums.deallocate()
@@ -180,6 +175,7 @@ struct RecordStore {
 
   private mutating func moveRecords(toCapacity capacity: Int) {
     records.move(toCapacity: capacity, count: recordCount)
+    arguments.move(toCapacity: capacity, count: recordCount)
     links.move(toCapacity: capacity, count: recordCount)
     recordCapacity = capacity
   }
@@ -197,12 +193,8 @@ struct RecordStore {
     if Self.isSpacious(recordCapacity, for: recordCount) {
       moveRecords(toCapacity: Self.spacious(recordCount))
     }
-    if Self.isSpacious(texts.capacity, for: texts.count) {
-      var fewer = ContiguousArray<TextRecord>()
-      fewer.reserveCapacity(texts.count)
-      fewer.append(contentsOf: texts)
-      texts = fewer
-    }
+    texts.trim()
+    lateArguments.trim()
     return true
   }
 
@@ -221,40 +213,55 @@ struct RecordStore {
 
   // MARK: - Colder data
 
-  mutating func addText(_ text: TextRecord) -> Int32 {
-    if let reused = freeTexts.popLast() {
-      texts[Int(reused)] = text
-      return reused
-    }
-    texts.append(text)
-    return Int32(texts.count - 1)
+  /// The object that a text belongs to.
+  @inline(__always)
+  func textOwner(_ id: LayoutID) -> Unmanaged<AnyObject> { texts[records[id].extra] }
+
+  mutating func setTextOwner(_ id: LayoutID, _ owner: Unmanaged<AnyObject>) {
+    if records[id].extra < 0 { records[id].extra = texts.add(owner) } else { texts[records[id].extra] = owner }
   }
 
-  /// The text of a record that has one. Read in place: a copy would retain its letters.
+  /// The arguments of a record whose role has four.
   @inline(__always)
-  func text(_ id: LayoutID) -> TextContent { texts[Int(records[id].extra)].content }
-  @inline(__always)
-  func narrowestWidth(_ id: LayoutID) -> Double { texts[Int(records[id].extra)].narrowest }
+  func fourArguments(_ id: LayoutID) -> FourArguments {
+    let late = lateArguments[records[id].extra]
+    return FourArguments(arguments[id].first, arguments[id].second, late.third, late.fourth)
+  }
 
-  /// Gives a text record other letters and the width that goes with them.
-  @inline(__always)
-  mutating func setText(_ id: LayoutID, _ content: consuming TextContent, narrowest: Double) {
-    texts[Int(records[id].extra)] = TextRecord(content: content, narrowest: narrowest)
+  mutating func setFourArguments(_ id: LayoutID, _ new: FourArguments) {
+    arguments[id] = RecordArguments(first: new.first, second: new.second)
+    let late = LateArguments(third: new.third, fourth: new.fourth)
+    records[id].extra = lateArguments.add(late)
+  }
+
+  /// The arguments of any record, NaN for those that its role does not have.
+  func allArguments(_ id: LayoutID) -> FourArguments {
+    records[id].kind.hasFourArguments
+      ? fourArguments(id) : FourArguments(arguments[id].first, arguments[id].second, .nan, .nan)
   }
 
   /// Keeps the guides that a record aligns its children by.
   mutating func setAlignmentKeys(_ id: LayoutID, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) {
-    extras[Int(records[id].extra)].horizontalKey = horizontal
-    extras[Int(records[id].extra)].verticalKey = vertical
+    extras[extraIndex(id)].horizontalKey = horizontal
+    extras[extraIndex(id)].verticalKey = vertical
   }
 
-  mutating func addExtra(_ extra: RecordExtra) -> Int32 {
-    if let reused = freeExtras.popLast() {
-      extras[Int(reused)] = extra
-      return reused
+  /// Where a record's rarer arguments stand; -1 for a record that has none.
+  @inline(__always)
+  func extraIndex(_ id: LayoutID) -> Int32 {
+    let kind = records[id].kind
+    if kind == .text { return -1 }
+    let index = records[id].extra
+    return kind.hasFourArguments ? lateArguments[index].extra : index
+  }
+
+  mutating func setExtra(_ id: LayoutID, _ extra: RecordExtra) {
+    let index = extras.add(extra)
+    if records[id].kind.hasFourArguments {
+      lateArguments[records[id].extra].extra = index
+    } else {
+      records[id].extra = index
     }
-    extras.append(extra)
-    return Int32(extras.count - 1)
   }
 
   var hasLayoutValues: Bool { !layoutValues.isEmpty }
@@ -271,40 +278,40 @@ struct RecordStore {
   /// The rarer arguments of a record that has some. They are read in place: a copy would retain what they refer to.
   @inline(__always)
   func idealSize(_ id: LayoutID) -> (width: Double, height: Double) {
-    let index = Int(records[id].extra)
+    let index = extraIndex(id)
     return (extras[index].idealWidth, extras[index].idealHeight)
   }
   @inline(__always)
-  func layoutBox(_ id: LayoutID) -> (any LayoutBox)? { extras[Int(records[id].extra)].box }
+  func layoutBox(_ id: LayoutID) -> (any LayoutBox)? { extras[extraIndex(id)].box }
   /// The guide that a record sets, and its closure.
   @inline(__always)
   func guide(_ id: LayoutID, is key: AlignmentKey) -> ((ViewDimensions) -> CGFloat)? {
-    let index = Int(records[id].extra)
+    let index = extraIndex(id)
     guard extras[index].horizontalKey == key || extras[index].verticalKey == key else { return nil }
     return extras[index].guideValue
   }
   /// The guide that a record aligns its children by.
   @inline(__always)
   func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey? {
-    let index = Int(records[id].extra)
+    let index = extraIndex(id)
     return axis == .horizontal ? extras[index].horizontalKey : extras[index].verticalKey
   }
 
-  /// The colder data of a record that is no text.
+  /// The rarer arguments of any record.
   func extra(_ id: LayoutID) -> RecordExtra? {
-    let index = records[id].extra
-    return index >= 0 && records[id].kind != .text ? extras[Int(index)] : nil
+    let index = extraIndex(id)
+    return index >= 0 ? extras[index] : nil
   }
 
   mutating func releaseExtra(_ id: LayoutID) {
-    let extra = records[id].extra
-    guard extra >= 0 else { return }
+    let index = records[id].extra
+    guard index >= 0 else { return }
     if records[id].kind == .text {
-      texts[Int(extra)].content.dropStrings()
-      freeTexts.append(extra)
+      texts.remove(index, leaving: texts[index])
     } else {
-      extras[Int(extra)] = RecordExtra()
-      freeExtras.append(extra)
+      let extra = extraIndex(id)
+      if extra >= 0 { extras.remove(extra, leaving: RecordExtra()) }
+      if records[id].kind.hasFourArguments { lateArguments.remove(index, leaving: LateArguments()) }
     }
     records[id].extra = -1
   }
@@ -314,30 +321,22 @@ struct RecordStore {
   // Whatever only asks is inlined: the store, with all its lists, would be copied for a call.
 
   /// Where the record's rarer links stand; makes them where there are none.
-  private mutating func rareIndex(_ id: LayoutID) -> Int {
-    if links[id].rare < 0 {
-      if let reused = freeRareLinks.popLast() {
-        links[id].rare = reused
-      } else {
-        links[id].rare = Int32(rareLinks.count)
-        rareLinks.append(RareLinks())
-      }
-    }
-    return Int(links[id].rare)
+  private mutating func rareIndex(_ id: LayoutID) -> Int32 {
+    if links[id].rare < 0 { links[id].rare = rareLinks.add(RareLinks()) }
+    return links[id].rare
   }
 
   @inline(__always)
   private func rare(_ id: LayoutID) -> RareLinks? {
     let index = links[id].rare
-    return index >= 0 ? rareLinks[Int(index)] : nil
+    return index >= 0 ? rareLinks[index] : nil
   }
 
   mutating func releaseRareLinks(_ id: LayoutID) {
     let index = links[id].rare
-    memos.drop(&rareLinks[Int(index)].memo)
-    sums.drop(&rareLinks[Int(index)].sums)
-    rareLinks[Int(index)] = RareLinks()
-    freeRareLinks.append(index)
+    memos.drop(&rareLinks[index].memo)
+    sums.drop(&rareLinks[index].sums)
+    rareLinks.remove(index, leaving: RareLinks())
     links[id].rare = -1
   }
 
@@ -354,7 +353,7 @@ struct RecordStore {
   }
 
   mutating func forgetAnswers(_ id: LayoutID) {
-    if links[id].rare >= 0 { memos.drop(&rareLinks[Int(links[id].rare)].memo) }
+    if links[id].rare >= 0 { memos.drop(&rareLinks[links[id].rare].memo) }
   }
 
   /// The sums of a stack's children, if some are kept.
@@ -372,7 +371,7 @@ struct RecordStore {
   }
 
   mutating func dropChildSums(_ id: LayoutID) {
-    if links[id].rare >= 0 { sums.drop(&rareLinks[Int(links[id].rare)].sums) }
+    if links[id].rare >= 0 { sums.drop(&rareLinks[links[id].rare].sums) }
   }
 
   /// Notes that a pass shifts the children of a record from one on, as they are.

@@ -27,6 +27,8 @@ struct SlotFacts: OptionSet {
   static let plain = SlotFacts(rawValue: 1024)
   /// A plain stack of few children that are served in the order in which they stand.
   static let inOrder = SlotFacts(rawValue: 2048)
+  /// An ideal length is another one than the minimum, and kept apart.
+  static let ideals = SlotFacts(rawValue: 4096)
   /// Never placed by this parent.
   static let unplaced = SlotFacts(rawValue: 1 << 16)
   /// The children must be placed again.

@@ -13,13 +13,14 @@ enum SlotOrder {
 /// Parallel columns of slots. A record's slot lies in the block of its parent's children, in order; a
 /// record without parent has a block of one. The first slot is that of records which have none yet.
 struct SlotStorage {
-  private(set) var ranges: RangePairColumn
+  private(set) var limits: LimitPairColumn
   private(set) var infos: SlotColumn<SlotInfo>
   private(set) var frames: SlotColumn<SlotFrame>
   private(set) var proposals: SlotColumn<SIMD2<Double>>
   private(set) var bounds: SlotColumn<TextBounds>
-  /// The priorities; nil until a record has one, because hardly any tree has.
-  private var priorities: SlotColumn<Double>?
+  /// Ideal lengths, of slots with `SlotFacts.ideals`.
+  private(set) var ideals = RareColumn<SIMD2<Double>>()
+  private var priorities = RareColumn<Double>()
   /// How many slots are in use, or free again.
   private(set) var count = 0
   private var capacity = 0
@@ -29,7 +30,7 @@ struct SlotStorage {
 
   init(capacity: Int = 64) {
     self.capacity = capacity
-    ranges = RangePairColumn(capacity: capacity)
+    limits = LimitPairColumn(capacity: capacity)
     infos = SlotColumn(capacity: capacity)
     frames = SlotColumn(capacity: capacity)
     proposals = SlotColumn(capacity: capacity)
@@ -45,21 +46,59 @@ struct SlotStorage {
   }
 
   func deallocate() {
-    ranges.deallocate()
+    limits.deallocate()
     infos.deallocate()
     frames.deallocate()
     proposals.deallocate()
     bounds.deallocate()
-    priorities?.deallocate()
+    ideals.deallocate()
+    priorities.deallocate()
     for numbers in freed { numbers.deallocate() }
   }
 
   @inline(__always)
-  var widths: RangeColumn { ranges.widths }
+  var widths: LimitColumn { limits.widths }
   @inline(__always)
-  var heights: RangeColumn { ranges.heights }
+  var heights: LimitColumn { limits.heights }
   @inline(__always)
-  func lengths(inRow isRow: Bool) -> RangeColumn { ranges.lengths(inRow: isRow) }
+  func lengths(inRow isRow: Bool) -> LimitColumn { limits.lengths(inRow: isRow) }
+
+  // What a record with these facts answers.
+
+  /// What it answers where nothing is offered.
+  @inline(__always)
+  func ideal(_ slot: SlotIndex, _ facts: SlotFacts) -> SIMD2<Double> {
+    if facts.contains(.ideals), let own = ideals[slot] { return own }
+    return SIMD2(widths[slot].minimum, heights[slot].minimum)
+  }
+  @inline(__always)
+  func width(_ slot: SlotIndex, _ facts: SlotFacts) -> AxisRange {
+    AxisRange(widths[slot], ideal: ideal(slot, facts).x)
+  }
+  @inline(__always)
+  func height(_ slot: SlotIndex, _ facts: SlotFacts) -> AxisRange {
+    AxisRange(heights[slot], ideal: ideal(slot, facts).y)
+  }
+  @inline(__always)
+  func answer(_ slot: SlotIndex, _ facts: SlotFacts, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(
+      widths[slot].answer(proposal.x, ideal: ideal(slot, facts).x),
+      heights[slot].answer(proposal.y, ideal: ideal(slot, facts).y))
+  }
+
+  /// The answer on one axis: along a row, or across a column.
+  @inline(__always)
+  func answer(_ slot: SlotIndex, inRow isRow: Bool, _ offer: Double) -> Double {
+    lengths(inRow: isRow)[slot].answer(offer, ideal: ideal(slot, infos[slot].facts)[isRow ? 0 : 1])
+  }
+
+  /// Keeps ideal lengths; the slot's facts say that it has some.
+  /// - Returns: Whether they differ from those that were kept.
+  mutating func takeIdeals(_ slot: SlotIndex, _ new: SIMD2<Double>) -> Bool {
+    if let old = ideals[slot], isSame(old, new) { return false }
+    ideals.set(slot, new, of: capacity, others: SIMD2(0, 0))
+    return true
+  }
 
   // Blocks come in the sizes 1, 2, 3, 4, 6, 8, 12, 16 and so on: most rows have two or three children.
 
@@ -140,33 +179,27 @@ struct SlotStorage {
 
   /// Empties a slot for the record `id`.
   func initialize(_ slot: SlotIndex, for id: LayoutID) {
-    widths[slot] = AxisRange(fixed: 0)
-    heights[slot] = AxisRange(fixed: 0)
+    widths[slot] = AxisLimits(minimum: 0, maximum: 0)
+    heights[slot] = AxisLimits(minimum: 0, maximum: 0)
     infos[slot] = SlotInfo(id: id)
     frames[slot] = SlotFrame()
     proposals[slot] = SIMD2(.nan, .nan)
     bounds[slot] = TextBounds()
-    priorities?[slot] = 0
+    priorities.reset(slot, to: 0)
   }
 
   @inline(__always)
-  func priority(_ slot: SlotIndex) -> Double { priorities?[slot] ?? 0 }
+  func priority(_ slot: SlotIndex) -> Double { priorities[slot] ?? 0 }
 
   mutating func setPriority(_ slot: SlotIndex, _ priority: Double) {
-    if priorities == nil { makePriorities() }
-    priorities?[slot] = priority
+    priorities.set(slot, priority, of: capacity, others: 0)
   }
 
-  private mutating func makePriorities() {
-    let made = SlotColumn<Double>(capacity: capacity)
-    for offset in 0..<capacity { made[SlotIndex(offset)] = 0 }
-    priorities = made
-  }
-
-  /// Storage for as many slots, with priorities if there are some here.
+  /// Storage for so many slots, with the rare columns that are here.
   func empty(capacity: Int) -> SlotStorage {
     var other = SlotStorage(capacity: capacity)
-    if priorities != nil { other.makePriorities() }
+    other.ideals = ideals.empty(capacity: capacity)
+    other.priorities = priorities.empty(capacity: capacity)
     return other
   }
 
@@ -175,12 +208,13 @@ struct SlotStorage {
   /// The same for several in a row; the two rows may overlap.
   func move(_ from: SlotIndex, to: SlotIndex, count: Int) {
     if count == 0 { return }
-    ranges.copy(from, to: to, count: count)
+    limits.copy(from, to: to, count: count)
     infos.copy(from, to: to, count: count)
     frames.copy(from, to: to, count: count)
     proposals.copy(from, to: to, count: count)
     bounds.copy(from, to: to, count: count)
-    priorities?.copy(from, to: to, count: count)
+    ideals.copy(from, to: to, count: count)
+    priorities.copy(from, to: to, count: count)
   }
 
   private func copy(from other: SlotStorage, _ source: SlotIndex, to target: SlotIndex) {
@@ -190,16 +224,18 @@ struct SlotStorage {
     frames[target] = other.frames[source]
     proposals[target] = other.proposals[source]
     bounds[target] = other.bounds[source]
-    priorities?[target] = other.priorities?[source] ?? 0
+    ideals.copy(from: other.ideals, source, to: target)
+    priorities.copy(from: other.priorities, source, to: target)
   }
 
   private mutating func move(to newCapacity: Int, keeping used: Int) {
-    ranges.move(toCapacity: newCapacity, count: used)
+    limits.move(toCapacity: newCapacity, count: used)
     infos.move(toCapacity: newCapacity, count: used)
     frames.move(toCapacity: newCapacity, count: used)
     proposals.move(toCapacity: newCapacity, count: used)
     bounds.move(toCapacity: newCapacity, count: used)
-    priorities?.move(toCapacity: newCapacity, count: used)
+    ideals.move(toCapacity: newCapacity, count: used)
+    priorities.move(toCapacity: newCapacity, count: used)
     capacity = newCapacity
   }
 }

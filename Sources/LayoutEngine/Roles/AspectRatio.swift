@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
+extension RecordArguments {
   /// Width over height; NaN takes the child's ideal shape.
   fileprivate var ratio: Double {
-    get { arguments.0 }
-    set { arguments.0 = newValue }
+    get { first }
+    set { first = newValue }
   }
 }
 
@@ -13,7 +13,7 @@ extension LayoutRecord {
 enum AspectRatioRole: UnaryRole {
   static func write(_ ratio: CGFloat?, _ mode: ContentMode, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .aspectRatio
-    tree.records[id].ratio = ratio.map { given in tree.checked("aspectRatio") { $0.ratio(given) } } ?? .nan
+    tree.arguments[id].ratio = ratio.map { given in tree.checked("aspectRatio") { $0.ratio(given) } } ?? .nan
     if mode == .fill { tree.records[id].flags.insert(.fills) }
   }
 
@@ -32,7 +32,7 @@ enum AspectRatioRole: UnaryRole {
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> SIMD2<Double> {
     if proposal.x.isNaN && proposal.y.isNaN { return proposal }
-    let ratio = tree.records[id].ratio
+    let ratio = tree.arguments[id].ratio
     let base = ratio.isNaN ? tree.measureChild(id, SIMD2(.nan, .nan)) : SIMD2(ratio, 1)
     guard base.x > 0, base.y > 0, base.x < .infinity, base.y < .infinity else { return proposal }
     let byWidth = proposal.x / base.x

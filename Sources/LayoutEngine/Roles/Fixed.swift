@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
-  fileprivate var fixedWidth: Double { arguments.0 }
-  fileprivate var fixedHeight: Double { arguments.1 }
+extension RecordArguments {
+  fileprivate var fixedWidth: Double { first }
+  fileprivate var fixedHeight: Double { second }
 }
 
 /// Always the same size.
 enum FixedRole: LeafRole {
   static func write(_ size: CGSize, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .fixed
-    tree.records[id].arguments.0 = size.width
-    tree.records[id].arguments.1 = size.height
+    tree.arguments[id].first = size.width
+    tree.arguments[id].second = size.height
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     Summary(
-      width: AxisRange(fixed: tree.records[id].fixedWidth),
-      height: AxisRange(fixed: tree.records[id].fixedHeight),
+      width: AxisRange(fixed: tree.arguments[id].fixedWidth),
+      height: AxisRange(fixed: tree.arguments[id].fixedHeight),
       facts: [.exact, .leaf])
   }
 }

@@ -23,11 +23,13 @@ package struct FlexFrame: Equatable, Sendable {
   }
 }
 
-extension LayoutRecord {
-  fileprivate var minWidth: Double { arguments.0 }
-  fileprivate var maxWidth: Double { arguments.1 }
-  fileprivate var minHeight: Double { arguments.2 }
-  fileprivate var maxHeight: Double { arguments.3 }
+extension FourArguments {
+  fileprivate init(_ width: AxisRange, _ height: AxisRange) {
+    self.init(width.minimum, width.maximum, height.minimum, height.maximum)
+  }
+
+  fileprivate var width: AxisRange { AxisRange(first, .nan, second) }
+  fileprivate var height: AxisRange { AxisRange(third, .nan, fourth) }
 }
 
 /// A flexible frame (L-31…L-37).
@@ -37,7 +39,7 @@ enum FlexFrameRole: UnaryRole {
     tree.records[id].kind = .flexFrame
     let width = consistent(frame.minWidth, frame.idealWidth, frame.maxWidth, tree)
     let height = consistent(frame.minHeight, frame.idealHeight, frame.maxHeight, tree)
-    tree.records[id].arguments = (width.minimum, width.maximum, height.minimum, height.maximum)
+    tree.setFourArguments(id, FourArguments(width, height))
     if !(width.ideal.isNaN && height.ideal.isNaN) {
       tree.records[id].flags.insert(.hasIdeal)
       tree.setExtra(id, RecordExtra(idealWidth: width.ideal, idealHeight: height.ideal))
@@ -87,10 +89,9 @@ enum FlexFrameRole: UnaryRole {
 
   /// The arguments on both axes.
   private static func ranges(_ tree: LayoutTree, _ id: LayoutID) -> (width: AxisRange, height: AxisRange) {
-    let record = tree.records[id]
-    var width = AxisRange(record.minWidth, .nan, record.maxWidth)
-    var height = AxisRange(record.minHeight, .nan, record.maxHeight)
-    if record.flags.contains(.hasIdeal) {
+    let arguments = tree.store.fourArguments(id)
+    var (width, height) = (arguments.width, arguments.height)
+    if tree.records[id].flags.contains(.hasIdeal) {
       (width.ideal, height.ideal) = tree.store.idealSize(id)
     }
     return (width, height)

@@ -2,15 +2,15 @@
 import EngineBase
 import Foundation
 
-extension LayoutRecord {
+extension RecordArguments {
   /// The given lengths of a fixed frame.
   fileprivate var width: Double {
-    get { arguments.0 }
-    set { arguments.0 = newValue }
+    get { first }
+    set { first = newValue }
   }
   fileprivate var height: Double {
-    get { arguments.1 }
-    set { arguments.1 = newValue }
+    get { second }
+    set { second = newValue }
   }
 
   fileprivate func frameOffer(_ proposal: SIMD2<Double>) -> SIMD2<Double> {
@@ -24,13 +24,13 @@ enum FrameRole: UnaryRole {
     _ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment, _ tree: LayoutTree, _ id: LayoutID
   ) {
     tree.records[id].kind = .frame
-    tree.records[id].width = tree.validLength(width)
-    tree.records[id].height = tree.validLength(height)
+    tree.arguments[id].width = tree.validLength(width)
+    tree.arguments[id].height = tree.validLength(height)
     tree.setAlignment(id, alignment)
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
-    let (width, height) = (tree.records[id].width, tree.records[id].height)
+    let (width, height) = (tree.arguments[id].width, tree.arguments[id].height)
     var result = child
     if !width.isNaN {
       if child.facts.contains(.textual) && width < child.bounds.threshold { result.facts.remove(.exact) }
@@ -50,17 +50,17 @@ enum FrameRole: UnaryRole {
   }
 
   static func response(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> UnaryResponse {
-    let record = tree.records[id]
-    let offer = record.frameOffer(proposal)
+    let arguments = tree.arguments[id]
+    let offer = arguments.frameOffer(proposal)
     let child = tree.measureChild(id, offer)
-    return UnaryResponse(childProposal: offer, childSize: child, size: record.frameOffer(child))
+    return UnaryResponse(childProposal: offer, childSize: child, size: arguments.frameOffer(child))
   }
 
   static func placement(
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> UnaryPlacement {
     let child = tree.records[id].firstChild
-    let offer = tree.records[id].frameOffer(proposal)
+    let offer = tree.arguments[id].frameOffer(proposal)
     let answer = tree.measure(child, offer)
     return UnaryPlacement(
       proposal: offer, size: answer, origin: tree.alignedOrigin(id, child, offer, answer, size))
@@ -80,9 +80,9 @@ extension LayoutTree {
   /// - Returns: Whether one differs from the old one.
   package func setFrame(_ id: LayoutID, width: CGFloat?, height: CGFloat?) -> Bool {
     let (width, height) = (validLength(width), validLength(height))
-    if sameArgument(records[id].width, width) && sameArgument(records[id].height, height) { return false }
-    records[id].width = width
-    records[id].height = height
+    if sameArgument(arguments[id].width, width) && sameArgument(arguments[id].height, height) { return false }
+    arguments[id].width = width
+    arguments[id].height = height
     argumentsDidChange(id)
     return true
   }

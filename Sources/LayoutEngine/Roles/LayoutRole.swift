@@ -10,8 +10,8 @@ package enum LayoutRole {
   case fill
   /// Always this size.
   case fixed(CGSize)
-  /// A text (L-20, L-21).
-  case text(TextContent)
+  /// A text (L-20, L-21). The tree asks the object for its letters, and does not keep it.
+  case text(Unmanaged<AnyObject>)
   /// Takes what is left in its stack (L-23). A nil minimum is 8 points.
   case spacer(minLength: CGFloat?)
   /// A one-point line across its stack (L-24).
@@ -93,13 +93,16 @@ enum RecordKind: UInt8, CaseIterable {
   var isStack: Bool { isBetween(.hstack, .vstack) }
   @inline(__always)
   var isFrame: Bool { isBetween(.frame, .flexFrame) }
+  /// Whether its role has four arguments; the others have two at most.
+  @inline(__always)
+  var hasFourArguments: Bool { isBetween(.flexFrame, .padding) }
 }
 
 extension LayoutTree {
   /// Writes a role's arguments into a record in place of another role's.
   func replaceRole(_ id: LayoutID, by role: LayoutRole) {
-    records[id].flags.subtract(.roleFlags)
-    records[id].arguments = (.nan, .nan, .nan, .nan)
+    records[id].flags.subtract(.roleFlags.union(.unmeasured))
+    arguments[id] = RecordArguments()
     records[id].horizontal = .center
     records[id].vertical = .center
     write(role, to: id)
@@ -111,7 +114,7 @@ extension LayoutTree {
     switch role {
     case .fill: records[id].kind = .fill
     case .fixed(let size): FixedRole.write(size, self, id)
-    case .text(let content): TextRole.write(content, self, id)
+    case .text(let owner): TextRole.write(owner, self, id)
     case .spacer(let minLength): SpacerRole.write(minLength, self, id)
     case .divider: records[id].kind = .divider
     case .frame(let width, let height, let alignment): FrameRole.write(width, height, alignment, self, id)

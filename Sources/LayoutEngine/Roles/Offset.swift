@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
-  fileprivate var distance: SIMD2<Double> { SIMD2(arguments.0, arguments.1) }
+extension RecordArguments {
+  fileprivate var distance: SIMD2<Double> { SIMD2(first, second) }
 }
 
 /// Draws the child elsewhere without moving its neighbours (L-43).
@@ -13,8 +13,8 @@ enum OffsetRole: UnaryRole {
   static func write(_ distance: CGSize, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .offset
     let distance = tree.checked("offset") { $0.size(distance) }
-    tree.records[id].arguments.0 = distance.width
-    tree.records[id].arguments.1 = distance.height
+    tree.arguments[id].first = distance.width
+    tree.arguments[id].second = distance.height
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary { child }
@@ -22,6 +22,6 @@ enum OffsetRole: UnaryRole {
   static func placement(
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> UnaryPlacement {
-    UnaryPlacement(proposal: proposal, size: size, origin: tree.records[id].distance)
+    UnaryPlacement(proposal: proposal, size: size, origin: tree.arguments[id].distance)
   }
 }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
+extension FourArguments {
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(insets.leading, insets.top, insets.trailing, insets.bottom)
+  }
+
   fileprivate var insets: EdgeInsets {
-    get { EdgeInsets(top: arguments.1, leading: arguments.0, bottom: arguments.3, trailing: arguments.2) }
-    set { arguments = (newValue.leading, newValue.top, newValue.trailing, newValue.bottom) }
+    EdgeInsets(top: second, leading: first, bottom: fourth, trailing: third)
   }
   /// What the insets take on both axes.
-  fileprivate var insetSum: SIMD2<Double> { SIMD2(arguments.0 + arguments.2, arguments.1 + arguments.3) }
+  fileprivate var insetSum: SIMD2<Double> { SIMD2(first + third, second + fourth) }
 }
 
 extension LayoutTree {
   /// Whether a record is a padding with these insets. Almost every padding keeps its insets, and then needs no new
   /// role.
   func isPadding(_ id: LayoutID, _ insets: EdgeInsets) -> Bool {
-    let records = records
-    return records[id].kind == .padding && records[id].insets == insets
+    records[id].kind == .padding && store.fourArguments(id).insets == insets
   }
 }
 
@@ -23,13 +25,13 @@ extension LayoutTree {
 enum PaddingRole: UnaryRole {
   static func write(_ insets: EdgeInsets, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .padding
-    tree.records[id].insets = tree.checked("padding") { $0.insets(insets) }
+    tree.setFourArguments(id, FourArguments(tree.checked("padding") { $0.insets(insets) }))
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
     if !child.facts.contains(.exact) { return .general(child.facts) }
     var result = child
-    let inset = tree.records[id].insetSum
+    let inset = tree.store.fourArguments(id).insetSum
     result.width = child.width.padded(inset.x)
     result.height = child.height.padded(inset.y)
     if child.facts.contains(.textual) {
@@ -48,7 +50,7 @@ enum PaddingRole: UnaryRole {
   }
 
   static func response(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> UnaryResponse {
-    let inset = tree.records[id].insetSum
+    let inset = tree.store.fourArguments(id).insetSum
     var offer = proposal
     if !offer.x.isNaN { offer.x = max(offer.x - inset.x, 0) }
     if !offer.y.isNaN { offer.y = max(offer.y - inset.y, 0) }
@@ -61,7 +63,7 @@ enum PaddingRole: UnaryRole {
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> UnaryPlacement {
     let response = response(tree, id, proposal)
-    let insets = tree.records[id].insets
+    let insets = tree.store.fourArguments(id).insets
     return UnaryPlacement(
       proposal: response.childProposal, size: response.childSize, origin: SIMD2(insets.leading, insets.top))
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
+extension RecordArguments {
   /// Where the child's centre goes.
-  fileprivate var center: SIMD2<Double> { SIMD2(arguments.0, arguments.1) }
+  fileprivate var center: SIMD2<Double> { SIMD2(first, second) }
 }
 
 /// Puts the child's centre at a point (L-44).
@@ -11,8 +11,8 @@ enum PositionRole: UnaryRole {
   static func write(_ point: CGPoint, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .position
     let point = tree.checked("position") { $0.point(point) }
-    tree.records[id].arguments.0 = point.x
-    tree.records[id].arguments.1 = point.y
+    tree.arguments[id].first = point.x
+    tree.arguments[id].second = point.y
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
@@ -36,6 +36,6 @@ enum PositionRole: UnaryRole {
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> UnaryPlacement {
     let answer = tree.measure(tree.records[id].firstChild, proposal)
-    return UnaryPlacement(proposal: proposal, size: answer, origin: tree.records[id].center - answer * 0.5)
+    return UnaryPlacement(proposal: proposal, size: answer, origin: tree.arguments[id].center - answer * 0.5)
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
+extension RecordArguments {
   /// The size that the content was made for.
   fileprivate var contentSize: SIMD2<Double> {
-    get { SIMD2(arguments.0, arguments.1) }
-    set { (arguments.0, arguments.1) = (newValue.x, newValue.y) }
+    get { SIMD2(first, second) }
+    set { (first, second) = (newValue.x, newValue.y) }
   }
 }
 
@@ -24,8 +24,8 @@ enum ReaderRole: Role {
   /// content counts as made for that size.
   static func takeNewSize(_ tree: LayoutTree, _ id: LayoutID, isStale: Bool) -> CGSize? {
     let size = tree.slots.frames[tree.records[id].slot].size
-    guard isStale || !isSame(tree.records[id].contentSize, size) else { return nil }
-    tree.records[id].contentSize = size
+    guard isStale || !isSame(tree.arguments[id].contentSize, size) else { return nil }
+    tree.arguments[id].contentSize = size
     return CGSize(width: size.x, height: size.y)
   }
 

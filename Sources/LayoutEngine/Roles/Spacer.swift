@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
+extension RecordArguments {
   fileprivate var minLength: Double {
-    get { arguments.0 }
-    set { arguments.0 = newValue }
+    get { first }
+    set { first = newValue }
   }
 }
 
@@ -12,13 +12,13 @@ extension LayoutRecord {
 enum SpacerRole: LeafRole {
   static func write(_ minLength: CGFloat?, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .spacer
-    tree.records[id].minLength = tree.checked("Spacer(minLength:)") {
+    tree.arguments[id].minLength = tree.checked("Spacer(minLength:)") {
       $0.extent(minLength ?? ViewSpacing.systemDistance, or: ViewSpacing.systemDistance)
     }
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    let least = tree.records[id].minLength
+    let least = tree.arguments[id].minLength
     let stretch = AxisRange(least, least, .infinity)
     var summary = Summary(facts: [.exact, .leaf, .spacer], priority: -.infinity)
     let axis = tree.orientation(id)

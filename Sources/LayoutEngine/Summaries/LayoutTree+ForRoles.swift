@@ -29,8 +29,8 @@ extension LayoutTree {
   /// - Returns: Whether the parent has to know.
   @inline(__always)
   func takePlainSummary(
-    _ id: LayoutID, _ slot: SlotIndex, _ infos: SlotColumn<SlotInfo>, main: AxisRange, in mains: RangeColumn,
-    cross: AxisRange, in crosses: RangeColumn, _ facts: SlotFacts, isComparing: Bool
+    _ id: LayoutID, _ slot: SlotIndex, _ infos: SlotColumn<SlotInfo>, main: AxisLimits, in mains: LimitColumn,
+    cross: AxisLimits, in crosses: LimitColumn, _ facts: SlotFacts, isComparing: Bool
   ) -> Bool {
     let oldFacts = infos[slot].facts
     var changed = asksForBaselines && facts.contains(.baselines)

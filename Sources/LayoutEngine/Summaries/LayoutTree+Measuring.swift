@@ -10,7 +10,7 @@ extension LayoutTree {
   func measure(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let facts = slots.infos[slot].facts
     if facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold) {
-      return SIMD2(slots.widths[slot].answer(proposal.x), slots.heights[slot].answer(proposal.y))
+      return slots.answer(slot, facts, proposal)
     }
     return measureGeneral(slot, proposal)
   }

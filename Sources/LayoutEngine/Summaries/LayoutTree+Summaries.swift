@@ -23,6 +23,7 @@ extension LayoutTree {
   private func summarizeFully(_ id: LayoutID) -> Bool {
     if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
     if records[id].kind == .custom { CustomRole.subviewsDidChange(self, id) }
+    if records[id].kind == .text { TextRole.measureFirst(self, id) }
     var summary = summary(of: id)
     if records[id].flags.contains(.recount) { updateWeight(id) }
     // What is known of the record is read once and written once: each write might change what the compiler has read.
@@ -37,6 +38,7 @@ extension LayoutTree {
       summary.facts.remove(.prioritized)
     }
     if flags.contains(.remembers) { store.forgetAnswers(id) }
+    summary.noteIdeals()
 
     let facts = summary.facts
     let oldFacts = infos[slot].facts
@@ -53,11 +55,12 @@ extension LayoutTree {
         records[parent].flags.insert(.mustArrange)
       }
     }
-    if widths[slot] != summary.width || heights[slot] != summary.height {
-      widths[slot] = summary.width
-      heights[slot] = summary.height
+    if widths[slot] != summary.width.limits || heights[slot] != summary.height.limits {
+      widths[slot] = summary.width.limits
+      heights[slot] = summary.height.limits
       changed = true
     }
+    if facts.contains(.ideals), store.slots.takeIdeals(slot, summary.ideals) { changed = true }
     if bounds[slot] != summary.bounds {
       bounds[slot] = summary.bounds
       if facts.contains(.textual) {
@@ -104,7 +107,7 @@ extension LayoutTree {
   func childSummary(_ slot: SlotIndex) -> Summary {
     let facts = slots.infos[slot].facts
     var summary = Summary(
-      width: slots.widths[slot], height: slots.heights[slot], facts: facts.intersection(.summary))
+      width: slots.width(slot, facts), height: slots.height(slot, facts), facts: facts.intersection(.summary))
     if facts.contains(.textual) { summary.bounds = slots.bounds[slot] }
     if facts.contains(.prioritized) { summary.priority = slots.priority(slot) }
     return summary

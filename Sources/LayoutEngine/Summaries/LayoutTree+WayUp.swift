@@ -14,8 +14,9 @@ extension LayoutTree {
       sweep(root)
       if summaries.stale.isEmpty { return }
     }
-    markPaths(below: readers)
+    let ends = markPaths(below: readers)
     while let id = summaries.nextReady() {
+      records[id].flags.remove(.awaited)
       var changed = false
       if records[id].flags.contains(.stale) {
         changed = summarize(id)
@@ -35,6 +36,7 @@ extension LayoutTree {
       links[parent].pending -= 1
       if links[parent].pending == 0 { summaries.addReady(parent) }
     }
+    for end in ends { records[end].flags.remove(.awaited) }
   }
 
   /// Gives a slot to each record that has none and is to be summarized: it is new, and so it is stale.
@@ -58,16 +60,18 @@ extension LayoutTree {
   }
 
   /// Counts for every record on the way from a stale one to its root how many children report first.
-  private func markPaths(below readers: ContiguousArray<PlacementContext>) {
-    let mark = store.newMark()
+  /// - Returns: The records where a way up ends before the root. They stay marked.
+  private func markPaths(below readers: ContiguousArray<PlacementContext>) -> [LayoutID] {
+    var ends: [LayoutID] = []
     for reader in readers {
       // The way up ends here: the record looks as if it had been passed already and more children were to come. A
       // reader that is stale itself still has to be summarized, but its answer does not depend on its content. So the
       // way ends above that reader.
       let end = records[reader.id].flags.contains(.listed) ? records[reader.id].parent : reader.id
       if !end.isRecord { continue }
-      links[end].mark = mark
+      records[end].flags.insert(.awaited)
       links[end].pending = .max / 2
+      ends.append(end)
     }
     let firstOnPath = summaries.path.count
     for stale in summaries.stale {
@@ -77,8 +81,8 @@ extension LayoutTree {
         continue
       }
       var id = stale
-      while links[id].mark != mark {
-        links[id].mark = mark
+      while !records[id].flags.contains(.awaited) {
+        records[id].flags.insert(.awaited)
         links[id].pending = 0
         slots.infos[records[id].slot].facts.insert(.onPath)
         summaries.addToPath(id)
@@ -96,6 +100,7 @@ extension LayoutTree {
     for index in firstOnPath..<path where links[summaries.path[index]].pending == 0 {
       summaries.addReady(summaries.path[index])
     }
+    return ends
   }
 
   // MARK: - Sweeps

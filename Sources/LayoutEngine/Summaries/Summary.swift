@@ -21,6 +21,14 @@ struct Summary {
     facts.insert(.textual)
   }
 
+  /// Says whether the limits on both axes are the whole truth.
+  @inline(__always)
+  mutating func noteIdeals() {
+    if width.hasOwnIdeal || height.hasOwnIdeal { facts.insert(.ideals) } else { facts.remove(.ideals) }
+  }
+
+  var ideals: SIMD2<Double> { SIMD2(width.ideal, height.ideal) }
+
   /// The same answers, given by a record that is no leaf.
   var container: Summary {
     var result = self

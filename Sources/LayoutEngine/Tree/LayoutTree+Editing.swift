@@ -9,10 +9,13 @@ extension LayoutTree {
   /// - Returns: whether the role differs from the old one.
   @discardableResult
   package func update(_ id: LayoutID, to role: LayoutRole) -> Bool {
-    if case .text(let content) = role, records[id].kind == .text { return setText(id, content) }
+    if case .text(let owner) = role, records[id].kind == .text {
+      store.setTextOwner(id, owner)
+      return setText(id, contentOf(owner))
+    }
     if case .reader = role, records[id].kind == .reader { return false }
     if case .padding(let insets) = role, isPadding(id, insets) { return false }
-    let old = records[id]
+    let (old, oldArguments) = (records[id], store.allArguments(id))
     // Asked only where there is something: the store would be copied for the call.
     let oldExtra = old.extra < 0 ? nil : store.extra(id)
     store.releaseExtra(id)
@@ -20,8 +23,9 @@ extension LayoutTree {
     if case .custom(let box) = role, let previous = oldExtra?.box, previous !== box {
       box.adoptCache(of: previous)
     }
-    if old.kind == records[id].kind, old.kind.isStack { records[id].keepChildrenSums(of: old) }
-    if isSame(id, old, oldExtra) { return false }
+    // The distances were worked out from the children, which are the same.
+    if old.kind == records[id].kind, old.kind.isStack { arguments[id].totalSpacing = oldArguments.second }
+    if isSame(id, old, oldArguments, oldExtra) { return false }
     if old.kind != records[id].kind {
       separate(id)
       // A record whose answers are constant is left out of the order, so the order changes with the role.
@@ -37,15 +41,19 @@ extension LayoutTree {
     return true
   }
 
-  private func isSame(_ id: LayoutID, _ old: LayoutRecord, _ oldExtra: RecordExtra?) -> Bool {
-    let new = records[id]
+  private func isSame(
+    _ id: LayoutID, _ old: LayoutRecord, _ oldArguments: FourArguments, _ oldExtra: RecordExtra?
+  ) -> Bool {
+    let (new, newArguments) = (records[id], store.allArguments(id))
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
       old.kind != .custom, old.kind != .guide,
       old.flags.intersection(.roleFlags) == new.flags.intersection(.roleFlags),
-      sameArgument(old.arguments.0, new.arguments.0), sameArgument(old.arguments.1, new.arguments.1),
-      sameArgument(old.arguments.2, new.arguments.2), sameArgument(old.arguments.3, new.arguments.3)
+      sameArgument(oldArguments.first, newArguments.first),
+      sameArgument(oldArguments.second, newArguments.second),
+      sameArgument(oldArguments.third, newArguments.third),
+      sameArgument(oldArguments.fourth, newArguments.fourth)
     else { return false }
-    let newExtra = new.extra >= 0 ? store.extra(id) : nil
+    let newExtra = store.extra(id)
     guard let oldExtra, let newExtra else { return oldExtra == nil && newExtra == nil }
     return sameArgument(oldExtra.idealWidth, newExtra.idealWidth)
       && sameArgument(oldExtra.idealHeight, newExtra.idealHeight)
@@ -97,14 +105,16 @@ extension LayoutTree {
       asksForBaselines = true
     }
     guard records[id].horizontal == .custom || records[id].vertical == .custom else { return }
-    if records[id].extra < 0 { setExtra(id, RecordExtra()) }
+    if store.extraIndex(id) < 0 { setExtra(id, RecordExtra()) }
     store.setAlignmentKeys(id, alignment.horizontal.key, alignment.vertical.key)
   }
 
   func setExtra(_ id: LayoutID, _ extra: RecordExtra) {
     if extra.guideValue != nil || extra.box != nil { asksForBaselines = true }
-    records[id].extra = store.addExtra(extra)
+    store.setExtra(id, extra)
   }
+
+  func setFourArguments(_ id: LayoutID, _ arguments: FourArguments) { store.setFourArguments(id, arguments) }
 
   /// Takes the numbers of a modifier, and says so if one of them was refused.
   @inline(__always)

@@ -3,15 +3,16 @@ import Foundation
 
 /// Measuring texts. The answers of a client's ``TextMeasuring`` are checked on their way in.
 extension LayoutTree {
-  /// Gives a text record another text.
+  /// Takes note that a text shows something else from now on.
   /// - Returns: Whether a size or a frame can change by it.
   @discardableResult
-  package func setText(_ id: LayoutID, _ content: consuming TextContent) -> Bool {
+  package func setText(_ id: LayoutID, _ content: borrowing TextContent) -> Bool {
     precondition(records[id].kind == .text, "record \(id.raw) is no text")
-    let change = TextRole.replace(by: content, self, id)
+    // A text that has not been measured yet waits for that anyway.
+    if records[id].flags.contains(.unmeasured) { return true }
     // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.
-    if change.hasSameExtent && !records[id].flags.contains(.remembers) { return false }
-    if change.movesBaselines { records[id].flags.insert(.tellParent) }
+    let isOther = TextRole.take(measureText(content), self, id)
+    if !isOther && !records[id].flags.contains(.remembers) { return false }
     markStale(id)
     return true
   }

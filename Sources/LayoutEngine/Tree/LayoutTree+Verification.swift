@@ -29,9 +29,12 @@
           }
         }
         precondition(weight == info.weight, "record \(id.raw) has \(weight) items, not \(info.weight)")
+        if records[id].kind == .text {
+          precondition(TextRole.isUpToDate(self, id), "text \(id.raw) was changed without a word")
+        }
         let fresh = summary(of: id)
         precondition(
-          fresh.width == slots.widths[slot] && fresh.height == slots.heights[slot],
+          fresh.width == slots.width(slot, info.facts) && fresh.height == slots.height(slot, info.facts),
           "record \(id.raw) answers otherwise than remembered")
       }
     }

@@ -29,6 +29,8 @@ package final class LayoutTree: GuideSource {
   /// are not among them. Items of a record that got another parent count as placed for the first time.
   @exclusivity(unchecked) var movedItems = 0
 
+  /// What a text says now, from the object that it belongs to.
+  let contentOf: (Unmanaged<AnyObject>) -> TextContent
   package let textMeasuring: any TextMeasuring
   /// Whether the engine's own metrics measure the texts; their numbers need no check.
   let trustsTexts: Bool
@@ -51,8 +53,12 @@ package final class LayoutTree: GuideSource {
   /// records lie.
   var leastPacked = 1_024
 
-  package init(textMeasuring: any TextMeasuring) {
+  /// - Parameter contentOf: Says what a text shows, given the object that came with `LayoutRole.text`. A change of it is
+  ///   told by ``setText(_:_:)``.
+  package init(textMeasuring: any TextMeasuring, contentOf: @escaping (Unmanaged<AnyObject>) -> TextContent)
+  {
     self.textMeasuring = textMeasuring
+    self.contentOf = contentOf
     trustsTexts = textMeasuring is GridTextMeasuring
   }
 
@@ -85,6 +91,8 @@ package final class LayoutTree: GuideSource {
 
   @inline(__always)
   var records: RecordColumn<LayoutRecord> { store.records }
+  @inline(__always)
+  var arguments: RecordColumn<RecordArguments> { store.arguments }
   @inline(__always)
   var links: RecordColumn<RecordLinks> { store.links }
   @inline(__always)

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 
 @Suite struct RecordStoreTests {
-  private let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+  private let tree = LayoutTree()
   private let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
 
   private func leaf() -> LayoutID { tree.insert(.fixed(CGSize(width: 10, height: 10))) }
@@ -69,7 +69,7 @@ import Testing
   /// A column of rows with two texts in a padding each.
   private func fill(_ root: LayoutID, _ count: Int) -> [[LayoutID]] {
     let rows = (0..<count).map { index -> [LayoutID] in
-      let texts = (0..<2).map { _ in tree.insert(.text(TextContent("\(index)", fontSize: 10))) }
+      let texts = (0..<2).map { _ in tree.insert(.text("\(index)", fontSize: 10)) }
       let (row, padding) = (
         tree.insert(.hstack(.center, spacing: 0)),
         tree.insert(.padding(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)))
@@ -122,12 +122,12 @@ import Testing
     let rows = fill(root, 100)
     remove(first)
     layout(root)
-    for row in rows { tree.update(row[2], to: .text(TextContent("other", fontSize: 10))) }
+    for row in rows { tree.update(row[2], to: .text("other", fontSize: 10)) }
     layout(root)
     #expect(tree.store.slotOrder == .edited)
     let ids = rows.map { $0[0] }
     tree.setChildren(root, ids.reversed())
-    for row in rows { tree.update(row[2], to: .text(TextContent("another", fontSize: 10))) }
+    for row in rows { tree.update(row[2], to: .text("another", fontSize: 10)) }
     layout(root)
     #expect(tree.store.slotOrder == .packed)
     tree.setChildren(root, [ids[1], ids[0]] + ids.dropFirst(2).dropLast())
@@ -140,18 +140,18 @@ import Testing
   func reserve() {
     let before = tree.counts
     #expect(before == RecordCounts(records: 0, texts: 0))
-    _ = tree.insert(.text(TextContent("a", fontSize: 10)))
+    _ = tree.insert(.text("a", fontSize: 10))
     _ = leaf()
     #expect(tree.counts == RecordCounts(records: 2, texts: 1))
     tree.reserve(999, ofWhatCameSince: before)
     let address = tree.records.address(of: LayoutID(raw: 0))
     for _ in 0..<999 {
-      _ = tree.insert(.text(TextContent("a", fontSize: 10)))
+      _ = tree.insert(.text("a", fontSize: 10))
       _ = leaf()
     }
     #expect(tree.records.address(of: LayoutID(raw: 0)) == address)
     // A guess of two hundred million records takes no more than for some of them.
-    let other = LayoutTree(textMeasuring: GridTextMeasuring())
+    let other = LayoutTree()
     _ = other.insert(.fill)
     other.reserve(200_000_000, ofWhatCameSince: before)
     #expect(other.store.recordCapacity < 200_000)

@@ -5,7 +5,7 @@ import Foundation
 
 /// Keeps a `LayoutTree` in step with a `TreeSpec`, touching only what differs.
 final class LayoutDriver: LayoutTreeDelegate {
-  let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+  let tree = LayoutTree()
   private(set) var ids: [Int: LayoutID] = [:]
   private var nodes: [Int: TreeSpec] = [:]
   private var parents: [Int: Int] = [:]

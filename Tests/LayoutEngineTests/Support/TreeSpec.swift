@@ -60,7 +60,7 @@ enum RoleSpec: Equatable {
     case .fill: return .fill
     case .fixed(let w, let h): return .fixed(CGSize(width: w, height: h))
     case .text(let string, let size, let limit):
-      return .text(TextContent(string, fontSize: size, lineLimit: limit))
+      return .text(string, fontSize: size, lineLimit: limit)
     case .spacer(let minimum): return .spacer(minLength: minimum.map { CGFloat($0) })
     case .divider: return .divider
     case .frame(let w, let h, let alignment):

@@ -9,7 +9,7 @@ import Testing
   private static let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
 
   private struct Rows {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let tree = LayoutTree()
     var root = LayoutID.none
     var leaves: [LayoutID] = []
 
@@ -117,14 +117,14 @@ import Testing
 
   @Test("L-79: a text of the same extent is no change, a longer one measures once")
   func textChange() {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
-    let text = tree.insert(.text(TextContent("12", fontSize: 20)))
+    let tree = LayoutTree()
+    let text = tree.insert(.text("12", fontSize: 20))
     let column = tree.insert(.vstack(.center, spacing: 0))
     tree.setChildren(column, [text])
     tree.layout(root: column, proposal: ProposedViewSize(width: 400, height: 800), in: Self.bounds)
     tree.counters = LayoutCounters()
-    #expect(!tree.setText(text, TextContent("34", fontSize: 20)))
-    #expect(tree.setText(text, TextContent("345", fontSize: 20)))
+    #expect(!tree.replaceText(text, by: "34", fontSize: 20))
+    #expect(tree.replaceText(text, by: "345", fontSize: 20))
     tree.layout(root: column, proposal: ProposedViewSize(width: 400, height: 800), in: Self.bounds)
     #expect(tree.counters.textMeasurements == 2)
     #expect(tree.frame(text) == CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -132,7 +132,7 @@ import Testing
 
   @Test("a chain of 100,000 containers overflows no stack", arguments: [false, true])
   func deepChain(alternating: Bool) {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let tree = LayoutTree()
     var inner = tree.insert(.fill)
     let leaf = inner
     for level in 0..<100_000 {
@@ -150,7 +150,7 @@ import Testing
     arguments: [8, 16, 32, 50], [false, true])
   func closedForm(depth: Int, alternating: Bool) {
     for isFlexible in [false, true] {
-      let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+      let tree = LayoutTree()
       var inner: [LayoutID] = []
       for level in 0..<depth {
         let isRow = alternating && level % 2 == 1
@@ -179,7 +179,7 @@ import Testing
 
   @Test("a fill and its frame are placed as one until they part")
   func fusedLeaf() {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let tree = LayoutTree()
     let fill = tree.insert(.fill)
     tree.setWeight(fill, 1)
     let frame = tree.insert(.frame(width: 50, height: nil, alignment: .bottomTrailing))
@@ -212,7 +212,7 @@ import Testing
     [RoleSpec.fixed(20, 20), .text("to be or not to be", 20, nil)])
   func nestedStacks(depth: Int, leaf: RoleSpec) {
     for alternating in [false, true] {
-      let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+      let tree = LayoutTree()
       var inner: LayoutID?
       for level in 0..<depth {
         let isRow = alternating && level % 2 == 1

@@ -11,7 +11,7 @@ import Testing
   private static let wider = EdgeInsets(top: 9, leading: 2, bottom: 3, trailing: 4)
 
   private struct Screen {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let tree = LayoutTree()
     let root: LayoutID
     let padding: LayoutID
     let text: LayoutID
@@ -20,8 +20,8 @@ import Testing
     init() {
       root = tree.insert(.vstack(.center, spacing: 0))
       padding = tree.insert(.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
-      text = tree.insert(.text(TextContent("12", fontSize: 20)), displayItems: 1)
-      other = tree.insert(.text(TextContent("below", fontSize: 20)), displayItems: 1)
+      text = tree.insert(.text("12", fontSize: 20), displayItems: 1)
+      other = tree.insert(.text("below", fontSize: 20), displayItems: 1)
       tree.setChildren(padding, [text])
       tree.setChildren(root, [padding, other])
     }
@@ -41,7 +41,7 @@ import Testing
     screen.layout()
     let frames = screen.frames
     _ = screen.tree.takeMovedItems()
-    #expect(!screen.tree.setText(screen.text, TextContent("34", fontSize: 20)))
+    #expect(!screen.tree.replaceText(screen.text, by: "34", fontSize: 20))
 
     _ = screen.tree.takeCounters()
     #expect(screen.tree.passOver(rootCount: 1))
@@ -68,7 +68,7 @@ import Testing
     }
     switch change {
     case .nothingLaidOutYet: break
-    case .longerText: tree.setText(screen.text, TextContent("345", fontSize: 20))
+    case .longerText: tree.replaceText(screen.text, by: "345", fontSize: 20)
     case .role: tree.update(screen.padding, to: .padding(Self.wider))
     case .priority: tree.setPriority(screen.text, 2)
     case .child:

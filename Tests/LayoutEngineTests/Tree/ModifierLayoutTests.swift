@@ -120,8 +120,8 @@ import Testing
 
   @Test("L-32: around a text that wraps, a height with a minimum alone depends on what is offered")
   func minimumAroundWrappedText() {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
-    let text = tree.insert(.text(TextContent("alphabet", fontSize: 20)))
+    let tree = LayoutTree()
+    let text = tree.insert(.text("alphabet", fontSize: 20))
     let alignment = Alignment(horizontal: .center, vertical: .bottom)
     let flexible = tree.insert(.flexFrame(FlexFrame(minHeight: 20, alignment: alignment)))
     let narrow = tree.insert(.frame(width: 10, height: nil, alignment: .center))
@@ -138,7 +138,7 @@ import Testing
 
   @Test("L-35: contradictory lengths are reported and made consistent")
   func contradictions() {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let tree = LayoutTree()
     let flexible = tree.insert(.flexFrame(FlexFrame(minWidth: 50, maxWidth: 20)))
     #expect(tree.size(flexible, for: ProposedViewSize(width: 10, height: 0)).width == 50)
     let fixed = tree.insert(.frame(width: -1, height: .infinity, alignment: .center))
@@ -152,7 +152,7 @@ import Testing
 
   @Test("L-3: the root is centred in the bounds")
   func rootIsCentred() {
-    let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+    let tree = LayoutTree()
     let root = tree.insert(.fixed(CGSize(width: 20, height: 10)))
     tree.layout(
       root: root, proposal: ProposedViewSize(width: 100, height: 170),

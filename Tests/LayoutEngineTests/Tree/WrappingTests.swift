@@ -6,7 +6,7 @@ import Testing
 
 /// Records that stand around one other record.
 @Suite struct WrappingTests {
-  private let tree = LayoutTree(textMeasuring: GridTextMeasuring())
+  private let tree = LayoutTree()
 
   private func frame(_ root: LayoutID, _ id: LayoutID) -> CGRect {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -7,9 +7,25 @@ class LeafNode: ViewNode {
   init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
     super.init(
       context, context.insert(role, displayItems: 1), roles: .isLeaf, marks: [.isNew, .isUnplaced])
+    noteNew(context)
+  }
+
+  /// Makes the node of a text: the layout asks the node for its letters when it measures them, and keeps none itself.
+  init(text context: __shared NodeContext) {
+    super.init(context, .none, roles: .isLeaf, marks: [.isNew, .isUnplaced])
+    layoutID = context.insert(.text(.passUnretained(self)), displayItems: 1)
+    noteNew(context)
+  }
+
+  @inline(__always)
+  private final func noteNew(_ context: __shared NodeContext) {
     let reference = Unmanaged.passUnretained(self)
     context.graphReference.unretained { $0.display.insert(reference) }
   }
+
+  /// What the layout measures, of a leaf that is a text.
+  var content: TextContent { preconditionFailure("a leaf without letters") }
+
 
   /// The item that the leaf draws, apart from its frame.
   var appearance: LeafAppearance { LeafAppearance(kind: .color) }
@@ -86,5 +102,24 @@ extension LeafNode {
 extension LeafNode: MotionKeeper {
   func takeOwnMotion(from counterpart: ViewNode) {
     motion = counterpart.leaf?.motion
+  }
+}
+
+/// What the layout tree asks the nodes of texts for their letters by.
+struct TextQuestion {
+  private struct OnMainActor {
+    let ask: @MainActor (Unmanaged<AnyObject>) -> TextContent
+  }
+
+  let ask: (Unmanaged<AnyObject>) -> TextContent
+
+  /// The tree is laid out on the main actor. Isolation is no part of a closure's representation, and asking for it at run
+  /// time would take as long as measuring a short text. A closure that is cast by itself would be called by way of another
+  /// function.
+  static func ofLeaves() -> TextQuestion {
+    let question = OnMainActor { owner in
+      owner.unretained { unsafeDowncast($0, to: LeafNode.self).content }
+    }
+    return unsafeBitCast(question, to: TextQuestion.self)
   }
 }

@@ -84,7 +84,7 @@ final class ViewGraph {
   ) {
     self.bodyPhase = bodyPhase
     writes = WriteQueue()
-    layoutTree = LayoutTree(textMeasuring: textMeasuring)
+    layoutTree = LayoutTree(textMeasuring: textMeasuring, contentOf: TextQuestion.ofLeaves().ask)
     rootScope = EnvironmentScope(graph: self, parent: nil)
     rootScope.setEntries(environment)
     layoutTree.delegate = self

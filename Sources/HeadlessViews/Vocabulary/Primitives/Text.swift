@@ -209,11 +209,13 @@ final class TextNode: LeafNode {
   @exclusivity(unchecked) private(set) var text: Text
 
   init(_ text: consuming Text, _ context: __shared NodeContext) {
-    let content = text.content(context.metrics)
-    let refusesFont = text.hasRefusedFont
     self.text = text
-    super.init(.text(content), context)
-    if refusesFont { graph.reportRefusedFont() }
+    super.init(text: context)
+    if self.text.hasRefusedFont { graph.reportRefusedFont() }
+  }
+
+  override var content: TextContent {
+    text.content(Unmanaged.passUnretained(scope).unretained { $0.metrics })
   }
 
   func receive(_ new: Text) {
@@ -229,8 +231,7 @@ final class TextNode: LeafNode {
     swap(&other, &text)
     graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: other.displayed) }
     if text.hasRefusedFont { graph.reportRefusedFont() }
-    let metrics = Unmanaged.passUnretained(scope).unretained { $0.metrics }
-    layoutTreeReference.unretained { _ = $0.setText(layoutID, text.content(metrics)) }
+    layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
   }
 
   override var appearance: LeafAppearance {
@@ -245,12 +246,12 @@ final class TextNode: LeafNode {
   override func describe(_ detail: inout DrawnDetail) {
     super.describe(&detail)
     let width = graph.layoutTree.absoluteFrame(layoutID).width
-    detail.fragments = graph.layoutTree.textMeasuring.fragments(text.content(scope.metrics), width: width)
+    detail.fragments = graph.layoutTree.textMeasuring.fragments(content, width: width)
   }
 
   override func styleDidChange() {
     marks.insert(.redrawn)
-    graph.layoutTree.setText(layoutID, text.content(scope.metrics))
+    graph.layoutTree.setText(layoutID, content)
     graph.markDisplayChanged(self)
   }
 }

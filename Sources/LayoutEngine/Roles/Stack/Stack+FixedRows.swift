@@ -29,7 +29,7 @@ extension LayoutTree {
   func fixedRowBounds(_ id: LayoutID) -> TextBounds? {
     withUnsafeTemporaryAllocation(of: FixedChild.self, capacity: Self.mostFixed) { items in
       guard let row = collect(id, in: items) else { return nil }
-      let spacing = records[id].totalSpacing
+      let spacing = arguments[id].totalSpacing
       // From the last served to the first: what must be available for it and the ones after it.
       var needed = -Double.infinity
       var left = 1
@@ -84,7 +84,7 @@ extension LayoutTree {
       items -> (Double, FixedRow?) in
       guard let row = collect(id, in: items) else { return (0, nil) }
       // In the order of service, as L-51 has it: another order could round otherwise.
-      var available = width - records[id].totalSpacing
+      var available = width - arguments[id].totalSpacing
       for _ in 0..<row.spacerCount { available -= row.leastSpacer }
       for index in 0..<row.fixedCount { available -= items[index].width }
       for _ in 0..<row.spacerCount { available += row.leastSpacer }
@@ -106,7 +106,7 @@ extension LayoutTree {
         available -= length
         spacersLeft -= 1
       }
-      let height = slots.heights[child].answer(cross)
+      let height = slots.answer(child, inRow: false, cross)
       let across = code == .start ? 0 : code == .center ? (extent - height) * 0.5 : extent - height
       if child + 1 == children.upperBound { context.isAtLast = true }
       place(

@@ -28,8 +28,8 @@ extension LayoutTree {
     let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
     var any: SlotFacts = []
     var all: SlotFacts = .exact
-    var main = AxisRange(fixed: 0)
-    var cross = AxisRange(fixed: 0)
+    var main = AxisLimits(minimum: 0, maximum: 0)
+    var cross = AxisLimits(minimum: 0, maximum: 0)
     var minima = FlexibleMinima()
     var isInOrder = true
     var (lastFlexibility, lastMinimum) = (0.0, 0.0)
@@ -42,31 +42,52 @@ extension LayoutTree {
       let m = mains[child]
       let c = crosses[child]
       main.minimum += m.minimum
-      main.ideal += m.ideal
       main.maximum += m.maximum
       if c.minimum > cross.minimum { cross.minimum = c.minimum }
-      if c.ideal > cross.ideal { cross.ideal = c.ideal }
       if c.maximum > cross.maximum { cross.maximum = c.maximum }
       if m.isFlexible { minima.add(m) }
       let flexibility = m.flexibility
-      if AxisRange.isServed(flexibility, m.minimum, before: lastFlexibility, lastMinimum) {
+      if AxisLimits.isServed(flexibility, m.minimum, before: lastFlexibility, lastMinimum) {
         isInOrder = false
       }
       (lastFlexibility, lastMinimum) = (flexibility, m.minimum)
       child = child + 1
     }
     guard all.contains(.exact), any.isDisjoint(with: .special) else { return nil }
-    let distance = records[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : records[id].spacing
+    let distance = arguments[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : arguments[id].spacing
     let spacing = distance * Double(count - 1)
-    main = AxisRange(
-      max(0, main.minimum + spacing), max(0, main.ideal + spacing), max(0, main.maximum + spacing))
+    main = AxisLimits(minimum: max(0, main.minimum + spacing), maximum: max(0, main.maximum + spacing))
     guard !main.isFlexible || minima.makeClamp else { return nil }
 
-    if records[id].totalSpacing != spacing { records[id].totalSpacing = spacing }
-    let facts = any.intersection([.baselines, .usesWidth, .usesHeight]).union(
+    if arguments[id].totalSpacing != spacing { arguments[id].totalSpacing = spacing }
+    var facts = any.intersection([.baselines, .usesWidth, .usesHeight]).union(
       isInOrder ? [.exact, .plain, .inOrder] : [.exact, .plain])
+    var hasOtherIdeals = false
+    if any.contains(.ideals) {
+      hasOtherIdeals = takeIdeals(id, slot, isRow, spacing, main.minimum, cross.minimum, &facts)
+    }
     return takePlainSummary(
       id, slot, infos, main: main, in: mains, cross: cross, in: crosses, facts, isComparing: isComparing)
+      || hasOtherIdeals
+  }
+
+  /// Sums up the children's ideal lengths, if some are no minima.
+  /// - Returns: Whether the stack's own have changed.
+  @inline(never)
+  private func takeIdeals(
+    _ id: LayoutID, _ slot: SlotIndex, _ isRow: Bool, _ spacing: Double, _ least: Double, _ leastAcross: Double,
+    _ facts: inout SlotFacts
+  ) -> Bool {
+    var (main, cross) = (0.0, 0.0)
+    for child in records[id].children {
+      let ideal = slots.ideal(child, slots.infos[child].facts)
+      main += isRow ? ideal.x : ideal.y
+      cross = max(cross, isRow ? ideal.y : ideal.x)
+    }
+    main = max(0, main + spacing)
+    if main == least && cross == leastAcross { return false }
+    facts.insert(.ideals)
+    return store.slots.takeIdeals(slot, isRow ? SIMD2(main, cross) : SIMD2(cross, main))
   }
 
   /// Divides a plain stack's length among its children and places them (L-51…L-58).
@@ -86,8 +107,8 @@ extension LayoutTree {
       return false
     }
     let code = isRow ? records[id].vertical : records[id].horizontal
-    let distance = records[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : records[id].spacing
-    var available = main - records[id].totalSpacing
+    let distance = arguments[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : arguments[id].spacing
+    var available = main - arguments[id].totalSpacing
     var position = 0.0
     var left = count
     var slot = start
@@ -96,9 +117,9 @@ extension LayoutTree {
       if !main.isNaN {
         offer = max(share(available, of: left), 0)
       }
-      let length = slots.lengths(inRow: isRow)[slot].answer(offer)
+      let length = slots.answer(slot, inRow: isRow, offer)
       available -= length
-      let width = slots.lengths(inRow: !isRow)[slot].answer(cross)
+      let width = slots.answer(slot, inRow: !isRow, cross)
       let across = code == .start ? 0 : code == .center ? (extent - width) * 0.5 : extent - width
       if left == 1 { context.isAtLast = true }
       place(

@@ -73,7 +73,7 @@ extension LayoutTree {
     for index in 0..<count { findFlexibility(&items[index], isRow, cross) }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
       sortForService(items, order)
-      var available = main - records[id].totalSpacing
+      var available = main - arguments[id].totalSpacing
       let first = items[Int(order[0])].priority
       for index in 0..<count where items[index].priority < first { available -= items[index].minimum }
       var next = 0

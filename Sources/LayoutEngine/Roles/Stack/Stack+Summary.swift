@@ -13,9 +13,9 @@ extension LayoutTree {
     let hasSpacers = sums.any.contains(.spacer)
     if isRearranged(id) || hasSpacers || records[id].hasSpacers
       || count <= SumStorage.fanOut
-      || !records[id].spacing.isNaN
+      || !arguments[id].spacing.isNaN
     {
-      records[id].totalSpacing = totalSpacing(id)
+      arguments[id].totalSpacing = totalSpacing(id)
     }
     records[id].hasSpacers = hasSpacers
 
@@ -31,7 +31,7 @@ extension LayoutTree {
       facts.insert(.plain)
       if count <= SumStorage.fanOut && isServedInOrder(records[id].children, isRow) { facts.insert(.inOrder) }
     }
-    let spacing = records[id].totalSpacing
+    let spacing = arguments[id].totalSpacing
     let main = AxisRange(
       max(0, sums.main.minimum + spacing), max(0, sums.main.ideal + spacing),
       max(0, sums.main.maximum + spacing))

@@ -9,12 +9,12 @@ extension LayoutTree {
   /// flexible, or the flexible ones are served in the order of their maxima and none takes more than its offer.
   func rowBounds(_ id: LayoutID) -> TextBounds? {
     let count = records[id].childCount
-    if count > 64 || records[id].totalSpacing < 0 { return nil }
+    if count > 64 || arguments[id].totalSpacing < 0 { return nil }
     if let bounds = fixedRowBounds(id) { return bounds }
     return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
         let start = records[id].firstChild
-        var narrowestSum = records[id].totalSpacing
+        var narrowestSum = arguments[id].totalSpacing
         for index in 0..<count {
           (items.baseAddress! + index).initialize(to: StackItem(slot: start + index))
           findFlexibility(&items[index], true, .nan)
@@ -94,7 +94,7 @@ extension LayoutTree {
     }
     let top = items[Int(order[0])].priority
     for item in items where item.priority < top { needed += item.minimum }
-    var width = max(needed + records[id].totalSpacing, slots.bounds[items[Int(order[0])].slot].threshold)
+    var width = max(needed + arguments[id].totalSpacing, slots.bounds[items[Int(order[0])].slot].threshold)
     for _ in 0..<4 {
       if fits(id, items, order, width) { return width }
       width = Self.slightlyWider(than: width)
@@ -103,7 +103,7 @@ extension LayoutTree {
   }
 
   /// The least A with A - clamp(A / left, range) at least `rest`.
-  private func leastAvailable(_ range: AxisRange, _ left: Double, leaving rest: Double) -> Double {
+  private func leastAvailable(_ range: AxisLimits, _ left: Double, leaving rest: Double) -> Double {
     if rest == -.infinity { return rest }
     let below = rest + range.minimum
     if below <= range.minimum * left { return below }
@@ -122,7 +122,7 @@ extension LayoutTree {
   ) -> Bool {
     let count = items.count
     let first = items[Int(order[0])].priority
-    var available = width - records[id].totalSpacing
+    var available = width - arguments[id].totalSpacing
     for item in items where item.priority < first { available -= item.minimum }
     var next = 0
     while next < count {
@@ -136,7 +136,7 @@ extension LayoutTree {
         let slot = items[Int(order[next])].slot
         let offer = max(available / Double(end - next), 0)
         if slots.infos[slot].facts.contains(.textual) && offer < slots.bounds[slot].threshold { return false }
-        available -= slots.widths[slot].answer(offer)
+        available -= slots.answer(slot, inRow: true, offer)
         next += 1
       }
     }

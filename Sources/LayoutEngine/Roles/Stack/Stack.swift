@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension LayoutRecord {
+extension RecordArguments {
   /// The distance between children; NaN leaves it to them.
   var spacing: Double {
-    get { arguments.0 }
-    set { arguments.0 = newValue }
+    get { first }
+    set { first = newValue }
   }
 
   // Worked out from the children.
 
   /// The distances between all children, added up.
   var totalSpacing: Double {
-    get { arguments.1 }
-    set { arguments.1 = newValue }
+    get { second }
+    set { second = newValue }
   }
-  /// Whether a spacer is among the children.
-  var hasSpacers: Bool {
-    get { arguments.2 == 1 }
-    set { arguments.2 = newValue ? 1 : 0 }
-  }
+}
 
-  /// Takes over the numbers that were worked out from the children; the children are the same.
-  mutating func keepChildrenSums(of old: LayoutRecord) {
-    arguments.1 = old.arguments.1
-    arguments.2 = old.arguments.2
+extension LayoutRecord {
+  /// Whether a spacer was among the children when they were summed up.
+  var hasSpacers: Bool {
+    get { flags.contains(.hasSpacers) }
+    set { if newValue { flags.insert(.hasSpacers) } else { flags.remove(.hasSpacers) } }
   }
 }
 
@@ -41,7 +38,7 @@ enum RowRole: StackRole {
     _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ tree: LayoutTree, _ id: LayoutID
   ) {
     tree.records[id].kind = .hstack
-    tree.records[id].spacing = tree.checked("HStack(spacing:)") { $0.length(spacing) ?? .nan }
+    tree.arguments[id].spacing = tree.checked("HStack(spacing:)") { $0.length(spacing) ?? .nan }
     tree.setAlignment(id, Alignment(horizontal: .center, vertical: alignment))
   }
 }
@@ -53,7 +50,7 @@ enum ColumnRole: StackRole {
     _ alignment: HorizontalAlignment, _ spacing: CGFloat?, _ tree: LayoutTree, _ id: LayoutID
   ) {
     tree.records[id].kind = .vstack
-    tree.records[id].spacing = tree.checked("VStack(spacing:)") { $0.length(spacing) ?? .nan }
+    tree.arguments[id].spacing = tree.checked("VStack(spacing:)") { $0.length(spacing) ?? .nan }
     tree.setAlignment(id, Alignment(horizontal: alignment, vertical: .center))
   }
 }
@@ -90,7 +87,7 @@ extension LayoutTree {
   ) -> Bool {
     let records = records
     let own = axis == .horizontal ? records[id].vertical : records[id].horizontal
-    let distance = records[id].spacing
+    let distance = arguments[id].spacing
     return records[id].kind == (axis == .horizontal ? .hstack : .vstack) && own == alignment
       && alignment != .custom && (spacing.map { $0 == distance } ?? distance.isNaN)
   }
@@ -98,7 +95,7 @@ extension LayoutTree {
   /// The distance before the child in `slot`, which is not the first (L-50).
   @inline(__always)
   func spacing(_ id: LayoutID, before slot: SlotIndex) -> Double {
-    let explicit = records[id].spacing
+    let explicit = arguments[id].spacing
     if !explicit.isNaN { return explicit }
     let facts = slots.infos[slot].facts.union(slots.infos[slot - 1].facts)
     return facts.contains(.spacer) ? 0 : Double(ViewSpacing.systemDistance)
@@ -108,7 +105,7 @@ extension LayoutTree {
   func totalSpacing(_ id: LayoutID) -> Double {
     let children = records[id].children
     if children.count < 2 { return 0 }
-    if !records[id].spacing.isNaN { return records[id].spacing * Double(children.count - 1) }
+    if !arguments[id].spacing.isNaN { return arguments[id].spacing * Double(children.count - 1) }
     var total = 0.0
     for slot in children.dropFirst() { total += spacing(id, before: slot) }
     return total

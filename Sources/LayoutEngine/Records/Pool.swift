@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values that few records have, by number. Numbers that came free are used again.
+struct Pool<Element> {
+  private var elements: ContiguousArray<Element> = []
+  private var freed: [Int32] = []
+
+  /// How many values are in use.
+  var count: Int { elements.count - freed.count }
+
+  mutating func add(_ element: Element) -> Int32 {
+    if let reused = freed.popLast() {
+      elements[Int(reused)] = element
+      return reused
+    }
+    elements.append(element)
+    return Int32(elements.count - 1)
+  }
+
+  /// Lets a number be used again. Until then, `empty` stands there.
+  mutating func remove(_ number: Int32, leaving empty: Element) {
+    elements[Int(number)] = empty
+    freed.append(number)
+  }
+
+  /// The value with a number, in place: a copy would retain what it refers to.
+  subscript(number: Int32) -> Element {
+    @inline(__always) _read { yield elements[Int(number)] }
+    @inline(__always) _modify { yield &elements[Int(number)] }
+  }
+
+  /// Takes room for so many more values at once, see `RecordStore.reserve`.
+  mutating func reserve(_ more: Int) {
+    let needed = count + more
+    if needed > 2 * elements.capacity { elements.reserveCapacity(needed) }
+  }
+
+  /// Gives back room, if there is much more than needed.
+  mutating func trim() {
+    if !RecordStore.isSpacious(elements.capacity, for: elements.count) { return }
+    var fewer = ContiguousArray<Element>()
+    fewer.reserveCapacity(elements.count)
+    fewer.append(contentsOf: elements)
+    elements = fewer
+  }
+}
