@@ -27,14 +27,24 @@ struct AxisRange: Equatable {
     return proposal < minimum ? minimum : ideal
   }
 
+  /// The same for a proposal that is not nil, without a branch.
+  @inline(__always)
+  func clamp(_ proposal: Double) -> Double {
+    let least = proposal < maximum ? proposal : maximum
+    return least < minimum ? minimum : least
+  }
+
   @inline(__always)
   var isFlexible: Bool { minimum < maximum }
 }
 
 extension AxisRange {
   /// The larger of two answers to the same proposal: of two clamps it is a clamp again.
+  @inline(__always)
   func widest(_ other: AxisRange) -> AxisRange {
-    AxisRange(max(minimum, other.minimum), max(ideal, other.ideal), max(maximum, other.maximum))
+    AxisRange(
+      minimum < other.minimum ? other.minimum : minimum, ideal < other.ideal ? other.ideal : ideal,
+      maximum < other.maximum ? other.maximum : maximum)
   }
 
   @inline(__always)
@@ -53,4 +63,10 @@ extension AxisRange {
   ) -> Bool {
     flexibility < other || (flexibility == .infinity && other == .infinity && minimum > otherMinimum)
   }
+}
+
+extension Double {
+  /// Whether the number stands for nil. It is compared with itself, which is one instruction; `isNaN` is nine.
+  @inline(__always)
+  var isNil: Bool { self != self }
 }
