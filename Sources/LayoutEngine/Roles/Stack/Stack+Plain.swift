@@ -134,7 +134,8 @@ extension LayoutTree {
     _ id: LayoutID, _ facts: SlotFacts, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> Bool {
     records[id].kind == .hstack
-      ? leavesStay(id, isRow: true, facts, proposal, size) : leavesStay(id, isRow: false, facts, proposal, size)
+      ? leavesStay(id, isRow: true, facts, proposal, size)
+      : leavesStay(id, isRow: false, facts, proposal, size)
   }
 
   @inline(__always)
