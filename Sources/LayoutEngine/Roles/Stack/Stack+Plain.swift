@@ -104,12 +104,13 @@ extension LayoutTree {
     var slot = start
     while left > 0 {
       var offer = main
+      var length = slots.lengths(inRow: isRow)[slot].ideal
       if !main.isNil {
         offer = max(share(available, of: left), 0)
+        length = slots.lengths(inRow: isRow)[slot].clamp(offer)
+        available -= length
       }
-      let length = slots.lengths(inRow: isRow)[slot].answer(offer)
-      available -= length
-      let width = slots.lengths(inRow: !isRow)[slot].answer(cross)
+      let width = slots.lengths(inRow: !isRow)[slot].clamp(cross)
       let across = code == .start ? 0 : code == .center ? (extent - width) * 0.5 : extent - width
       if left == 1 { context.isAtLast = true }
       placeCounted(
