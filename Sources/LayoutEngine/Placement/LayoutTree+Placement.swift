@@ -12,19 +12,44 @@ extension LayoutTree {
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
   ) {
     counters.placements += 1
+    placeCounted(slot, proposal, frame, &context)
+  }
+
+  /// The same for one of several children that were counted together.
+  @inline(__always)
+  func placeCounted(
+    _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
+  ) {
     let facts = slots.infos[slot].facts
-    if context.isStill && !facts.isDisjoint(with: .ends) && !facts.contains(.unplaced)
-      && slots.frames[slot].isIdentical(to: frame)
-    {
+    if context.isStill && facts.isPlacedEnd && slots.frames[slot].isIdentical(to: frame) {
       if !sameProposal(slots.proposals[slot], proposal) { slots.proposals[slot] = proposal }
       return
     }
     follow(slot, proposal, frame, &context)
   }
 
-  /// The same for a record that moves, or that has children.
-  @inline(never)
+  /// The same for a record that moves, or that has children. Two calls, so that neither of them saves registers for the
+  /// other one.
+  @inline(__always)
   private func follow(
+    _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
+  ) {
+    if placements.isPlacingAll && context.isStill && mayStay(slot) {
+      stayOrMove(slot, proposal, frame, &context)
+    } else {
+      move(slot, proposal, frame, &context)
+    }
+  }
+
+  @inline(never)
+  private func stayOrMove(
+    _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
+  ) {
+    if !placeStaying(slot, proposal, frame) { move(slot, proposal, frame, &context) }
+  }
+
+  @inline(never)
+  private func move(
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
   ) {
     let info = slots.infos[slot]

@@ -13,6 +13,21 @@ struct AxisLimits: Equatable {
     return proposal < minimum ? minimum : ideal()
   }
 
+  /// The same for a proposal that is not nil, without a branch.
+  @inline(__always)
+  func clamp(_ proposal: Double) -> Double {
+    let least = proposal < maximum ? proposal : maximum
+    return least < minimum ? minimum : least
+  }
+
+  /// The larger of two answers to the same proposal: of two clamps it is a clamp again.
+  @inline(__always)
+  func widest(_ other: AxisLimits) -> AxisLimits {
+    AxisLimits(
+      minimum: minimum < other.minimum ? other.minimum : minimum,
+      maximum: maximum < other.maximum ? other.maximum : maximum)
+  }
+
   @inline(__always)
   var isFlexible: Bool { minimum < maximum }
 
@@ -68,11 +83,15 @@ struct AxisRange: Equatable {
   /// whatever is made of these.
   @inline(__always)
   var hasOwnIdeal: Bool { ideal != minimum }
+
+  /// The larger of two answers to the same proposal.
+  func widest(_ other: AxisRange) -> AxisRange {
+    AxisRange(limits.widest(other.limits), ideal: ideal < other.ideal ? other.ideal : ideal)
+  }
 }
 
-extension AxisRange {
-  /// The larger of two answers to the same proposal: of two clamps it is a clamp again.
-  func widest(_ other: AxisRange) -> AxisRange {
-    AxisRange(max(minimum, other.minimum), max(ideal, other.ideal), max(maximum, other.maximum))
-  }
+extension Double {
+  /// Whether the number stands for nil. It is compared with itself, which is one instruction; `isNaN` is nine.
+  @inline(__always)
+  var isNil: Bool { self != self }
 }

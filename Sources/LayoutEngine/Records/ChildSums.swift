@@ -21,14 +21,21 @@ struct FlexibleMinima {
   @inline(__always)
   mutating func add(_ range: AxisLimits) {
     if range.maximum == .infinity {
-      if range.minimum > endless { endless = range.minimum }
+      addEndless(range.minimum)
     } else {
       addBounded(range.minimum)
     }
   }
 
+  /// The same for a child that is known to have no maximum.
   @inline(__always)
-  private mutating func addBounded(_ minimum: Double) {
+  mutating func addEndless(_ minimum: Double) {
+    if minimum > endless { endless = minimum }
+  }
+
+  /// The same for one that is known to have a maximum.
+  @inline(__always)
+  mutating func addBounded(_ minimum: Double) {
     if bounded.isNaN {
       bounded = minimum
     } else if bounded != minimum {
@@ -67,8 +74,9 @@ struct ChildSums {
   ) {
     main.minimum += m.minimum
     main.maximum += m.maximum
-    if c.minimum > cross.minimum { cross.minimum = c.minimum }
-    if c.maximum > cross.maximum { cross.maximum = c.maximum }
+    let widest = cross.limits.widest(c)
+    cross.minimum = widest.minimum
+    cross.maximum = widest.maximum
     any.formUnion(facts)
     all.formIntersection(facts)
     if m.isFlexible && !facts.isSuperset(of: [.spacer, .prioritized]) { minima.add(m) }
@@ -85,9 +93,7 @@ struct ChildSums {
     main.minimum += other.main.minimum
     main.ideal += other.main.ideal
     main.maximum += other.main.maximum
-    cross.minimum = max(cross.minimum, other.cross.minimum)
-    cross.ideal = max(cross.ideal, other.cross.ideal)
-    cross.maximum = max(cross.maximum, other.cross.maximum)
+    cross = cross.widest(other.cross)
     minima.add(other.minima)
     threshold = max(threshold, other.threshold)
     plainCrossMinimum = max(plainCrossMinimum, other.plainCrossMinimum)

@@ -44,6 +44,10 @@ struct SlotFacts: OptionSet {
   static let special: SlotFacts = [.guidesX, .guidesY, .spacer, .prioritized, .textual]
   /// The subtree has nothing to place but the record itself.
   static let ends: SlotFacts = [.leaf, .fused]
+
+  /// There is nothing to place but the record itself, and it has been placed by this parent before.
+  @inline(__always)
+  var isPlacedEnd: Bool { !isDisjoint(with: .ends) && !contains(.unplaced) }
 }
 
 struct SlotInfo {
@@ -66,11 +70,8 @@ struct SlotFrame {
   /// The same to the last bit, asked without a branch for each number.
   @inline(__always)
   func isIdentical(to other: SlotFrame) -> Bool {
-    let x = origin.x.bitPattern ^ other.origin.x.bitPattern
-    let y = origin.y.bitPattern ^ other.origin.y.bitPattern
-    let width = size.x.bitPattern ^ other.size.x.bitPattern
-    let height = size.y.bitPattern ^ other.size.y.bitPattern
-    return x | y | width | height == 0
+    let difference = (origin.bits ^ other.origin.bits) | (size.bits ^ other.size.bits)
+    return difference.x | difference.y == 0
   }
 }
 
@@ -80,4 +81,9 @@ struct TextBounds: Equatable {
   var threshold = 0.0
   /// The record's width for an offer of 0.
   var narrowest = 0.0
+}
+
+extension SIMD2<Double> {
+  @inline(__always)
+  fileprivate var bits: SIMD2<UInt64> { SIMD2<UInt64>(x.bitPattern, y.bitPattern) }
 }

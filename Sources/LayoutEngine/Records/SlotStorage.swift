@@ -89,7 +89,11 @@ struct SlotStorage {
   /// The answer on one axis: along a row, or across a column.
   @inline(__always)
   func answer(_ slot: SlotIndex, inRow isRow: Bool, _ offer: Double) -> Double {
-    lengths(inRow: isRow)[slot].answer(offer, ideal: ideal(slot, infos[slot].facts)[isRow ? 0 : 1])
+    lengths(inRow: isRow)[slot].answer(offer, ideal: ideal(slot, inRow: isRow))
+  }
+  @inline(__always)
+  func ideal(_ slot: SlotIndex, inRow isRow: Bool) -> Double {
+    ideal(slot, infos[slot].facts)[isRow ? 0 : 1]
   }
 
   /// Keeps ideal lengths; the slot's facts say that it has some.

@@ -11,10 +11,9 @@ extension LayoutTree {
     return summarizeFully(id)
   }
 
-  /// The same where every record is summarized, so that no parent has to be told.
+  /// The same where every record is summarized and counted together, so that no parent has to be told.
   @inline(__always)
   func resummarize(_ id: LayoutID) {
-    counters.sizeCalls += 1
     if records[id].kind.isStack && resummarizePlainStack(id) { return }
     _ = summarizeFully(id)
   }

@@ -146,10 +146,10 @@ extension LayoutTree {
     giveSlots()
     sortOrder(root)
     summarizeConstants()
-    var position = summaries.order.count - 1
-    while position >= 0 {
-      let id = summaries.order[position]
-      position -= 1
+    // A local one, because each summary could change the tree's as far as the compiler sees.
+    let order = summaries.order
+    counters.sizeCalls += order.count
+    for id in order.reversed() {
       if records[id].flags.contains(.listed) { records[id].flags.remove(.listed) }
       // Sums of many children are not to be trusted either.
       if records[id].childCount > SumStorage.fanOut { records[id].flags.insert(.mustArrange) }

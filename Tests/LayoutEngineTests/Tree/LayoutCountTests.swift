@@ -75,6 +75,22 @@ import Testing
     #expect(rows.tree.takeMovedItems() == 0)
   }
 
+  @Test("with every size forgotten, one leaf that changed costs no row more than another")
+  func everythingAndOneLeaf() {
+    let rows = Rows(1_000)
+    rows.layout()
+    rows.tree.counters = LayoutCounters()
+    rows.tree.update(rows.leaves[500], to: .frame(width: 55, height: 20, alignment: .center))
+    rows.tree.invalidateAll()
+    rows.layout()
+    #expect(rows.tree.counters.sizeCalls == 2 + 1_000 + 1)
+    #expect(rows.tree.counters.placements == 2 + 3 * 1_000)
+    // All containers but the row of that leaf place their children where they were.
+    #expect(rows.tree.counters.wastedLayouts == 2 + 1_000 - 1)
+    #expect(rows.tree.takeMovedItems() == 2)
+    #expect(rows.tree.frame(rows.leaves[500]).width == 55)
+  }
+
   @Test("a row's height moves the rows below and asks none of them")
   func rowHeight() {
     let rows = Rows(1_000)

@@ -14,11 +14,11 @@ extension LayoutTree {
     let main = isRow ? proposal.x : proposal.y
     var cross = isRow ? proposal.y : proposal.x
     // L-55: with a nil cross proposal children are asked again with the stack's own extent.
-    if cross.isNaN { cross = isRow ? size.y : size.x }
+    if cross.isNil { cross = isRow ? size.y : size.x }
     let isSettled =
       facts.contains(.exact)
       && !(facts.contains(.textual) && (isRow ? main : cross) < slots.bounds[slot].threshold)
-      && (main.isNaN || !facts.contains(isRow ? .usesWidth : .usesHeight))
+      && (main.isNil || !facts.contains(isRow ? .usesWidth : .usesHeight))
     let extent = isRow ? size.y : size.x
     // The length along the stack is the children's sum, and they start at its beginning.
     if isSettled

@@ -11,14 +11,21 @@ extension LayoutTree {
 
   /// The same where every record is summarized, so that no parent has to be told.
   /// - Returns: Whether that was enough.
+  @inline(__always)
   func resummarizePlainStack(_ id: LayoutID) -> Bool { summarizePlainStack(id, isComparing: false) != nil }
 
-  // Inlined into the two, of which the second has a sixth fewer instructions.
+  // Inlined into the two, and there into the two axes: nothing is asked twice, and no address is worked out.
   @inline(__always)
   private func summarizePlainStack(_ id: LayoutID, isComparing: Bool) -> Bool? {
+    records[id].kind == .hstack
+      ? summarizePlainStack(id, isRow: true, isComparing: isComparing)
+      : summarizePlainStack(id, isRow: false, isComparing: isComparing)
+  }
+
+  @inline(__always)
+  private func summarizePlainStack(_ id: LayoutID, isRow: Bool, isComparing: Bool) -> Bool? {
     let records = records
     let count = records[id].childCount
-    let isRow = records[id].kind == .hstack
     let code = isRow ? records[id].vertical : records[id].horizontal
     guard count > 0 && count <= SumStorage.fanOut, code.rawValue <= AlignmentKey.Code.end.rawValue,
       hasOnlyOtherAnswers(id)
@@ -43,19 +50,23 @@ extension LayoutTree {
       let c = crosses[child]
       main.minimum += m.minimum
       main.maximum += m.maximum
-      if c.minimum > cross.minimum { cross.minimum = c.minimum }
-      if c.maximum > cross.maximum { cross.maximum = c.maximum }
-      if m.isFlexible { minima.add(m) }
-      let flexibility = m.flexibility
-      if AxisLimits.isServed(flexibility, m.minimum, before: lastFlexibility, lastMinimum) {
-        isInOrder = false
+      cross = cross.widest(c)
+      // `FlexibleMinima.add` and `AxisLimits.isServed`, by one look at the maximum.
+      if m.maximum == .infinity {
+        if m.isFlexible { minima.addEndless(m.minimum) }
+        if lastFlexibility == .infinity && m.minimum > lastMinimum { isInOrder = false }
+        lastFlexibility = .infinity
+      } else {
+        let flexibility = m.maximum - m.minimum
+        if m.isFlexible { minima.addBounded(m.minimum) }
+        if flexibility < lastFlexibility { isInOrder = false }
+        lastFlexibility = flexibility
       }
-      (lastFlexibility, lastMinimum) = (flexibility, m.minimum)
+      lastMinimum = m.minimum
       child = child + 1
     }
     guard all.contains(.exact), any.isDisjoint(with: .special) else { return nil }
-    let distance = arguments[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : arguments[id].spacing
-    let spacing = distance * Double(count - 1)
+    let spacing = arguments[id].plainSpacing * Double(count - 1)
     main = AxisLimits(minimum: max(0, main.minimum + spacing), maximum: max(0, main.maximum + spacing))
     guard !main.isFlexible || minima.makeClamp else { return nil }
 
@@ -101,28 +112,32 @@ extension LayoutTree {
     let count = records[id].childCount
     let start = records[id].firstChild
     if main == .infinity || extent == .infinity { return false }
-    if !facts.contains(.inOrder) && !main.isNaN
+    if !facts.contains(.inOrder) && !main.isNil
       && (count <= SumStorage.fanOut || !isServedInOrder(start..<(start + count), isRow))
     {
       return false
     }
     let code = isRow ? records[id].vertical : records[id].horizontal
-    let distance = arguments[id].spacing.isNaN ? Double(ViewSpacing.systemDistance) : arguments[id].spacing
+    let distance = arguments[id].plainSpacing
+    counters.placements += count
     var available = main - arguments[id].totalSpacing
     var position = 0.0
     var left = count
     var slot = start
     while left > 0 {
       var offer = main
-      if !main.isNaN {
+      let length: Double
+      if main.isNil {
+        length = slots.ideal(slot, inRow: isRow)
+      } else {
         offer = max(share(available, of: left), 0)
+        length = slots.lengths(inRow: isRow)[slot].clamp(offer)
+        available -= length
       }
-      let length = slots.answer(slot, inRow: isRow, offer)
-      available -= length
-      let width = slots.answer(slot, inRow: !isRow, cross)
+      let width = slots.lengths(inRow: !isRow)[slot].clamp(cross)
       let across = code == .start ? 0 : code == .center ? (extent - width) * 0.5 : extent - width
       if left == 1 { context.isAtLast = true }
-      place(
+      placeCounted(
         slot, isRow ? SIMD2(offer, cross) : SIMD2(cross, offer),
         isRow
           ? SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, width))
@@ -132,6 +147,65 @@ extension LayoutTree {
       slot = slot + 1
       left -= 1
     }
+    return true
+  }
+
+  /// Whether all children of a plain stack are leaves that stay where they are, by the same arithmetic. Their proposals
+  /// are brought up to date on the way.
+  ///
+  /// - Parameter size: The stack's own.
+  @inline(__always)
+  func leavesStay(
+    _ id: LayoutID, _ facts: SlotFacts, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> Bool {
+    records[id].kind == .hstack
+      ? leavesStay(id, isRow: true, facts, proposal, size)
+      : leavesStay(id, isRow: false, facts, proposal, size)
+  }
+
+  @inline(__always)
+  private func leavesStay(
+    _ id: LayoutID, isRow: Bool, _ facts: SlotFacts, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> Bool {
+    let records = records
+    let (infos, frames, proposals) = (slots.infos, slots.frames, slots.proposals)
+    let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
+    let main = isRow ? proposal.x : proposal.y
+    let extent = isRow ? size.y : size.x
+    var cross = isRow ? proposal.y : proposal.x
+    if cross.isNil { cross = extent }
+    let isSettled = main.isNil || !facts.contains(isRow ? .usesWidth : .usesHeight)
+    if main == .infinity || extent == .infinity || !(facts.contains(.inOrder) || isSettled) { return false }
+    let code = isRow ? records[id].vertical : records[id].horizontal
+    let part = code == .start ? 0 : code == .center ? 0.5 : 1
+    let distance = arguments[id].plainSpacing
+    var available = main - arguments[id].totalSpacing
+    var position = 0.0
+    var left = records[id].childCount
+    var slot = records[id].firstChild
+    repeat {
+      let facts = infos[slot].facts
+      if !facts.isPlacedEnd || isSettled && facts.contains(.ideals) { return false }
+      var offer = Double.nan
+      var length = mains[slot].minimum
+      if !isSettled {
+        offer = max(share(available, of: left), 0)
+        length = mains[slot].clamp(offer)
+        available -= length
+      }
+      let width = crosses[slot].clamp(cross)
+      let across = (extent - width) * part
+      let frame =
+        isRow
+        ? SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, width))
+        : SlotFrame(origin: SIMD2(across, position), size: SIMD2(width, length))
+      if !frames[slot].isIdentical(to: frame) { return false }
+      let offered = isRow ? SIMD2(offer, cross) : SIMD2(cross, offer)
+      if !sameProposal(proposals[slot], offered) { proposals[slot] = offered }
+      position = position + length + distance
+      slot = slot + 1
+      left -= 1
+    } while left > 0
     return true
   }
 

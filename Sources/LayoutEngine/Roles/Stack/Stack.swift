@@ -8,6 +8,10 @@ extension RecordArguments {
     set { first = newValue }
   }
 
+  /// The distance between children none of which is a spacer.
+  @inline(__always)
+  var plainSpacing: Double { spacing.isNil ? Double(ViewSpacing.systemDistance) : spacing }
+
   // Worked out from the children.
 
   /// The distances between all children, added up.
