@@ -169,8 +169,8 @@ extension LayoutTree {
   private func isEquivalent(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ slot: SlotIndex, _ facts: SlotFacts)
     -> Bool
   {
-    if facts.contains(.usesHeight) && !(p.y == q.y || (p.y.isNaN && q.y.isNaN)) { return false }
-    if p.x == q.x || (p.x.isNaN && q.x.isNaN) { return true }
+    if facts.contains(.usesHeight) && !(p.y == q.y || (p.y.isNil && q.y.isNil)) { return false }
+    if p.x == q.x || (p.x.isNil && q.x.isNil) { return true }
     if facts.contains(.usesWidth) { return false }
     guard facts.contains(.textual) else { return true }
     let threshold = slots.bounds[slot].threshold

@@ -4,7 +4,7 @@ import Foundation
 /// The records that wait for their place during a layout, in one list for each reason to wait.
 struct PlacementQueue {
   /// Records whose children must be placed again, those further up later.
-  private var misplaced: [LayoutID] = []
+  private var misplaced: ContiguousArray<LayoutID> = []
   /// Containers that were reached on the way down and are placed when no placement is running any more.
   private var deferred: ContiguousArray<PlacementContext> = []
   /// Readers that were reached on the way down and wait, and readers whose content is being made or placed.
@@ -75,7 +75,7 @@ struct PlacementQueue {
 
   /// Gives back memory that building a tree has left over.
   mutating func trim() {
-    misplaced = Array(misplaced)
+    misplaced.trim()
     shiftedPaths = []
   }
 }

@@ -13,11 +13,11 @@ struct AxisLimits: Equatable {
     return proposal < minimum ? minimum : ideal()
   }
 
-  /// The same for a proposal that is not nil, without a branch.
+  /// The same without a branch, for a record whose ideal is the minimum, or for a proposal that is not nil.
   @inline(__always)
   func clamp(_ proposal: Double) -> Double {
-    let least = proposal < maximum ? proposal : maximum
-    return least < minimum ? minimum : least
+    let most = proposal > minimum ? proposal : minimum
+    return most < maximum ? most : maximum
   }
 
   /// The larger of two answers to the same proposal: of two clamps it is a clamp again.

@@ -194,7 +194,8 @@ struct SumStorage {
     let needed = Self.sumCount(leafCount)
     if trees[Int(index)].capacity < needed {
       trees[Int(index)].sums.deallocate()
-      let capacity = needed + needed / 2
+      // A list that has grown grows again.
+      let capacity = trees[Int(index)].capacity > 1 ? needed + needed / 2 : needed
       trees[Int(index)].sums = .allocate(capacity: capacity)
       trees[Int(index)].capacity = capacity
     }

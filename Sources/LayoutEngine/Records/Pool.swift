@@ -36,11 +36,16 @@ struct Pool<Element> {
   }
 
   /// Gives back room, if there is much more than needed.
+  mutating func trim() { elements.trim() }
+}
+
+extension ContiguousArray {
+  /// Gives back room, if there is much more than needed. (A copy made by `init` would share all of it.)
   mutating func trim() {
-    if !RecordStore.isSpacious(elements.capacity, for: elements.count) { return }
-    var fewer = ContiguousArray<Element>()
-    fewer.reserveCapacity(elements.count)
-    fewer.append(contentsOf: elements)
-    elements = fewer
+    if !RecordStore.isSpacious(capacity, for: count) { return }
+    var fewer = ContiguousArray()
+    fewer.reserveCapacity(count)
+    fewer.append(contentsOf: self)
+    self = fewer
   }
 }

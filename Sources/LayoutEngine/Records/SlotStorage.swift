@@ -79,25 +79,10 @@ struct SlotStorage {
   func height(_ slot: SlotIndex, _ facts: SlotFacts) -> AxisRange {
     AxisRange(heights[slot], ideal: ideal(slot, facts).y)
   }
-  @inline(__always)
-  func answer(_ slot: SlotIndex, _ facts: SlotFacts, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
-    SIMD2(
-      widths[slot].answer(proposal.x, ideal: ideal(slot, facts).x),
-      heights[slot].answer(proposal.y, ideal: ideal(slot, facts).y))
-  }
-
-  /// The answer on one axis: along a row, or across a column.
-  @inline(__always)
-  func answer(_ slot: SlotIndex, inRow isRow: Bool, _ offer: Double) -> Double {
-    lengths(inRow: isRow)[slot].answer(offer, ideal: ideal(slot, inRow: isRow))
-  }
-  @inline(__always)
-  func ideal(_ slot: SlotIndex, inRow isRow: Bool) -> Double {
-    ideal(slot, infos[slot].facts)[isRow ? 0 : 1]
-  }
 
   /// Keeps ideal lengths; the slot's facts say that it has some.
   /// - Returns: Whether they differ from those that were kept.
+  @inline(never)
   mutating func takeIdeals(_ slot: SlotIndex, _ new: SIMD2<Double>) -> Bool {
     if let old = ideals[slot], isSame(old, new) { return false }
     ideals.set(slot, new, of: capacity, others: SIMD2(0, 0))

@@ -10,10 +10,18 @@ extension LayoutTree {
   func measure(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let facts = slots.infos[slot].facts
     if facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold) {
-      return slots.answer(slot, facts, proposal)
+      let (width, height) = (slots.widths[slot], slots.heights[slot])
+      return SIMD2(
+        width.answer(proposal.x, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: true) : width.minimum),
+        height.answer(proposal.y, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: false) : height.minimum))
     }
     return measureGeneral(slot, proposal)
   }
+
+  /// The length along a row, or across a column, for no offer, of a record with `SlotFacts.ideals`. Out of line, because
+  /// there are few.
+  @inline(never)
+  func ownIdeal(_ slot: SlotIndex, inRow isRow: Bool) -> Double { slots.ideal(slot, .ideals)[isRow ? 0 : 1] }
 
   @inline(never)
   private func measureGeneral(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {

@@ -105,8 +105,14 @@ extension LayoutTree {
   @inline(__always)
   func childSummary(_ slot: SlotIndex) -> Summary {
     let facts = slots.infos[slot].facts
+    let (width, height) = (slots.widths[slot], slots.heights[slot])
     var summary = Summary(
-      width: slots.width(slot, facts), height: slots.height(slot, facts), facts: facts.intersection(.summary))
+      width: AxisRange(width, ideal: width.minimum), height: AxisRange(height, ideal: height.minimum),
+      facts: facts.intersection(.summary))
+    if facts.contains(.ideals) {
+      summary.width.ideal = ownIdeal(slot, inRow: true)
+      summary.height.ideal = ownIdeal(slot, inRow: false)
+    }
     if facts.contains(.textual) { summary.bounds = slots.bounds[slot] }
     if facts.contains(.prioritized) { summary.priority = slots.priority(slot) }
     return summary

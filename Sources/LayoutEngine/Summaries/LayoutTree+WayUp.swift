@@ -14,7 +14,7 @@ extension LayoutTree {
       sweep(root)
       if summaries.stale.isEmpty { return }
     }
-    let ends = markPaths(below: readers)
+    markPaths(below: readers)
     while let id = summaries.nextReady() {
       records[id].flags.remove(.awaited)
       var changed = false
@@ -36,7 +36,12 @@ extension LayoutTree {
       links[parent].pending -= 1
       if links[parent].pending == 0 { summaries.addReady(parent) }
     }
-    for end in ends { records[end].flags.remove(.awaited) }
+    // Nobody waits any more, but where a way up ended below the root.
+    for reader in readers {
+      records[reader.id].flags.remove(.awaited)
+      let parent = records[reader.id].parent
+      if parent.isRecord { records[parent].flags.remove(.awaited) }
+    }
   }
 
   /// Gives a slot to each record that has none and is to be summarized: it is new, and so it is stale.
@@ -60,9 +65,7 @@ extension LayoutTree {
   }
 
   /// Counts for every record on the way from a stale one to its root how many children report first.
-  /// - Returns: The records where a way up ends before the root. They stay marked.
-  private func markPaths(below readers: ContiguousArray<PlacementContext>) -> [LayoutID] {
-    var ends: [LayoutID] = []
+  private func markPaths(below readers: ContiguousArray<PlacementContext>) {
     for reader in readers {
       // The way up ends here: the record looks as if it had been passed already and more children were to come. A
       // reader that is stale itself still has to be summarized, but its answer does not depend on its content. So the
@@ -71,7 +74,6 @@ extension LayoutTree {
       if !end.isRecord { continue }
       records[end].flags.insert(.awaited)
       links[end].pending = .max / 2
-      ends.append(end)
     }
     let firstOnPath = summaries.path.count
     for stale in summaries.stale {
@@ -100,7 +102,6 @@ extension LayoutTree {
     for index in firstOnPath..<path where links[summaries.path[index]].pending == 0 {
       summaries.addReady(summaries.path[index])
     }
-    return ends
   }
 
   // MARK: - Sweeps

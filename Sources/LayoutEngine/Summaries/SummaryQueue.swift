@@ -4,7 +4,7 @@ import Foundation
 /// The records that wait for their summary, and the order in which a way up takes them.
 struct SummaryQueue {
   /// Records with the flag `listed`.
-  private(set) var stale: [LayoutID] = []
+  private(set) var stale: ContiguousArray<LayoutID> = []
   /// Records on the way up whose children have all reported.
   private var ready: [LayoutID] = []
   /// Records marked `onPath` since the last layout.
@@ -94,8 +94,8 @@ struct SummaryQueue {
 
   /// Gives back memory that building a tree has left over.
   mutating func trim() {
-    order = ContiguousArray(order)
-    stale = Array(stale)
+    order.trim()
+    stale.trim()
     path = []
     ready = []
   }

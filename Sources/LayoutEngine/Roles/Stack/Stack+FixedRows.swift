@@ -106,7 +106,7 @@ extension LayoutTree {
         available -= length
         spacersLeft -= 1
       }
-      let height = slots.answer(child, inRow: false, cross)
+      let height = slots.heights[child].clamp(cross)
       let across = code == .start ? 0 : code == .center ? (extent - height) * 0.5 : extent - height
       if child + 1 == children.upperBound { context.isAtLast = true }
       place(

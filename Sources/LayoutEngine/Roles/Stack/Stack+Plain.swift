@@ -117,7 +117,7 @@ extension LayoutTree {
     {
       return false
     }
-    let code = isRow ? records[id].vertical : records[id].horizontal
+    let part = alignedPart(id, isRow)
     let distance = arguments[id].plainSpacing
     counters.placements += count
     var available = main - arguments[id].totalSpacing
@@ -125,18 +125,14 @@ extension LayoutTree {
     var left = count
     var slot = start
     while left > 0 {
-      var offer = main
-      let length: Double
-      if main.isNil {
-        length = slots.ideal(slot, inRow: isRow)
-      } else {
-        offer = max(share(available, of: left), 0)
-        length = slots.lengths(inRow: isRow)[slot].clamp(offer)
-        available -= length
-      }
+      // Where nothing is to be divided, this is NaN, as is what is left of it: no child is offered anything.
+      let offer = max(share(available, of: left), 0)
+      var length = slots.lengths(inRow: isRow)[slot].clamp(offer)
+      if main.isNil && slots.infos[slot].facts.contains(.ideals) { length = ownIdeal(slot, inRow: isRow) }
+      available -= length
       let width = slots.lengths(inRow: !isRow)[slot].clamp(cross)
-      let across = code == .start ? 0 : code == .center ? (extent - width) * 0.5 : extent - width
-      if left == 1 { context.isAtLast = true }
+      let across = aligned(extent - width, part)
+      context.isAtLast = left == 1
       placeCounted(
         slot, isRow ? SIMD2(offer, cross) : SIMD2(cross, offer),
         isRow
@@ -176,25 +172,20 @@ extension LayoutTree {
     if cross.isNil { cross = extent }
     let isSettled = main.isNil || !facts.contains(isRow ? .usesWidth : .usesHeight)
     if main == .infinity || extent == .infinity || !(facts.contains(.inOrder) || isSettled) { return false }
-    let code = isRow ? records[id].vertical : records[id].horizontal
-    let part = code == .start ? 0 : code == .center ? 0.5 : 1
+    let part = alignedPart(id, isRow)
     let distance = arguments[id].plainSpacing
-    var available = main - arguments[id].totalSpacing
+    var available = (isSettled ? .nan : main) - arguments[id].totalSpacing
     var position = 0.0
     var left = records[id].childCount
     var slot = records[id].firstChild
     repeat {
       let facts = infos[slot].facts
       if !facts.isPlacedEnd || isSettled && facts.contains(.ideals) { return false }
-      var offer = Double.nan
-      var length = mains[slot].minimum
-      if !isSettled {
-        offer = max(share(available, of: left), 0)
-        length = mains[slot].clamp(offer)
-        available -= length
-      }
+      let offer = max(share(available, of: left), 0)
+      let length = mains[slot].clamp(offer)
+      available -= length
       let width = crosses[slot].clamp(cross)
-      let across = (extent - width) * part
+      let across = aligned(extent - width, part)
       let frame =
         isRow
         ? SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, width))
@@ -208,6 +199,17 @@ extension LayoutTree {
     } while left > 0
     return true
   }
+
+  /// How much of the room that a child leaves across a plain stack comes before the child.
+  @inline(__always)
+  private func alignedPart(_ id: LayoutID, _ isRow: Bool) -> Double {
+    let code = isRow ? records[id].vertical : records[id].horizontal
+    return code == .start ? 0 : code == .center ? 0.5 : 1
+  }
+
+  /// That part. The sum makes a plain zero of one with a sign.
+  @inline(__always)
+  private func aligned(_ rest: Double, _ part: Double) -> Double { rest * part + 0 }
 
   /// Whether step 3 of L-51 leaves exact children as they stand.
   func isServedInOrder(_ children: Range<SlotIndex>, _ isRow: Bool) -> Bool {

@@ -136,7 +136,7 @@ extension LayoutTree {
         let slot = items[Int(order[next])].slot
         let offer = max(available / Double(end - next), 0)
         if slots.infos[slot].facts.contains(.textual) && offer < slots.bounds[slot].threshold { return false }
-        available -= slots.answer(slot, inRow: true, offer)
+        available -= slots.widths[slot].clamp(offer)
         next += 1
       }
     }
