@@ -24,10 +24,12 @@ extension LayoutTree {
       if !facts.contains(.exact) { separate(id) }
       return
     }
-    guard facts.contains(.exact), records[id].childCount == 1 else { return }
+    // Most frames are around something else.
+    guard records[id].childCount == 1 else { return }
     let child = slots.infos[records[id].firstChild]
+    guard records[child.id].kind == .fill else { return }
     let isPlaced = !facts.contains(.unplaced)
-    guard isPlaced != child.facts.contains(.unplaced), records[child.id].kind == .fill,
+    guard facts.contains(.exact), isPlaced != child.facts.contains(.unplaced),
       !records[child.id].flags.contains(.stale)
     else { return }
     // The fill stood elsewhere until now: it still has to move to the frame's origin.

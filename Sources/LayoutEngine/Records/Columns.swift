@@ -85,7 +85,9 @@ struct RareColumn<Element> {
 
   func deallocate() { column?.deallocate() }
 
-  mutating func move(toCapacity capacity: Int, count: Int) { column?.move(toCapacity: capacity, count: count) }
+  mutating func move(toCapacity capacity: Int, count: Int) {
+    column?.move(toCapacity: capacity, count: count)
+  }
 
   func copy(_ source: SlotIndex, to target: SlotIndex, count: Int) {
     column?.copy(source, to: target, count: count)

@@ -66,7 +66,7 @@ struct LayoutRecord {
   /// The class of the children's block, see `SlotStorage`.
   var blockClass: UInt8 = 0
   var flags: Flags = []
-  /// Index of colder data: of a text in the store's `texts`, of a role with four arguments in its `lateArguments`, else
+  /// Index of colder data: of a text in the store's `texts`, of a role with four arguments in its `fourArguments`, else
   /// in its `extras`; -1 for none.
   var extra: Int32 = -1
   /// Display items drawn by this record itself.
@@ -108,28 +108,15 @@ extension LayoutRecord.Flags {
 }
 
 /// Arguments whose meaning depends on the role; the role's file has names for them. NaN stands for nil. The few roles with
-/// four have the others elsewhere (`LateArguments`).
+/// four have them elsewhere (`FourArguments`).
 struct RecordArguments: Equatable {
   var first = Double.nan
   var second = Double.nan
 }
 
-/// The arguments of a role that has four.
-struct FourArguments {
-  var first: Double
-  var second: Double
-  var third: Double
-  var fourth: Double
-
-  @inline(__always)
-  init(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
-    (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
-  }
-}
-
 /// Links of a record that only incremental passes touch.
 struct RecordLinks {
-  /// Children on the way to stale records that have not reported yet.
+  /// Children on the way to stale records that have not reported yet; 0 where no way up is running.
   var pending: Int32 = 0
   /// Head of the list of children whose answers changed since the record was laid out.
   var firstChanged = LayoutID.none

@@ -11,10 +11,17 @@ struct RecordExtra {
   var box: (any LayoutBox)?
 }
 
-/// The third and the fourth argument of a role that has four.
-struct LateArguments {
-  var third = Double.nan
-  var fourth = Double.nan
+/// The arguments of a role that has four, which find no room beside the record.
+struct FourArguments {
+  var first: Double
+  var second: Double
+  var third: Double
+  var fourth: Double
   /// Index of the record's `RecordExtra`, or -1.
   var extra: Int32 = -1
+
+  @inline(__always)
+  init(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+  }
 }

@@ -27,7 +27,7 @@ struct RecordStore {
   var leaving: [LayoutID] = []
 
   private var texts = Pool<Unmanaged<AnyObject>>()
-  private var lateArguments = Pool<LateArguments>()
+  private var fourArguments = Pool<FourArguments>()
   private var extras = Pool<RecordExtra>()
   private var rareLinks = Pool<RareLinks>()
   private var memos = MemoStorage()
@@ -155,7 +155,7 @@ struct RecordStore {
     trimmedCount = 0
     freeRecords.removeAll()
     texts = Pool()
-    lateArguments = Pool()
+    fourArguments = Pool()
     extras = Pool()
     rareLinks = Pool()
     memos.deallocate()
@@ -194,7 +194,7 @@ struct RecordStore {
       moveRecords(toCapacity: Self.spacious(recordCount))
     }
     texts.trim()
-    lateArguments.trim()
+    fourArguments.trim()
     return true
   }
 
@@ -218,20 +218,19 @@ struct RecordStore {
   func textOwner(_ id: LayoutID) -> Unmanaged<AnyObject> { texts[records[id].extra] }
 
   mutating func setTextOwner(_ id: LayoutID, _ owner: Unmanaged<AnyObject>) {
-    if records[id].extra < 0 { records[id].extra = texts.add(owner) } else { texts[records[id].extra] = owner }
+    if records[id].extra < 0 {
+      records[id].extra = texts.add(owner)
+    } else {
+      texts[records[id].extra] = owner
+    }
   }
 
   /// The arguments of a record whose role has four.
   @inline(__always)
-  func fourArguments(_ id: LayoutID) -> FourArguments {
-    let late = lateArguments[records[id].extra]
-    return FourArguments(arguments[id].first, arguments[id].second, late.third, late.fourth)
-  }
+  func fourArguments(_ id: LayoutID) -> FourArguments { fourArguments[records[id].extra] }
 
   mutating func setFourArguments(_ id: LayoutID, _ new: FourArguments) {
-    arguments[id] = RecordArguments(first: new.first, second: new.second)
-    let late = LateArguments(third: new.third, fourth: new.fourth)
-    records[id].extra = lateArguments.add(late)
+    records[id].extra = fourArguments.add(new)
   }
 
   /// The arguments of any record, NaN for those that its role does not have.
@@ -252,13 +251,13 @@ struct RecordStore {
     let kind = records[id].kind
     if kind == .text { return -1 }
     let index = records[id].extra
-    return kind.hasFourArguments ? lateArguments[index].extra : index
+    return kind.hasFourArguments ? fourArguments[index].extra : index
   }
 
   mutating func setExtra(_ id: LayoutID, _ extra: RecordExtra) {
     let index = extras.add(extra)
     if records[id].kind.hasFourArguments {
-      lateArguments[records[id].extra].extra = index
+      fourArguments[records[id].extra].extra = index
     } else {
       records[id].extra = index
     }
@@ -311,7 +310,7 @@ struct RecordStore {
     } else {
       let extra = extraIndex(id)
       if extra >= 0 { extras.remove(extra, leaving: RecordExtra()) }
-      if records[id].kind.hasFourArguments { lateArguments.remove(index, leaving: LateArguments()) }
+      if records[id].kind.hasFourArguments { fourArguments.remove(index, leaving: fourArguments[index]) }
     }
     records[id].extra = -1
   }

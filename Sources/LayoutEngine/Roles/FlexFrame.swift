@@ -88,13 +88,20 @@ enum FlexFrameRole: UnaryRole {
   }
 
   /// The arguments on both axes.
+  @inline(__always)
   private static func ranges(_ tree: LayoutTree, _ id: LayoutID) -> (width: AxisRange, height: AxisRange) {
     let arguments = tree.store.fourArguments(id)
     var (width, height) = (arguments.width, arguments.height)
     if tree.records[id].flags.contains(.hasIdeal) {
-      (width.ideal, height.ideal) = tree.store.idealSize(id)
+      (width.ideal, height.ideal) = idealSize(tree, id)
     }
     return (width, height)
+  }
+
+  /// Out of line, because few frames have one.
+  @inline(never)
+  private static func idealSize(_ tree: LayoutTree, _ id: LayoutID) -> (width: Double, height: Double) {
+    tree.store.idealSize(id)
   }
 
   // MARK: - Summary

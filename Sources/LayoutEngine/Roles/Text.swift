@@ -63,8 +63,7 @@ enum TextRole: Role {
     tree.slots.widths[slot] = AxisLimits(minimum: size.width, maximum: size.width)
     tree.slots.heights[slot] = AxisLimits(minimum: size.height, maximum: size.height)
     tree.slots.bounds[slot] = bounds(measured)
-    // The summary is what stands there now, so it cannot be compared with what stood there.
-    tree.records[id].flags.insert(.tellParent)
+    tree.answersStand(id)
   }
 
   @inline(__always)

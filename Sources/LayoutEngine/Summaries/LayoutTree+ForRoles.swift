@@ -17,6 +17,11 @@ extension LayoutTree {
     markStale(id)
   }
 
+  /// Takes note that a role has written other answers into its slot. Its summary will be what stands there, so it cannot
+  /// be found out by comparison that they changed.
+  @inline(__always)
+  func answersStand(_ id: LayoutID) { records[id].flags.insert(.tellParent) }
+
   /// The children whose answers changed since the record was placed: the first of them, and the one after another.
   @inline(__always)
   func firstChangedChild(_ id: LayoutID) -> LayoutID { links[id].firstChanged }

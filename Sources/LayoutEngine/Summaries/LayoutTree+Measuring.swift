@@ -12,8 +12,10 @@ extension LayoutTree {
     if facts.contains(.exact) && !(facts.contains(.textual) && proposal.x < slots.bounds[slot].threshold) {
       let (width, height) = (slots.widths[slot], slots.heights[slot])
       return SIMD2(
-        width.answer(proposal.x, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: true) : width.minimum),
-        height.answer(proposal.y, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: false) : height.minimum))
+        width.answer(
+          proposal.x, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: true) : width.minimum),
+        height.answer(
+          proposal.y, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: false) : height.minimum))
     }
     return measureGeneral(slot, proposal)
   }

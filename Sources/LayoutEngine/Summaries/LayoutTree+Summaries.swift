@@ -21,8 +21,12 @@ extension LayoutTree {
   @inline(never)
   private func summarizeFully(_ id: LayoutID) -> Bool {
     if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
-    if records[id].kind == .custom { CustomRole.subviewsDidChange(self, id) }
-    if records[id].kind == .text { TextRole.measureFirst(self, id) }
+    let kind = records[id].kind
+    if kind == .text {
+      TextRole.measureFirst(self, id)
+    } else if kind == .custom {
+      CustomRole.subviewsDidChange(self, id)
+    }
     var summary = summary(of: id)
     if records[id].flags.contains(.recount) { updateWeight(id) }
     // What is known of the record is read once and written once: each write might change what the compiler has read.
@@ -68,13 +72,13 @@ extension LayoutTree {
         changed = true
       }
     }
-    if !flags.contains(.hasOwnPriority) && slots.priority(slot) != summary.priority {
+    if facts.contains(.prioritized) && slots.priority(slot) != summary.priority {
       store.slots.setPriority(slot, summary.priority)
       changed = true
     }
     flags.subtract([.stale, .rearranged, .tellParent, .remembers])
     records[id].flags = flags
-    if records[id].kind.isFrame { settleFusing(id) }
+    if kind.isFrame { settleFusing(id) }
     return changed
   }
 

@@ -16,12 +16,13 @@ extension LayoutTree {
     }
     markPaths(below: readers)
     while let id = summaries.nextReady() {
-      records[id].flags.remove(.awaited)
+      let flags = records[id].flags
+      records[id].flags = flags.subtracting(.awaited)
       var changed = false
-      if records[id].flags.contains(.stale) {
+      if flags.contains(.stale) {
         changed = summarize(id)
         misplace(id)
-      } else if records[id].kind == .reader && records[id].flags.contains(.mustArrange) {
+      } else if records[id].kind == .reader && flags.contains(.mustArrange) {
         misplace(id)
       }
       let parent = records[id].parent
@@ -38,10 +39,15 @@ extension LayoutTree {
     }
     // Nobody waits any more, but where a way up ended below the root.
     for reader in readers {
-      records[reader.id].flags.remove(.awaited)
-      let parent = records[reader.id].parent
-      if parent.isRecord { records[parent].flags.remove(.awaited) }
+      stopWaiting(reader.id)
+      if records[reader.id].parent.isRecord { stopWaiting(records[reader.id].parent) }
     }
+  }
+
+  @inline(__always)
+  private func stopWaiting(_ id: LayoutID) {
+    records[id].flags.remove(.awaited)
+    links[id].pending = 0
   }
 
   /// Gives a slot to each record that has none and is to be summarized: it is new, and so it is stale.
@@ -85,21 +91,16 @@ extension LayoutTree {
       var id = stale
       while !records[id].flags.contains(.awaited) {
         records[id].flags.insert(.awaited)
-        links[id].pending = 0
         slots.infos[records[id].slot].facts.insert(.onPath)
         summaries.addToPath(id)
         let parent = records[id].parent
         if !parent.isRecord { break }
+        links[parent].pending += 1
         id = parent
       }
     }
     summaries.clearStale()
-    let path = summaries.path.count
-    for index in firstOnPath..<path {
-      let parent = records[summaries.path[index]].parent
-      if parent.isRecord { links[parent].pending += 1 }
-    }
-    for index in firstOnPath..<path where links[summaries.path[index]].pending == 0 {
+    for index in firstOnPath..<summaries.path.count where links[summaries.path[index]].pending == 0 {
       summaries.addReady(summaries.path[index])
     }
   }

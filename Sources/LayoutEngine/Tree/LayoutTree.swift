@@ -55,8 +55,7 @@ package final class LayoutTree: GuideSource {
 
   /// - Parameter contentOf: Says what a text shows, given the object that came with `LayoutRole.text`. A change of it is
   ///   told by ``setText(_:_:)``.
-  package init(textMeasuring: any TextMeasuring, contentOf: @escaping (Unmanaged<AnyObject>) -> TextContent)
-  {
+  package init(textMeasuring: any TextMeasuring, contentOf: @escaping (Unmanaged<AnyObject>) -> TextContent) {
     self.textMeasuring = textMeasuring
     self.contentOf = contentOf
     trustsTexts = textMeasuring is GridTextMeasuring

@@ -26,7 +26,6 @@ class LeafNode: ViewNode {
   /// What the layout measures, of a leaf that is a text.
   var content: TextContent { preconditionFailure("a leaf without letters") }
 
-
   /// The item that the leaf draws, apart from its frame.
   var appearance: LeafAppearance { LeafAppearance(kind: .color) }
 

@@ -86,7 +86,8 @@ extension LayoutTree {
   /// - Returns: Whether the stack's own have changed.
   @inline(never)
   private func takeIdeals(
-    _ id: LayoutID, _ slot: SlotIndex, _ isRow: Bool, _ spacing: Double, _ least: Double, _ leastAcross: Double,
+    _ id: LayoutID, _ slot: SlotIndex, _ isRow: Bool, _ spacing: Double, _ least: Double,
+    _ leastAcross: Double,
     _ facts: inout SlotFacts
   ) -> Bool {
     var (main, cross) = (0.0, 0.0)
