@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How many records are in use, and how many of these are texts.
+/// How many records are in use, how many of these are texts, and how many have four arguments.
 @usableFromInline package struct RecordCounts: Equatable, Sendable {
   package var records: Int
   package var texts: Int
+  package var withFourArguments = 0
 }
 
 /// The records of a layout tree. The store is the only owner of their memory.
@@ -63,7 +64,9 @@ struct RecordStore {
   }
 
   var liveCount: Int { recordCount - freeRecords.count }
-  var counts: RecordCounts { RecordCounts(records: liveCount, texts: texts.count) }
+  var counts: RecordCounts {
+    RecordCounts(records: liveCount, texts: texts.count, withFourArguments: fourArguments.count)
+  }
 
   /// Records came, went or changed places.
   ///
@@ -114,18 +117,18 @@ struct RecordStore {
     return id
   }
 
-  /// Takes room for so many more records and texts at once, if that is most of what there will be then. Less is left to
+  /// Takes room for so many more records at once, if that is most of what there will be then. Less is left to
   /// doubling, so that many small requests do not move everything each time.
-  mutating func reserve(records more: Int, texts moreTexts: Int) {
+  mutating func reserve(_ more: RecordCounts) {
     // What is asked for is a guess. More than some tens of megabytes is left to doubling.
-    let (more, moreTexts) = (min(more, Self.mostReserved), min(moreTexts, Self.mostReserved))
-    let needed = Self.spacious(liveCount + more)
+    let needed = Self.spacious(liveCount + min(more.records, Self.mostReserved))
     if needed > 2 * recordCapacity {
       moveRecords(toCapacity: needed)
       hasGrown = true
     }
-    slots.reserve(more)
-    texts.reserve(moreTexts)
+    slots.reserve(min(more.records, Self.mostReserved))
+    texts.reserve(min(more.texts, Self.mostReserved))
+    fourArguments.reserve(min(more.withFourArguments, Self.mostReserved))
   }
 
   /// Gives a record a slot of its own, if it has none yet.

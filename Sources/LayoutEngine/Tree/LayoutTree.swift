@@ -123,7 +123,9 @@ package final class LayoutTree: GuideSource {
   package func reserve(_ copies: Int, ofWhatCameSince earlier: RecordCounts) {
     let now = store.counts
     store.reserve(
-      records: copies * (now.records - earlier.records), texts: copies * (now.texts - earlier.texts))
+      RecordCounts(
+        records: copies * (now.records - earlier.records), texts: copies * (now.texts - earlier.texts),
+        withFourArguments: copies * (now.withFourArguments - earlier.withFourArguments)))
   }
 
   /// Says that all records are going to be removed. Their owners still may ask for single ones, but nothing happens

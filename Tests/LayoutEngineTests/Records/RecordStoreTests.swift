@@ -101,7 +101,7 @@ import Testing
       remove(rows)
       rows = fresh
       layout(root)
-      #expect(tree.counts == RecordCounts(records: 401, texts: 200))
+      #expect(tree.counts == RecordCounts(records: 401, texts: 200, withFourArguments: 100))
       #expect(tree.frame(rows[99][3]).origin == CGPoint(x: 10, y: 0))
       #expect(tree.frame(rows[99][0]).minY == 1_089)
       used.append(tree.store.slots.count)
@@ -156,7 +156,7 @@ import Testing
     other.reserve(200_000_000, ofWhatCameSince: before)
     #expect(other.store.recordCapacity < 200_000)
     // A twentieth of what is there is left to doubling.
-    tree.store.reserve(records: 100, texts: 50)
+    tree.store.reserve(RecordCounts(records: 100, texts: 50))
     #expect(tree.records.address(of: LayoutID(raw: 0)) == address)
   }
 }
