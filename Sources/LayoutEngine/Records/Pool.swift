@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values that few records have, by number. Numbers that came free are used again.
+/// Values that few records have, by number. Numbers that came free are used again, the lowest first.
 struct Pool<Element> {
   private var elements: ContiguousArray<Element> = []
-  private var freed: [Int32] = []
+  private var freed = FreeNumbers()
+
+  func deallocate() { freed.deallocate() }
 
   /// How many values are in use.
   var count: Int { elements.count - freed.count }
 
   mutating func add(_ element: Element) -> Int32 {
-    if let reused = freed.popLast() {
+    if let reused = freed.take() {
       elements[Int(reused)] = element
       return reused
     }
@@ -17,10 +19,13 @@ struct Pool<Element> {
     return Int32(elements.count - 1)
   }
 
-  /// Lets a number be used again. Until then, `empty` stands there.
-  mutating func remove(_ number: Int32, leaving empty: Element) {
-    elements[Int(number)] = empty
-    freed.append(number)
+  /// Lets a number be used again. Until then its value stands: who has one with references takes it away before.
+  @inline(__always)
+  mutating func remove(_ number: Int32) { freed.add(number) }
+
+  mutating func removeAll() {
+    elements = []
+    freed.removeAll()
   }
 
   /// The value with a number, in place: a copy would retain what it refers to.

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How many records are in use, how many of these are texts, and how many have four arguments.
-@usableFromInline package struct RecordCounts: Equatable, Sendable {
-  package var records: Int
-  package var texts: Int
-  package var withFourArguments = 0
-}
-
 /// The records of a layout tree. The store is the only owner of their memory.
 ///
 /// A record has four parts, divided by who uses them: the record itself (`LayoutRecord`), the numbers of its role
@@ -61,6 +54,10 @@ struct RecordStore {
     memos.deallocate()
     sums.deallocate()
     freeRecords.deallocate()
+    texts.deallocate()
+    fourArguments.deallocate()
+    extras.deallocate()
+    rareLinks.deallocate()
   }
 
   var liveCount: Int { recordCount - freeRecords.count }
@@ -157,10 +154,10 @@ struct RecordStore {
     unattachedCount = 0
     trimmedCount = 0
     freeRecords.removeAll()
-    texts = Pool()
-    fourArguments = Pool()
-    extras = Pool()
-    rareLinks = Pool()
+    texts.removeAll()
+    fourArguments.removeAll()
+    extras.removeAll()
+    rareLinks.removeAll()
     memos.deallocate()
     memos = MemoStorage()
     sums.deallocate()
@@ -305,17 +302,24 @@ struct RecordStore {
     return index >= 0 ? extras[index] : nil
   }
 
+  @inline(__always)
   mutating func releaseExtra(_ id: LayoutID) {
     let index = records[id].extra
     guard index >= 0 else { return }
-    if records[id].kind == .text {
-      texts.remove(index, leaving: texts[index])
-    } else {
-      let extra = extraIndex(id)
-      if extra >= 0 { extras.remove(extra, leaving: RecordExtra()) }
-      if records[id].kind.hasFourArguments { fourArguments.remove(index, leaving: fourArguments[index]) }
-    }
     records[id].extra = -1
+    let kind = records[id].kind
+    if kind == .text { return texts.remove(index) }
+    var extra = index
+    if kind.hasFourArguments {
+      extra = fourArguments[index].extra
+      fourArguments.remove(index)
+    }
+    if extra >= 0 { remove(extra: extra) }
+  }
+
+  private mutating func remove(extra: Int32) {
+    extras[extra] = RecordExtra()
+    extras.remove(extra)
   }
 
   // MARK: - Rarer links
@@ -338,7 +342,7 @@ struct RecordStore {
     let index = links[id].rare
     memos.drop(&rareLinks[index].memo)
     sums.drop(&rareLinks[index].sums)
-    rareLinks.remove(index, leaving: RareLinks())
+    rareLinks.remove(index)
     links[id].rare = -1
   }
 

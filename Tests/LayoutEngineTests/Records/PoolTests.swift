@@ -7,8 +7,9 @@ import Testing
   @Test("A number that came free is used again, and others keep their values")
   func reuse() {
     var pool = Pool<Int>()
+    defer { pool.deallocate() }
     let numbers = (0..<4).map { pool.add($0 * 10) }
-    pool.remove(numbers[1], leaving: 0)
+    pool.remove(numbers[1])
     #expect(pool.count == 3)
     #expect(pool.add(70) == numbers[1])
     #expect(numbers.map { pool[$0] } == [0, 70, 20, 30])
