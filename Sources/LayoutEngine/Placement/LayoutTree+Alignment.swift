@@ -7,7 +7,9 @@ extension LayoutTree {
   func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey {
     let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
     guard code == .custom else { return AlignmentKey(axis, code) }
-    guard let key = store.alignmentKey(id, axis) else {
+    let index = extraIndex(id)
+    let own = axis == .horizontal ? store.horizontalKey(at: index) : store.verticalKey(at: index)
+    guard let key = own else {
       preconditionFailure("record \(id.raw) has no key of its own")
     }
     return key

@@ -2,7 +2,8 @@
 
 /// Values that few records have, by number. Numbers that came free are used again, the lowest first.
 struct Pool<Element> {
-  private var elements: ContiguousArray<Element> = []
+  /// All values. What refers to something is read here, in place: a copy would retain it.
+  private(set) var elements: ContiguousArray<Element> = []
   private var freed = FreeNumbers()
 
   func deallocate() { freed.deallocate() }
@@ -28,9 +29,8 @@ struct Pool<Element> {
     freed.removeAll()
   }
 
-  /// The value with a number, in place: a copy would retain what it refers to.
   subscript(number: Int32) -> Element {
-    @inline(__always) _read { yield elements[Int(number)] }
+    @inline(__always) get { elements[Int(number)] }
     @inline(__always) _modify { yield &elements[Int(number)] }
   }
 

@@ -233,26 +233,15 @@ struct RecordStore {
     records[id].extra = fourArguments.add(new)
   }
 
-  /// The arguments of any record, NaN for those that its role does not have.
-  func allArguments(_ id: LayoutID) -> FourArguments {
-    records[id].kind.hasFourArguments
-      ? fourArguments(id) : FourArguments(arguments[id].first, arguments[id].second, .nan, .nan)
+  /// Keeps the guides that a record with rarer arguments aligns its children by.
+  mutating func setAlignmentKeys(at index: Int32, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) {
+    extras[index].horizontalKey = horizontal
+    extras[index].verticalKey = vertical
   }
 
-  /// Keeps the guides that a record aligns its children by.
-  mutating func setAlignmentKeys(_ id: LayoutID, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) {
-    extras[extraIndex(id)].horizontalKey = horizontal
-    extras[extraIndex(id)].verticalKey = vertical
-  }
-
-  /// Where a record's rarer arguments stand; -1 for a record that has none.
+  /// Where the rarer arguments of a record with four stand, if it has any.
   @inline(__always)
-  func extraIndex(_ id: LayoutID) -> Int32 {
-    let kind = records[id].kind
-    if kind == .text { return -1 }
-    let index = records[id].extra
-    return kind.hasFourArguments ? fourArguments[index].extra : index
-  }
+  func extraOfFour(_ id: LayoutID) -> Int32 { fourArguments.elements[Int(records[id].extra)].extra }
 
   mutating func setExtra(_ id: LayoutID, _ extra: RecordExtra) {
     let index = extras.add(extra)
@@ -274,33 +263,25 @@ struct RecordStore {
     arrangementStamp += 1
   }
 
-  /// The rarer arguments of a record that has some. They are read in place: a copy would retain what they refer to.
-  @inline(__always)
-  func idealSize(_ id: LayoutID) -> (width: Double, height: Double) {
-    let index = extraIndex(id)
-    return (extras[index].idealWidth, extras[index].idealHeight)
-  }
-  @inline(__always)
-  func layoutBox(_ id: LayoutID) -> (any LayoutBox)? { extras[extraIndex(id)].box }
-  /// The guide that a record sets, and its closure.
-  @inline(__always)
-  func guide(_ id: LayoutID, is key: AlignmentKey) -> ((ViewDimensions) -> CGFloat)? {
-    let index = extraIndex(id)
-    guard extras[index].horizontalKey == key || extras[index].verticalKey == key else { return nil }
-    return extras[index].guideValue
-  }
-  /// The guide that a record aligns its children by.
-  @inline(__always)
-  func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey? {
-    let index = extraIndex(id)
-    return axis == .horizontal ? extras[index].horizontalKey : extras[index].verticalKey
-  }
+  // Rarer arguments are read in place, and by one expression each: a copy would retain what they refer to, and the store,
+  // with all its lists, would be copied for a call.
 
-  /// The rarer arguments of any record.
-  func extra(_ id: LayoutID) -> RecordExtra? {
-    let index = extraIndex(id)
-    return index >= 0 ? extras[index] : nil
+  @inline(__always)
+  func extra(at index: Int32) -> RecordExtra { extras.elements[Int(index)] }
+  @inline(__always)
+  func layoutBox(at index: Int32) -> (any LayoutBox)? { extras.elements[Int(index)].box }
+  @inline(__always)
+  func idealSize(at index: Int32) -> (width: Double, height: Double) {
+    (extras.elements[Int(index)].idealWidth, extras.elements[Int(index)].idealHeight)
   }
+  @inline(__always)
+  func guideValue(at index: Int32) -> ((ViewDimensions) -> CGFloat)? {
+    extras.elements[Int(index)].guideValue
+  }
+  @inline(__always)
+  func horizontalKey(at index: Int32) -> AlignmentKey? { extras.elements[Int(index)].horizontalKey }
+  @inline(__always)
+  func verticalKey(at index: Int32) -> AlignmentKey? { extras.elements[Int(index)].verticalKey }
 
   @inline(__always)
   mutating func releaseExtra(_ id: LayoutID) {

@@ -10,7 +10,7 @@ enum CustomRole: Role {
   }
 
   private static func box(_ tree: LayoutTree, _ id: LayoutID) -> (any LayoutBox)? {
-    tree.store.layoutBox(id)
+    tree.store.layoutBox(at: tree.records[id].extra)
   }
 
   private static func subviews(_ tree: LayoutTree, _ id: LayoutID) -> LayoutSubviews {

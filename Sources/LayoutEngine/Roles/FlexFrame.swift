@@ -101,7 +101,7 @@ enum FlexFrameRole: UnaryRole {
   /// Out of line, because few frames have one.
   @inline(never)
   private static func idealSize(_ tree: LayoutTree, _ id: LayoutID) -> (width: Double, height: Double) {
-    tree.store.idealSize(id)
+    tree.store.idealSize(at: tree.store.extraOfFour(id))
   }
 
   // MARK: - Summary

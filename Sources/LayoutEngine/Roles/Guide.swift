@@ -34,9 +34,10 @@ enum GuideRole: UnaryRole {
   ) -> Double? {
     guard tree.records[id].childCount > 0 else { return nil }
     let child = tree.records[id].firstChild
-    guard let value = tree.store.guide(id, is: key) else {
-      return tree.explicitGuide(key, child, proposal)
-    }
+    let index = tree.records[id].extra
+    guard tree.store.horizontalKey(at: index) == key || tree.store.verticalKey(at: index) == key,
+      let value = tree.store.guideValue(at: index)
+    else { return tree.explicitGuide(key, child, proposal) }
     let size = tree.measure(child, proposal)
     return tree.validGuide(value(tree.dimensions(child, proposal, size)), of: key, size)
   }

@@ -15,9 +15,8 @@ extension LayoutTree {
     }
     if case .reader = role, records[id].kind == .reader { return false }
     if case .padding(let insets) = role, isPadding(id, insets) { return false }
-    let (old, oldArguments) = (records[id], store.allArguments(id))
-    // Asked only where there is something: the store would be copied for the call.
-    let oldExtra = old.extra < 0 ? nil : store.extra(id)
+    let (old, oldArguments) = (records[id], allArguments(id))
+    let oldExtra = extra(id)
     store.releaseExtra(id)
     replaceRole(id, by: role)
     if case .custom(let box) = role, let previous = oldExtra?.box, previous !== box {
@@ -44,7 +43,7 @@ extension LayoutTree {
   private func isSame(
     _ id: LayoutID, _ old: LayoutRecord, _ oldArguments: FourArguments, _ oldExtra: RecordExtra?
   ) -> Bool {
-    let (new, newArguments) = (records[id], store.allArguments(id))
+    let (new, newArguments) = (records[id], allArguments(id))
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
       old.kind != .custom, old.kind != .guide,
       old.flags.intersection(.roleFlags) == new.flags.intersection(.roleFlags),
@@ -53,7 +52,7 @@ extension LayoutTree {
       sameArgument(oldArguments.third, newArguments.third),
       sameArgument(oldArguments.fourth, newArguments.fourth)
     else { return false }
-    let newExtra = store.extra(id)
+    let newExtra = extra(id)
     guard let oldExtra, let newExtra else { return oldExtra == nil && newExtra == nil }
     return sameArgument(oldExtra.idealWidth, newExtra.idealWidth)
       && sameArgument(oldExtra.idealHeight, newExtra.idealHeight)
@@ -105,16 +104,9 @@ extension LayoutTree {
       asksForBaselines = true
     }
     guard records[id].horizontal == .custom || records[id].vertical == .custom else { return }
-    if store.extraIndex(id) < 0 { setExtra(id, RecordExtra()) }
-    store.setAlignmentKeys(id, alignment.horizontal.key, alignment.vertical.key)
+    if extraIndex(id) < 0 { setExtra(id, RecordExtra()) }
+    store.setAlignmentKeys(at: extraIndex(id), alignment.horizontal.key, alignment.vertical.key)
   }
-
-  func setExtra(_ id: LayoutID, _ extra: RecordExtra) {
-    if extra.guideValue != nil || extra.box != nil { asksForBaselines = true }
-    store.setExtra(id, extra)
-  }
-
-  func setFourArguments(_ id: LayoutID, _ arguments: FourArguments) { store.setFourArguments(id, arguments) }
 
   /// Takes the numbers of a modifier, and says so if one of them was refused.
   @inline(__always)
