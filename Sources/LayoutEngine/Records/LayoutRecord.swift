@@ -45,7 +45,7 @@ struct LayoutRecord {
     static let leaves = Flags(rawValue: 131_072)
     /// A spacer is among the stack's children.
     static let hasSpacers = Flags(rawValue: 1 << 18)
-    /// The text has not been measured yet, or has other letters since.
+    /// The text has not been measured yet.
     static let unmeasured = Flags(rawValue: 1 << 19)
     /// A way up waits for what is below the record.
     static let awaited = Flags(rawValue: 1 << 20)
