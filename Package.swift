@@ -49,7 +49,7 @@ let package = Package(
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
       name: "HeadlessViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewMacros"],
-      exclude: ["COMPATIBILITY.md", "ENGINE.md", "SEMANTICS.md", "TESTING.md"],
+      exclude: ["COMPATIBILITY.md", "ENGINE.md", "RECORDED.md", "SEMANTICS.md", "TESTING.md"],
       swiftSettings: strict),
     .target(name: "BenchmarkResults", exclude: ["RECORDS.md"], swiftSettings: strict),
     // Layer 3: texts measured by a real font; empty without the trait.
@@ -142,6 +142,14 @@ let package = Package(
   }
   // Files as they are: `import SwiftUI`, `import Combine`, previews, entries.
   package.targets.append(.testTarget(name: "ClientTestsSwiftUI", dependencies: ["Combine", "SwiftUI"]))
+  // What was recorded on Apple's SwiftUI: screens in SwiftUI's names alone, and what replays them here.
+  package.targets.append(
+    .target(
+      name: "RecordedScreens", dependencies: ["Combine", "SwiftUI"], path: "Tests/RecordedScreens",
+      swiftSettings: strict))
+  package.targets.append(
+    .testTarget(
+      name: "RecordedTests", dependencies: ["HeadlessViews", "RecordedScreens"], swiftSettings: strict))
 #endif
 
 // `scripts/survey` waits for a build. What reads and prints results has no part in what is measured; unoptimized it takes
@@ -157,7 +165,7 @@ if Context.environment["SURVEY_BUILD"] != nil {
 if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
-    "HeadlessViewsTests", "ShapedTextTests", "ViewMacrosTests",
+    "HeadlessViewsTests", "RecordedTests", "ShapedTextTests", "ViewMacrosTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
 }

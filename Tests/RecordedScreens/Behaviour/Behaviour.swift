@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Recording {
+  /// Order of actions, animation, environment and state.
+  static let behaviour: [Recording] = [lifecycle]
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Recording {
+  /// Controls, gestures, drawing and the app.
+  static let controls: [Recording] = []
+}

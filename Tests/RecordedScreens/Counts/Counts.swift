@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Recording {
+  /// Counts of bodies and contents that others published.
+  static let counts: [Recording] = []
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Recording {
+  /// Grids, baselines and rich text.
+  static let grids: [Recording] = []
+}
