@@ -88,19 +88,21 @@ struct TurnRound {
       }
     }
     let started = children.compactMap { $0 }
-    let (turns, isDisturbed) = takeTurns(started, orders, &quiet)
+    let (turns, isDisturbed, silent) = takeTurns(started, orders, &quiet)
     var results: [Result] = []
     var failure: Outcome?
-    for (position, child) in started.enumerated() {
+    // Whoever owed an answer comes first: while it was waited for, the time of the others may have run out as well.
+    let positions = (silent.map { [$0] } ?? []) + started.indices.filter { $0 != silent }
+    for position in positions {
       let lane = chosen[position]
-      switch launchers[lanes[lane].launcher].outcome(of: child) {
+      switch launchers[lanes[lane].launcher].outcome(of: started[position]) {
       case .finished(let result):
         if let batch = result.batch, !turns.isEmpty {
           results.append(Result(turns: turns.map { $0[position] }, batch: batch))
         } else {
           // A process whose turn never came, because another one ended before, has nothing to say about itself.
           let error = result.rows.first?.error
-          failure = error.map { .failed(lane: lane, $0) } ?? failure
+          failure = failure ?? error.map { .failed(lane: lane, $0) }
         }
       case .failed(let error): failure = failure ?? .failed(lane: lane, error)
       case .interrupted(let signal): return .interrupted(signal)
@@ -113,12 +115,12 @@ struct TurnRound {
     return .finished(results, isDisturbed: isDisturbed, slowdown: Statistics.median(of: levels))
   }
 
-  /// - Returns: The turns that count, by turn and lane; none when a child answered otherwise.
+  /// - Returns: The turns that count, by turn and lane; none when a child gave no answer, and then which one.
   private func takeTurns(
     _ children: [ChildProcess], _ orders: [[Int]], _ quiet: inout QuietLevel
-  ) -> (turns: [[Turn]], isDisturbed: Bool) {
+  ) -> (turns: [[Turn]], isDisturbed: Bool, silent: Int?) {
     // The first turn waits until every process has started.
-    guard takeTurn(children, orders[0], quiet.limit) != nil else { return ([], false) }
+    do { _ = try takeTurn(children, orders[0], quiet.limit) } catch { return ([], false, error.position) }
     // Where quiet moments have become rare, waiting for them helps nobody.
     let patience = UInt64(Double(plan.patience) * max(0, min(1, 4 * quiet.share - 0.1)))
     let longest = plan.longest * UInt64(children.count)
@@ -129,8 +131,11 @@ struct TurnRound {
       let elapsed = Clock.monotonic &- start
       if turns.count >= plan.turns, elapsed >= patience { break }
       if turns.count >= plan.fewest, elapsed >= longest { break }
-      guard let turn = takeTurn(children, orders[turns.count % orders.count], quiet.limit) else {
-        return ([], false)
+      let turn: [Turn]
+      do {
+        turn = try takeTurn(children, orders[turns.count % orders.count], quiet.limit)
+      } catch {
+        return ([], false, error.position)
       }
       turns.append(turn)
       let isQuiet = Self.quiet(turn) >= Self.quietShare
@@ -138,16 +143,23 @@ struct TurnRound {
       quiet.add(turn, isQuiet: isQuiet)
     }
     let quietest = turns.sorted { Self.quiet($0) > Self.quiet($1) }.prefix(plan.turns)
-    return (Array(quietest), undisturbed < min(plan.turns, turns.count))
+    return (Array(quietest), undisturbed < min(plan.turns, turns.count), nil)
   }
 
-  private func takeTurn(_ children: [ChildProcess], _ order: [Int], _ limit: UInt64) -> [Turn]? {
+  /// A child that did not answer its turn.
+  private struct Silence: Error {
+    var position: Int
+  }
+
+  private func takeTurn(
+    _ children: [ChildProcess], _ order: [Int], _ limit: UInt64
+  ) throws(Silence) -> [Turn] {
     var turn = [Turn?](repeating: nil, count: children.count)
     for lane in order {
-      guard let request = try? Message.line(TurnRequest(limit: limit)) else { return nil }
+      guard let request = try? Message.line(TurnRequest(limit: limit)) else { throw Silence(position: lane) }
       children[lane].send(request)
       guard let answer = children[lane].nextLine(as: { Message.value(Turn.self, from: $0) }) else {
-        return nil
+        throw Silence(position: lane)
       }
       turn[lane] = answer
     }

@@ -86,7 +86,7 @@ struct CSVRowReader {
     let figures: [ResultColumn] = [.median, .mad, .min, .max, .mean, .stddev]
     var summary: ResultRow.Summary?
     if failure == nil || !figures.allSatisfy(isEmpty) {
-      summary = try kind == .exact ? exact(cells) : sampled(cells)
+      summary = try kind == .exact ? exact(cells) : sampled(cells, unit)
     }
     if (summary == nil) != (samples == 0) {
       throw wrong(cell(.samples), .samples, summary == nil ? "0, for a row without figures" : "1 or more")
@@ -107,12 +107,21 @@ struct CSVRowReader {
     return .exact(summary)
   }
 
-  private func sampled(_ cells: [CSVScanner.Cell]) throws(InputError) -> ResultRow.Summary {
+  private func sampled(
+    _ cells: [CSVScanner.Cell], _ unit: Metric.Unit
+  ) throws(InputError) -> ResultRow.Summary {
     let summary = SampledSummary(
       median: try decimal(cells, .median), mad: try decimal(cells, .mad), min: try decimal(cells, .min),
       max: try decimal(cells, .max), mean: try decimal(cells, .mean), stddev: try decimal(cells, .stddev))
     guard summary.min <= summary.median, summary.median <= summary.max else {
       throw wrong(cells[ResultColumn.median.rawValue], .median, "between min and max")
+    }
+    // Of a ratio, min and max are the ends of an interval, and the mean is that of the rounds.
+    guard unit == .ratio || (summary.min <= summary.mean && summary.mean <= summary.max) else {
+      throw wrong(cells[ResultColumn.mean.rawValue], .mean, "between min and max")
+    }
+    for (column, spread) in [(ResultColumn.mad, summary.mad), (.stddev, summary.stddev)] where spread < 0 {
+      throw wrong(cells[column.rawValue], column, "0 or more")
     }
     return .sampled(summary)
   }

@@ -10,9 +10,12 @@
 public enum AtomicFile {
   /// Writes a temporary file beside the target, waits until it is on disk, and renames it.
   ///
+  /// A symbolic link is followed and stays a link. What is there and is no regular file (a device, a pipe) cannot be
+  /// replaced without harm, so the text is written straight into it. A file that may not be written is left alone.
+  ///
   /// - Parameters:
   ///   - text: All that the file shall hold.
-  ///   - path: Where it goes; what is there is replaced.
+  ///   - path: Where it goes; a file that is there is replaced and keeps its permissions.
   ///   - name: The file as the user named it, for messages.
   /// - Throws: ``InputError`` when the directory or the file cannot be written; nothing is left behind then.
   public static func write(_ text: String, to path: String, named name: String? = nil) throws(InputError) {
@@ -22,12 +25,21 @@ public enum AtomicFile {
   /// The same for bytes.
   public static func write(_ bytes: [UInt8], to path: String, named name: String? = nil) throws(InputError) {
     let name = name ?? path
+    guard let path = followingLinks(path) else { throw unwritable(name) }
+    var old = stat()
+    let isThere = stat(path, &old) == 0
+    if isThere {
+      guard access(path, W_OK) == 0 else { throw unwritable(name) }
+      let kind = old.st_mode & S_IFMT
+      if kind != S_IFREG, kind != S_IFDIR { return try writeStraight(bytes, into: path, named: name) }
+    }
     var descriptor: Int32 = -1
     let temporary = unused(lastComponent(of: path), in: directory(of: path)) { path in
       descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       return descriptor >= 0
     }
     guard let temporary else { throw unwritable(name) }
+    if isThere { fchmod(descriptor, old.st_mode & 0o777) }
     let isWritten =
       bytes.withUnsafeBytes { Descriptor.writeAll($0, to: descriptor) } && fsync(descriptor) == 0
     let writeError = errno
@@ -39,6 +51,37 @@ public enum AtomicFile {
       throw error
     }
     synchronize(directory: directory(of: path))
+  }
+
+  /// Where a path leads in the end. The last component need not be there: then it is where a new file would be made.
+  ///
+  /// - Returns: `nil` for links that go in circles; `errno` says so.
+  private static func followingLinks(_ path: String) -> String? {
+    var path = path
+    for _ in 0..<40 {
+      let target = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+        count = buffer.baseAddress.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
+      }
+      guard !target.isEmpty else { return path }
+      let link = String(decoding: target.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      path = link.hasPrefix("/") ? link : "\(directory(of: path))/\(link)"
+    }
+    errno = ELOOP
+    return nil
+  }
+
+  /// Writes into what is there and stays what it is.
+  private static func writeStraight(
+    _ bytes: [UInt8], into path: String, named name: String
+  ) throws(InputError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw unwritable(name) }
+    let isWritten = bytes.withUnsafeBytes { Descriptor.writeAll($0, to: descriptor) }
+    let writeError = errno
+    guard close(descriptor) == 0, isWritten else {
+      if !isWritten { errno = writeError }
+      throw unwritable(name)
+    }
   }
 
   /// Makes a directory and the ones above it that are missing.

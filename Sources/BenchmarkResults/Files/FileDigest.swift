@@ -6,6 +6,9 @@ public struct FileDigest: Hashable, Sendable {
   /// In hexadecimal digits, as `sha256sum` prints it.
   public var sha256: String
 
+  /// What to do about a record that is not whole.
+  static let advice = "copy the whole record again, or restore it from git"
+
   /// As read.
   init(rows: Int, sha256: String) {
     self.rows = rows
@@ -21,16 +24,20 @@ public struct FileDigest: Hashable, Sendable {
   ///
   /// - Throws: ``InputError`` when the file is not the one that this was taken of.
   func check(_ bytes: [UInt8], rows found: Int, file: String) throws(InputError) {
-    let advice = "copy the whole record again, or restore it from git"
     guard found == rows else {
       let numbers = [found, rows].map { HumanFigure.grouped(Int64($0)) }
       throw InputError(
         "\(numbers[0]) rows where \(RecordFolder.runName) says \(numbers[1]): the file was cut or changed",
-        advice: advice, file: file)
+        advice: Self.advice, file: file)
     }
+    try check(bytes, file: file)
+  }
+
+  /// The same for a file whose rows nobody has asked for.
+  func check(_ bytes: [UInt8], file: String) throws(InputError) {
     guard SHA256.hexadecimal(of: bytes) == sha256 else {
       throw InputError(
-        "its checksum is not the one in \(RecordFolder.runName): the file was changed", advice: advice,
+        "its checksum is not the one in \(RecordFolder.runName): the file was changed", advice: Self.advice,
         file: file)
     }
   }

@@ -22,8 +22,8 @@ public struct ResultFile: Sendable {
   /// Reads a CSV or a record folder.
   ///
   /// In a folder `results.csv` is read, or `exact.csv` where there is only that. A `run.json` beside either is
-  /// read too, and the rows must be those that it was written for; a CSV of another name stands alone, because
-  /// nothing says that the record is its own.
+  /// read too, and every file that it lists must be there and be the one that it was written for; a CSV of another
+  /// name stands alone, because nothing says that the record is its own.
   ///
   /// - Parameters:
   ///   - name: The file as the user named it, for messages.
@@ -60,11 +60,14 @@ public struct ResultFile: Sendable {
     if let run, let files = record?.files {
       let file = AtomicFile.lastComponent(of: path + csv)
       guard let digest = files[file] else {
-        throw InputError(
-          "says nothing of \(file)", advice: "copy the whole record again, or restore it from git",
-          file: run(name))
+        throw InputError("says nothing of \(file)", advice: FileDigest.advice, file: run(name))
       }
       try digest.check(bytes, rows: table.rows.count, file: name + csv)
+      let (folder, shown) = (AtomicFile.directory(of: run(path)), AtomicFile.directory(of: run(name)))
+      for (other, digest) in files.sorted(by: { $0.key < $1.key }) where other != file {
+        let bytes = try InputFile.bytes(at: "\(folder)/\(other)", named: "\(shown)/\(other)")
+        try digest.check(bytes, file: "\(shown)/\(other)")
+      }
     }
     self.init(name: name, table: table, record: record, isChecked: record?.files != nil)
   }

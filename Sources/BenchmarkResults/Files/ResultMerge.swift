@@ -29,6 +29,7 @@ public enum ResultMerge {
     for (name, record) in records.dropFirst() {
       try refuseDifference(records[0], (name, record))
     }
+    try refuseOtherParts(files)
     return Merged(
       table: table, record: records.count == files.count ? join(records.map(\.record)) : nil,
       missing: missing(records.map(\.record), files.count))
@@ -54,6 +55,29 @@ public enum ResultMerge {
       throw InputError(
         "not of one run with \(first.name): \(differences.joined(separator: "; "))",
         advice: "merge parts of the same code and toolchain", file: other.name)
+    }
+  }
+
+  /// Parts of one run say so alike: all of them, of so many, each once.
+  private static func refuseOtherParts(_ files: [ResultFile]) throws(InputError) {
+    guard let first = files.first(where: { $0.record?.shard != nil }), let part = first.record?.shard else {
+      return
+    }
+    var owners: [Int: String] = [:]
+    for file in files {
+      guard let shard = file.record?.shard else {
+        throw InputError(
+          "does not say which part it is, and \(first.name) is part \(part)",
+          advice: "give the record folders that 'run --shard --output' wrote", file: file.name)
+      }
+      guard shard.count == part.count else {
+        throw InputError(
+          "is part \(shard), and \(first.name) is part \(part)", advice: "merge the parts of one run",
+          file: file.name)
+      }
+      if let owner = owners.updateValue(file.name, forKey: shard.index) {
+        throw InputError("is part \(shard), as is \(owner)", advice: "give each part once", file: file.name)
+      }
     }
   }
 
@@ -84,10 +108,7 @@ public enum ResultMerge {
 
   private static func missing(_ records: [RunRecord], _ files: Int) -> [String]? {
     let shards = records.compactMap(\.shard)
-    guard shards.count == files, let count = shards.first?.count, shards.allSatisfy({ $0.count == count })
-    else {
-      return nil
-    }
+    guard shards.count == files, let count = shards.first?.count else { return nil }
     let present = Set(shards.map(\.index))
     return (1...count).filter { !present.contains($0) }.map { "\($0)/\(count)" }
   }

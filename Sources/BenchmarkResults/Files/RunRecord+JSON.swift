@@ -97,7 +97,12 @@ extension RunRecord {
     let value = try fields.required("files")
     guard case .object(let members) = value.content else { throw fields.wrong(value, "files", "an object") }
     var files: [String: FileDigest] = [:]
+    // A name is read as a path below: any other would lead out of the record.
+    let names = [RecordFolder.resultsName, RecordFolder.exactName, RecordedScreens.name]
     for member in members {
+      guard names.contains(member.name) else {
+        throw fields.wrong(member.value, member.name, "one of \(names.joined(separator: ", "))")
+      }
       let inner = try JSONFields(member.value, known: ["rows", "sha256"], file: fields.file)
       files[member.name] = FileDigest(rows: try inner.integer("rows"), sha256: try inner.string("sha256"))
     }

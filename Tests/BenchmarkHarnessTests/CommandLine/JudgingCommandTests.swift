@@ -58,6 +58,30 @@ struct JudgingCommandTests {
     #expect(answer.output.contains("already failed: crashed"))
   }
 
+  /// The others wait for their turns meanwhile, until their time is over as well.
+  @Test(arguments: [true, false])
+  func aProgramThatWithholdsItsAnswersIsNamed(isSecond: Bool) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let silent = folder.file("silent")
+    let script = """
+      #!/bin/sh
+      case "$*" in *'"time"'*) exec sleep 60 ;; esac
+      exec '\(Fixture.path)' "$@"
+      """
+    try AtomicFile.write(script, to: silent)
+    #expect(chmod(silent, 0o755) == 0)
+    let programs = isSecond ? [Fixture.path, silent] : [silent, Fixture.path]
+    let answer = try Fixture.call(
+      ["compare-binaries"] + programs + [
+        "--allow-debug", "--rounds", "2", "--filter", "fixture.count-taps/state/1", "--timeout", "3s",
+        "--format", "csv",
+      ])
+    #expect(answer.code == (isSecond ? 4 : 3))
+    #expect(answer.output.contains(isSecond ? ",crashed," : ",incomparable,"), "\(answer.output)")
+    #expect(answer.output.contains("already failed") != isSecond)
+  }
+
   @Test func twoRoundsAreTooFewToJudge() throws {
     let answer = try compare(["--allow-debug", "--filter", "fixture.count-taps/state/1", "--format", "csv"])
     #expect(answer.code == 3)

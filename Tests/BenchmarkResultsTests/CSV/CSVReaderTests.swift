@@ -19,6 +19,11 @@ struct CSVReaderTests {
     #expect(table.rows[1].sampled?.median == 1.5)
   }
 
+  @Test func aRatiosMeanMayLieOutsideOfItsInterval() throws {
+    let row = "a.b,x,10,,frame_time_ratio,ratio,sampled,5,1.5,0,1.4,1.6,1.7,0.1,"
+    #expect(try read([Self.header, row, ""].joined(separator: "\n")).rows[0].sampled?.mean == 1.7)
+  }
+
   @Test func readsWhatSpreadsheetsSave() throws {
     let text = "\u{feff}" + [Self.header, Self.exactRow, ""].joined(separator: "\r\n")
     #expect(try read(text).rows.count == 1)
@@ -91,6 +96,18 @@ struct CSVReaderTests {
     (
       "\(header)\na.b,x,10,,frame_time,ns,sampled,5,nan,0,1,2,1,0,\n",
       "f.csv:2:35: median is 'nan'; it must be a number in plain decimals"
+    ),
+    (
+      "\(header)\na.b,x,10,,frame_time,ns,sampled,5,1,0,1,2,2.5,0,\n",
+      "f.csv:2:43: mean is '2.5'; it must be between min and max"
+    ),
+    (
+      "\(header)\na.b,x,10,,frame_time,ns,sampled,5,1,-1,1,2,1,0,\n",
+      "f.csv:2:37: mad is '-1'; it must be 0 or more"
+    ),
+    (
+      "\(header)\na.b,x,10,,frame_time,ns,sampled,5,1,0,1,2,1,-0.5,\n",
+      "f.csv:2:45: stddev is '-0.5'; it must be 0 or more"
     ),
     (
       "\(header)\n,x,10,,frame_time,ns,sampled,5,1,0,1,2,1,0,\n",

@@ -83,6 +83,36 @@ struct RecordFolderTests {
     #expect(try !ResultFile(named: "alone", at: directory.path + "/alone.csv").isChecked)
   }
 
+  @Test(arguments: ["results.csv", "exact.csv", "screens.json"])
+  func everyFileThatTheRecordListsMustBeThereAndTheSame(file: String) throws {
+    let directory = try TemporaryDirectory()
+    let path = try RecordFolder.write(
+      try ResultTable(rows), Samples.record(), under: directory.path, screens: [Samples.strip])
+    let whole = try InputFile.bytes(at: "\(path)/\(file)")
+    for read in ["", "/exact.csv"] where FileManager.default.fileExists(atPath: path + read) {
+      func message() -> String { Samples.message { try ResultFile(named: "r\(read)", at: path + read) } }
+      #expect(message().hasPrefix("no error"))
+      try AtomicFile.write(whole.dropLast(1) + [UInt8(ascii: " ")], to: "\(path)/\(file)")
+      #expect(message().hasPrefix("r/\(file):"), "\(message())")
+      try AtomicFile.write([], to: "\(path)/\(file)")
+      #expect(message().hasPrefix("r/\(file):"), "\(message())")
+      try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+      #expect(!message().hasPrefix("no error"), "\(file) is gone, read as r\(read)")
+      try AtomicFile.write(whole, to: "\(path)/\(file)")
+    }
+  }
+
+  @Test(arguments: ["../results.csv", "/etc/passwd", "notes.txt", "README.md", ""])
+  func aRecordThatListsOtherFilesIsRefused(name: String) throws {
+    let directory = try TemporaryDirectory()
+    let path = try RecordFolder.write(try ResultTable(rows), Samples.record(), under: directory.path)
+    let json = String(decoding: try InputFile.bytes(at: path + "/run.json"), as: UTF8.self)
+    try AtomicFile.write(json.replacing("\"exact.csv\"", with: "\"\(name)\""), to: path + "/run.json")
+    let message = Samples.message { try ResultFile(named: "r", at: path) }
+    #expect(message.hasPrefix("r/run.json:"))
+    #expect(message.contains("\"\(name)\" is not one of results.csv, exact.csv, screens.json"))
+  }
+
   @Test func aRecordOfTheFirstSchemaIsReadButNotChecked() throws {
     let directory = try TemporaryDirectory()
     let path = try RecordFolder.write(try ResultTable(rows), Samples.record(), under: directory.path)

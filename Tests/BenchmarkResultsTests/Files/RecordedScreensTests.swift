@@ -5,32 +5,20 @@ import Testing
 @testable import BenchmarkResults
 
 struct RecordedScreensTests {
-  private var strip: PictureStrip {
-    let box = Picture.Box(x: 0, y: 0, width: 390, height: 844)
-    let item = Picture.Item(
-      .color, Picture.Box(x: 0, y: 0, width: 10, height: 10), color: "red</svg><script>")
-    return PictureStrip(
-      name: "list.toggle/binding/100", text: "grid",
-      pictures: [
-        Picture(
-          caption: "step <4>", width: 390, height: 844, layers: [Picture.Layer(box: box, items: [item])])
-      ])
-  }
-
   private func record(in directory: String) throws -> String {
     try RecordFolder.write(
       try ResultTable([Samples.exact(.bodyEvaluations, 1)]), Samples.record(), under: directory,
-      screens: [strip])
+      screens: [Samples.strip])
   }
 
   @Test func theRecordVouchesForItsScreens() throws {
     let directory = try TemporaryDirectory()
     let folder = try record(in: directory.path)
     let file = try ResultFile(named: "r", at: folder)
-    #expect(try RecordedScreens.read(of: file.record, at: folder, named: "r") == [strip])
+    #expect(try RecordedScreens.read(of: file.record, at: folder, named: "r") == [Samples.strip])
     #expect(
       try RecordedScreens.read(of: file.record, at: "\(folder)/results.csv", named: "r/results.csv") == [
-        strip
+        Samples.strip
       ])
     let path = "\(folder)/screens.json"
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -51,7 +39,7 @@ struct RecordedScreensTests {
 
   @Test func theReportShowsThem() throws {
     let file = try Samples.file([Samples.time(.frameTime, 1, 2)])
-    let html = ReportPage(runs: [file], screens: [strip]).html
+    let html = ReportPage(runs: [file], screens: [Samples.strip]).html
     #expect(
       html.contains(
         "<figure><svg viewBox=\"0 0 390 844\" role=\"img\" aria-label=\"binding/100 · step &lt;4&gt;\">"))
@@ -59,7 +47,7 @@ struct RecordedScreensTests {
     for word in ["http:", "https:", "src=", "url("] { #expect(!html.contains(word)) }
     #expect(!ReportPage(runs: [file]).html.contains("<figure>"))
     // A screen of thousands of items would make the page too long.
-    var crowded = strip
+    var crowded = Samples.strip
     crowded.pictures[0].layers[0].items = (0..<2_000).map {
       Picture.Item(.color, Picture.Box(x: Double($0 % 300), y: 3, width: 1, height: 1), color: "blue")
     }

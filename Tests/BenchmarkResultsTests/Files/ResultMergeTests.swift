@@ -59,6 +59,23 @@ struct ResultMergeTests {
         == "part2: a.b/v/1 body_evaluations is in part1 too; give each part once")
   }
 
+  @Test func partsThatContradictEachOtherAreRefused() throws {
+    let first = try part(1, of: 2, size: 1)
+    func message(_ other: ResultFile) -> String {
+      Samples.message { try ResultMerge.merge([first, other]).missing }
+    }
+    #expect(
+      message(try part(2, of: 3, size: 2))
+        == "part2: is part 2/3, and part1 is part 1/2; merge the parts of one run")
+    #expect(
+      message(try part(1, of: 2, size: 2)).hasPrefix("part1: is part 1/2, as is part1; "))
+    let rows = [Samples.exact(.frames, 1)]
+    let without = "does not say which part it is, and part1 is part 1/2"
+    #expect(message(try Samples.file(rows, nil, name: "alone")).hasPrefix("alone: \(without)"))
+    let whole = Samples.record(commit: "abc", start: 0)
+    #expect(message(try Samples.file(rows, whole, name: "whole")).hasPrefix("whole: \(without)"))
+  }
+
   @Test func partsOfOtherCodeAreRefused() throws {
     let first = try part(1, of: 2, size: 1)
     let second = try part(2, of: 2, size: 2, commit: "def")

@@ -51,4 +51,17 @@ enum Samples {
       return "\(error)"
     }
   }
+
+  /// A screen whose color would break out of its page.
+  static var strip: PictureStrip {
+    let box = Picture.Box(x: 0, y: 0, width: 390, height: 844)
+    let item = Picture.Item(
+      .color, Picture.Box(x: 0, y: 0, width: 10, height: 10), color: "red</svg><script>")
+    return PictureStrip(
+      name: "list.toggle/binding/100", text: "grid",
+      pictures: [
+        Picture(
+          caption: "step <4>", width: 390, height: 844, layers: [Picture.Layer(box: box, items: [item])])
+      ])
+  }
 }
