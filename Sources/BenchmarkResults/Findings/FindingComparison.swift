@@ -39,15 +39,19 @@ public struct FindingComparison: Hashable, Sendable {
 
   // MARK: - Lines
 
-  /// What the counters say, and the command. It holds nothing that differs from machine to machine.
+  /// What the counters say, those first that carry over to SwiftUI, and the command. It holds nothing that differs from
+  /// machine to machine.
   func exactLine(_ table: ResultTable) -> String {
     let names = sizes.map { HumanFigure.grouped(Int64($0)) }
     let happening = lead.split(separator: "#", omittingEmptySubsequences: false).joined(
       separator: listed(names))
-    let told = metrics.map { metric in
-      "\(MarkdownText.code(metric.id)): \(counts(of: metric, table).joined(separator: "; "))."
+    func told(_ metrics: [Metric]) -> [String] {
+      metrics.map { "\(MarkdownText.code($0.id)): \(counts(of: $0, table).joined(separator: "; "))." }
     }
-    return "\(happening). \(told.joined(separator: " ")) \(MarkdownText.code(command))"
+    var own = told(metrics.filter { !$0.carriesOver })
+    if !own.isEmpty { own[0] = "This engine's own: \(own[0])" }
+    let sentences = ["\(happening)."] + told(metrics.filter(\.carriesOver)) + own
+    return "\(sentences.joined(separator: " ")) \(MarkdownText.code(command))"
   }
 
   /// A phrase for all variants of which the same is to be said.

@@ -23,7 +23,7 @@ extension FindingQuestion {
     ],
     carriesOver: """
       an infinity frame is arithmetic in layout and runs nothing; a reader runs its content once for each new size and \
-      not at all while its size stays; a size that is written into a state costs a body and another pass.
+      not at all while its size stays; a size that is written into a state costs a body.
       """,
     isOurs: "the number of size calls, which depends on what an engine remembers, and every time.",
     sources: [
@@ -57,7 +57,7 @@ extension FindingQuestion {
     ],
     carriesOver: """
       what a Layout knows from its subviews it uses at once; a width that goes up as a preference comes back as a state, \
-      so that bodies run and layout is done again in the same frame.
+      so that bodies run again in the same frame.
       """,
     isOurs: "how the values of many leaves are combined again, the number of size calls, and every time.",
     sources: [
@@ -89,11 +89,12 @@ extension FindingQuestion {
         sizes: [100], metrics: [.textMeasurements, .displayEdits, .sizeCalls], unit: "row"),
     ],
     carriesOver: """
-      which texts have to be measured again: those whose string or width has changed, as a whole and however long they \
-      are; a line limit does not spare them that, because what fits on the line is another part of the text.
+      another width runs no body, whatever the text does with it, and each reader's content once; another string runs the \
+      body that shows it, and no other.
       """,
     isOurs: """
-      what a measurement costs: on the grid a character is half of its size wide, and lines are broken character by \
+      which texts are measured again: those whose string or width has changed, as a whole and however long they are, and a \
+      line limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, and lines are broken character by \
       character; with a real font a string is shaped once and kept, so that another width of the same text costs less \
       there, and a new string more. Which texts are measured is the same with both.
       """)

@@ -13,11 +13,10 @@ extension FindingQuestion {
         sizes: [100, 1_000], metrics: [.bodyEvaluations, .viewComparisons, .sizeCalls, .placements]),
     ],
     carriesOver: """
-      whichever it is, one body runs and one text is measured, and a cell that keeps its size moves no other; the code of \
-      a custom Layout runs again when something in it has another size.
+      whichever it is, one body runs; the code of a custom Layout runs again when something in it has another size.
       """,
     isOurs: """
-      the number of size calls, how often a Grid asks a Layout in a cell, and every time: whether a Layout is faster than \
+      that one text is measured and a cell that keeps its size moves no other, the number of size calls, how often a Grid asks a Layout in a cell, and every time: whether a Layout is faster than \
       a Grid, and whether a cache of one's own pays, has to be measured in the app.
       """,
     sources: [

@@ -5,20 +5,21 @@
 extension Metric {
   public static let bodyEvaluations = counter(
     "body_evaluations", "calls of the body of a view, modifier or style; per type in the view column",
-    without: "bodies at mount, where a step is measured")
+    without: "bodies at mount, where a step is measured", carriesOver: true)
   public static let viewComparisons = counter(
     "view_comparisons", "new values of views, modifiers and styles compared with the old ones",
     without:
-      "comparisons of state values; primitive views, which compare their arguments one by one")
+      "comparisons of state values; primitive views, which compare their arguments one by one",
+    carriesOver: true)
   public static let viewsSkippedEqual = counter(
     "views_skipped_equal", "comparisons that came out equal and for which no body ran",
     without: "equal values of what runs all the same, because something else that it depends on changed",
-    .none)
+    .none, carriesOver: true)
   public static let attributesUpdated = counter(
     "attributes_updated",
     "body evaluations, holders of a written state or binding that had not read it, and readers of a changed "
       + "environment key",
-    without: "holders that had read it, whose bodies are counted")
+    without: "holders that had read it, whose bodies are counted", carriesOver: true)
   public static let sizeCalls = counter(
     "size_calls", "summaries brought up to date, and proposals answered otherwise than by a summary",
     without:
@@ -30,23 +31,25 @@ extension Metric {
       "children of a subtree that moves as a whole, which counts once; a fill that is fused with its frame")
   public static let geometryContentEvaluations = counter(
     "geometry_content_evaluations",
-    "calls of a geometry reader's content closure; per enclosing type in the view column")
+    "calls of a geometry reader's content closure; per enclosing type in the view column", carriesOver: true)
   public static let textMeasurements = counter(
     "text_measurements", "calls that measure a text, on one line or wrapped")
   public static let displayEdits = counter(
     "display_edits", "display items inserted, removed, moved or changed, noted where that happens")
   public static let wastedBodies = counter(
-    "wasted_bodies", "bodies that ran and changed nothing below", without: "first evaluations")
+    "wasted_bodies", "bodies that ran and changed nothing below", without: "first evaluations",
+    carriesOver: true)
   public static let wastedLayouts = counter(
     "wasted_layouts", "containers whose children were placed again with the same result")
   public static let frames = counter("frames", "runs of the render loop")
 
   private static func counter(
-    _ id: String, _ meaning: String, without excludes: String = "", _ polarity: Polarity = .prefersSmaller
+    _ id: String, _ meaning: String, without excludes: String = "", _ polarity: Polarity = .prefersSmaller,
+    carriesOver: Bool = false
   ) -> Metric {
     Metric(
       id: id, unit: .count, kind: .exact, polarity: polarity, source: .engine, meaning: meaning,
-      span: "a step and its frames", excludes: excludes)
+      span: "a step and its frames", excludes: excludes, carriesOver: carriesOver)
   }
 }
 

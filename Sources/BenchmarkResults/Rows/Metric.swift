@@ -46,14 +46,19 @@ public struct Metric: Hashable, Sendable {
   /// What one might expect in it that is not; empty for nothing.
   public let excludes: String
 
+  /// Whether the rules of SwiftUI imply the figure, so that an app on Apple's framework has the same: how often bodies and
+  /// closures run, what is compared. Otherwise it is this engine's own way of working, or a time.
+  public let carriesOver: Bool
+
   /// Counted by the engine itself: the same number on every machine and toolchain.
   public var isEngineCounter: Bool { source == .engine }
 
   /// Describes a metric. Every metric that this package writes is listed in ``all``.
   public init(
     id: String, unit: Unit, kind: Kind, polarity: Polarity, source: Source, meaning: String, span: String,
-    excludes: String = ""
+    excludes: String = "", carriesOver: Bool = false
   ) {
+    self.carriesOver = carriesOver
     (self.id, self.unit, self.kind, self.polarity) = (id, unit, kind, polarity)
     (self.source, self.meaning, self.span, self.excludes) = (source, meaning, span, excludes)
   }
@@ -67,7 +72,12 @@ public struct Metric: Hashable, Sendable {
 
   /// Everything about it in one sentence, for a tip beside its name.
   public var tip: String {
-    "\(meaning); \(span)\(excludes.isEmpty ? "" : "; without \(excludes)")"
+    "\(meaning); \(span)\(excludes.isEmpty ? "" : "; without \(excludes)"); \(reach)"
+  }
+
+  /// Where the figure holds, in a clause.
+  public var reach: String {
+    carriesOver ? "carries over to SwiftUI" : "this engine's own"
   }
 
   /// Every metric that is written, in the order in which tables show them: times, then counts from what a step starts to

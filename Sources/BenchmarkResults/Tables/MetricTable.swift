@@ -4,12 +4,13 @@
 public enum MetricTable {
   private static let columns = [
     "metric", "unit", "kind", "better", "counts or times", "starts and stops", "leaves out", "counted by",
+    "carries over",
   ]
 
   private static func cells(of metric: Metric) -> [String] {
     [
       metric.id, metric.unit.rawValue, metric.kind.rawValue, metric.polarity.rawValue, metric.meaning,
-      metric.span, metric.excludes, metric.source.rawValue,
+      metric.span, metric.excludes, metric.source.rawValue, metric.carriesOver ? "yes" : "no",
     ]
   }
 
@@ -63,7 +64,8 @@ public enum MetricTable {
       if !metric.excludes.isEmpty {
         lines += WrappedText.lines(metric.excludes, behind: "  without  ", to: width)
       }
-      return lines + WrappedText.lines(metric.source.rawValue, behind: "  by       ", to: width)
+      lines += WrappedText.lines(metric.source.rawValue, behind: "  by       ", to: width)
+      return lines + WrappedText.lines(metric.reach, behind: "  holds    ", to: width)
     }
     .map { $0 + "\n" }.joined()
   }

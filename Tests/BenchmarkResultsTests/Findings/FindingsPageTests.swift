@@ -62,7 +62,7 @@ struct FindingsPageTests {
       ## 1. What does a reader cost?
 
       - 100 children resize. `body_evaluations`: 1 for `infinity`, `layout`; 201 to 205 for `reader`. \
-      `size_calls`: 0 for `infinity`, `layout`; 200 (2 a child) for `reader`. \
+      This engine's own: `size_calls`: 0 for `infinity`, `layout`; 200 (2 a child) for `reader`. \
       `view-benchmark run geometry.a --size 100`
         *Time*: `infinity` 1.00 µs; against it `layout` ≈ [0.990, 1.030], `reader` 3.00× [2.900, 3.100], \
       +20 ns (±1.00 ns) a child.
@@ -76,6 +76,22 @@ struct FindingsPageTests {
       """
     #expect(text.hasSuffix(expected), "\(text)")
     #expect(text.contains("\n*Measured* on 2027-01-15 at commit `0123456789`"))
+  }
+
+  /// Sizes, places, allocations and times are the engine's own way of working.
+  @Test(arguments: FindingQuestion.all.map(\.title))
+  func whatCarriesOverNamesNothingOfTheEnginesOwn(title: String) throws {
+    let question = try #require(FindingQuestion.all.first { $0.title == title })
+    let own = Metric.all.filter { !$0.carriesOver && $0.kind == .exact }
+    let words =
+      own.map(\.id) + own.map { $0.id.replacing("_", with: " ") }
+      + [
+        "size call", "placement", "allocation", "measured", "display edit", "pass of", "another pass",
+        "layout is done", "µs", " ns",
+      ]
+    for word in words where word != "frames" {
+      #expect(!question.carriesOver.contains(word), "\(title): \(word)")
+    }
   }
 
   @Test func aQuestionWithoutRowsSaysWhatToRun() throws {

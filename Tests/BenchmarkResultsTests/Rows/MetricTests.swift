@@ -34,6 +34,18 @@ struct MetricTests {
       ])
   }
 
+  /// What SwiftUI's rules imply, and nothing that depends on how an engine works.
+  @Test func whatCarriesOverIsFixed() {
+    #expect(
+      Metric.all.filter(\.carriesOver).map(\.id).sorted() == [
+        "attributes_updated", "body_evaluations", "geometry_content_evaluations", "view_comparisons",
+        "views_skipped_equal", "wasted_bodies",
+      ])
+    for metric in Metric.all {
+      #expect(metric.tip.hasSuffix(metric.carriesOver ? "carries over to SwiftUI" : "this engine's own"))
+    }
+  }
+
   @Test func timesAreNanosecondsAndCountsOfTheEngineAreCounts() {
     for metric in Metric.all {
       if metric.id.hasSuffix("_time") { #expect(metric.unit == .nanoseconds) }
