@@ -24,8 +24,6 @@
     let marks: [Marks]
     /// Whether the string has more than one paragraph.
     let hasNewline: Bool
-    /// The width of the widest character on a line of its own; computed at the first use.
-    var widestCharacter: Int?
 
     var count: Int { marks.count }
     var bytes: Int { starts[starts.count - 1] }

@@ -54,10 +54,6 @@
       engine.withLock { $0.measure(text, width: width) }
     }
 
-    public func narrowestWidth(_ text: TextContent) -> CGFloat {
-      engine.withLock { $0.narrowestWidth(text) }
-    }
-
     public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
       engine.withLock { engine in
         let fitting = engine.fitting(text)
@@ -90,18 +86,6 @@
       // Words are summed up in another order where they are fitted, which may differ in the last bit.
       guard let width, width + TextMetrics.roundingError < unwrapped.size.width else { return unwrapped }
       return fitting.metrics(of: fitting.lines(width))
-    }
-
-    func narrowestWidth(_ text: TextContent) -> CGFloat {
-      guard text.rest.isEmpty, text.lineLimit == nil else { return measure(text, width: 0).size.width }
-      // Each character gets a line of its own, so the widest decides, whatever the size.
-      let shaped = shaped(text.first.string)
-      if let known = shaped.widestCharacter { return shaper.ruler.points(known, at: text.first.fontSize) }
-      let width = measure(text, width: 0).size.width
-      if text.first.fontSize > 0 {
-        shaped.widestCharacter = Int((width * shaper.ruler.unitsPerEm / text.first.fontSize).rounded())
-      }
-      return width
     }
 
     func fitting(_ text: TextContent) -> LineFitting {

@@ -30,7 +30,7 @@ struct ChildrenAppear: @MainActor GeometryScenario {
     case .fixed, .infinity: 4 + 2 * size
     case .reader: 4 + 4 * size
     case .readerBackground: 4 + 6 * size
-    case .layout: 8 + 5 * size
+    case .layout: 6 + 5 * size
     case .onGeometryChange: 6 + 5 * size
     }
   }

@@ -23,9 +23,15 @@ public struct ViewSpacing: Sendable {
 
   /// The preferences of a view that keeps no distance of its own.
   public static let zero = ViewSpacing(all: 0)
-  /// A spacer's: it takes its neighbour's preference away.
-  static let spacer = ViewSpacing(all: -.infinity)
 
+  /// Those of a view with these facts: an open edge takes its neighbour's preference away.
+  init(besides facts: SlotFacts) {
+    self.init()
+    if facts.contains(.openTop) { top = -.infinity }
+    if facts.contains(.openLeading) { leading = -.infinity }
+    if facts.contains(.openBottom) { bottom = -.infinity }
+    if facts.contains(.openTrailing) { trailing = -.infinity }
+  }
   /// Raises the preference on `edges` to that of `other` where the latter is larger.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = max(top, other.top) }

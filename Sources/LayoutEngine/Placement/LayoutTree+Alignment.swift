@@ -81,12 +81,38 @@ extension LayoutTree {
     _ size: SIMD2<Double>,
     _ axis: Axis
   ) -> Double {
+    alignedOrigin(
+      id, axis, childSize, size,
+      setsGuide: slots.infos[child].facts.contains(axis == .horizontal ? .guidesX : .guidesY)
+    ) { guideValue($0, child, childProposal, childSize) }
+  }
+
+  /// Where the stack of several layers goes over a view of `size`.
+  /// - Parameter guide: A guide of the stack where one of the layers sets it.
+  func alignedOrigin(
+    ofLayers id: LayoutID, _ layersSize: SIMD2<Double>, in size: SIMD2<Double>, setsGuideX: Bool,
+    setsGuideY: Bool, _ guide: (AlignmentKey) -> Double?
+  ) -> SIMD2<Double> {
+    let dimensions = ViewDimensions(size: CGSize(width: layersSize.x, height: layersSize.y))
+    return SIMD2(
+      alignedOrigin(id, .horizontal, layersSize, size, setsGuide: setsGuideX) {
+        guide($0) ?? defaultGuide($0, dimensions)
+      },
+      alignedOrigin(id, .vertical, layersSize, size, setsGuide: setsGuideY) {
+        guide($0) ?? defaultGuide($0, dimensions)
+      })
+  }
+
+  @inline(__always)
+  private func alignedOrigin(
+    _ id: LayoutID, _ axis: Axis, _ childSize: SIMD2<Double>, _ size: SIMD2<Double>, setsGuide: Bool,
+    _ guide: (AlignmentKey) -> Double
+  ) -> Double {
     let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
     let guides: SlotFacts = axis == .horizontal ? .guidesX : .guidesY
     let isLayered = records[id].kind == .layered
     let hasGuides =
-      slots.infos[child].facts.contains(guides)
-      || (isLayered && slots.infos[records[id].firstChild].facts.contains(guides))
+      setsGuide || (isLayered && slots.infos[records[id].firstChild].facts.contains(guides))
     if code.rawValue <= AlignmentKey.Code.end.rawValue && !hasGuides {
       let rest = axis == .horizontal ? size.x - childSize.x : size.y - childSize.y
       return code == .start ? 0 : code == .center ? rest * 0.5 : rest
@@ -99,7 +125,7 @@ extension LayoutTree {
     } else {
       line = defaultGuide(key, ViewDimensions(size: CGSize(width: size.x, height: size.y)))
     }
-    return line - guideValue(key, child, childProposal, childSize)
+    return line - guide(key)
   }
 }
 

@@ -60,7 +60,7 @@ extension LayoutTree {
     let oldProposal = slots.proposals[slot]
     let isSameOffer = sameProposal(oldProposal, proposal)
     let isEnd = !info.facts.isDisjoint(with: .ends)
-    let visits =
+    var visits =
       !isEnd
       && (placements.isPlacingAll || info.facts.contains(.misplaced)
         || !(isSameOffer || isEquivalent(oldProposal, proposal, slot, info.facts)))
@@ -82,6 +82,8 @@ extension LayoutTree {
     let newOrigin = context.newOrigin + frame.origin
     let isShifted = !isFresh && !isSame(oldOrigin, newOrigin)
     let isMoved = isShifted || (!isFresh && !isSame(old.size, frame.size))
+    // A client's layout somewhere below is told where it stands now.
+    if info.facts.contains(.anchored) && (isShifted || isFresh) { visits = true }
     if info.facts.contains(.unplaced) { markPlaced(slot) }
     let counted = (isMoved ? 1 : 0) - (isCounted ? 1 : 0)
     if visits {
@@ -169,10 +171,13 @@ extension LayoutTree {
   private func isEquivalent(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ slot: SlotIndex, _ facts: SlotFacts)
     -> Bool
   {
-    if facts.contains(.usesHeight) && !(p.y == q.y || (p.y.isNil && q.y.isNil)) { return false }
-    if p.x == q.x || (p.x.isNil && q.x.isNil) { return true }
-    if facts.contains(.usesWidth) { return false }
+    let isSameHeight = p.y == q.y || (p.y.isNil && q.y.isNil)
+    if facts.contains(.usesHeight) && !isSameHeight { return false }
+    let isSameWidth = p.x == q.x || (p.x.isNil && q.x.isNil)
+    if isSameWidth && isSameHeight { return true }
+    if facts.contains(.usesWidth) && !isSameWidth { return false }
     guard facts.contains(.textual) else { return true }
+    // A text that wraps takes as many lines as there is room for.
     let threshold = slots.bounds[slot].threshold
     return !(p.x < threshold) && !(q.x < threshold)
   }

@@ -31,7 +31,9 @@ extension LayoutTree {
       if distance != 0 { position += spacing(id, before: child) }
       let origin = frames[child].origin[axis]
       let isMoved = base + origin != base + position
-      if context.isStill && isMoved && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused)) {
+      if context.isStill && isMoved
+        && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused).union(.anchored))
+      {
         // The shifted children get no stamps of their own: `didMove` asks the stack.
         counters.placements += 1
         frames[child].origin[axis] = position

@@ -12,7 +12,7 @@ struct SlotFacts: OptionSet {
   /// A guide was set in the subtree, on the horizontal or vertical axis.
   static let guidesX = SlotFacts(rawValue: 8)
   static let guidesY = SlotFacts(rawValue: 16)
-  /// Neighbours keep no distance.
+  /// A spacer, perhaps with something around it that leaves it one in the division of its stack.
   static let spacer = SlotFacts(rawValue: 32)
   /// The priority is not 0.
   static let prioritized = SlotFacts(rawValue: 64)
@@ -29,19 +29,30 @@ struct SlotFacts: OptionSet {
   static let inOrder = SlotFacts(rawValue: 2048)
   /// An ideal length is another one than the minimum, and kept apart.
   static let ideals = SlotFacts(rawValue: 4096)
+  /// Edges beside which a neighbour keeps no distance by default: those of spacers.
+  static let openLeading = SlotFacts(rawValue: 8192)
+  static let openTrailing = SlotFacts(rawValue: 1 << 14)
+  static let openTop = SlotFacts(rawValue: 1 << 15)
+  static let openBottom = SlotFacts(rawValue: 1 << 16)
+  static let openEdges: SlotFacts = [.openLeading, .openTrailing, .openTop, .openBottom]
+  /// A client's layout is in the subtree. It is told where it stands, so it places its views again wherever it moves
+  ///
+  static let anchored = SlotFacts(rawValue: 1 << 17)
   /// Never placed by this parent.
-  static let unplaced = SlotFacts(rawValue: 1 << 16)
+  static let unplaced = SlotFacts(rawValue: 1 << 20)
   /// The children must be placed again.
-  static let misplaced = SlotFacts(rawValue: 1 << 17)
+  static let misplaced = SlotFacts(rawValue: 1 << 21)
   /// There may be a misplaced record below.
-  static let onPath = SlotFacts(rawValue: 1 << 18)
+  static let onPath = SlotFacts(rawValue: 1 << 22)
   /// The only child is a fill, whose frame is this one's (`LayoutTree+Fusing`).
-  static let fused = SlotFacts(rawValue: 1 << 19)
+  static let fused = SlotFacts(rawValue: 1 << 23)
   /// The facts about sizes, as opposed to the marks of passes.
-  static let summary = SlotFacts(rawValue: 0xffff)
+  static let summary = SlotFacts(rawValue: 0xf_ffff)
   static let marks: SlotFacts = [.unplaced, .misplaced, .onPath, .fused]
+  /// The facts that a record has whatever it answers.
+  static let lasting: SlotFacts = [.guidesX, .guidesY, .baselines, .spacer, .anchored, .openEdges]
   /// The facts that no child of a plain stack has.
-  static let special: SlotFacts = [.guidesX, .guidesY, .spacer, .prioritized, .textual]
+  static let special: SlotFacts = [.guidesX, .guidesY, .spacer, .prioritized, .textual, .openEdges]
   /// The subtree has nothing to place but the record itself.
   static let ends: SlotFacts = [.leaf, .fused]
 

@@ -23,41 +23,40 @@ enum CustomRole: Role {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     var facts: SlotFacts = []
     for slot in tree.records[id].children { facts.formUnion(tree.slots.infos[slot].facts) }
-    if let box = box(tree, id), let type = box.clientType {
-      facts.formUnion(ownGuides(of: type, box, tree, id))
+    if let type = box(tree, id)?.clientType {
+      facts.formUnion(tree.ownGuides.expected(of: type, at: id))
+      facts.insert(.anchored)
     }
-    return .general(facts.subtracting(.spacer))
+    return .general(facts.subtracting([.spacer, .openEdges]))
   }
 
-  /// The axes on which a client's layout answers for guides itself. Whether a type has a method of its own or the
-  /// protocol's is the same for all its values. So the first one is asked, with an offer that any layout has an
-  /// answer to.
-  private static func ownGuides(
-    of type: ObjectIdentifier, _ box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID
-  ) -> SlotFacts {
-    if let known = tree.ownGuides[type] { return known }
-    // The children are up to date, the record itself is not yet.
-    tree.measuringDepth += 1
-    defer { tree.measuringDepth -= 1 }
-    let unspecified = SIMD2(Double.nan, .nan)
-    let size = answer(tree, id, unspecified)
-    let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+  /// Finds out on which axes a client's layout answers for guides itself. Whether a type has a method of its own or the
+  /// protocol's is the same for all its values. So the first one is asked, when it has just answered an offer: SwiftUI
+  /// asks a layout for its size before anything else, and for no other offer than those of its parent.
+  @inline(never)
+  private static func learnGuides(
+    of type: ObjectIdentifier, _ box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID,
+    _ asked: ProposedViewSize, _ size: CGSize
+  ) {
+    let bounds = CGRect(origin: .zero, size: size)
     func answers(_ axis: Axis) -> Bool {
       tree.ownGuides.beginAsking()
-      _ = box.explicitAlignment(
-        AlignmentKey(axis, .start), in: bounds, ProposedViewSize(unspecified), subviews(tree, id))
+      _ = box.explicitAlignment(AlignmentKey(axis, .start), in: bounds, asked, subviews(tree, id))
       return tree.ownGuides.answered(type)
     }
     var own: SlotFacts = []
     if answers(.horizontal) { own.insert(.guidesX) }
     if answers(.vertical) { own.insert(.guidesY) }
     tree.ownGuides[type] = own
-    return own
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let asked = ProposedViewSize(proposal)
-    guard let size = box(tree, id)?.sizeThatFits(asked, subviews(tree, id)) else { return SIMD2(0, 0) }
+    guard let box = box(tree, id) else { return SIMD2(0, 0) }
+    let size = box.sizeThatFits(asked, subviews(tree, id))
+    if let type = box.clientType, tree.ownGuides[type] == nil {
+      learnGuides(of: type, box, tree, id, asked, size)
+    }
     // Infinity is an answer to an offer of infinity only.
     if abs(size.width) <= NumberCheck.greatestSum || (size.width == .infinity && proposal.x == .infinity),
       abs(size.height) <= NumberCheck.greatestSum || (size.height == .infinity && proposal.y == .infinity)
@@ -89,10 +88,13 @@ enum CustomRole: Role {
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
     _ context: inout PlacementContext
   ) {
-    let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+    let box = box(tree, id)
+    // A client's layout is told where it stands, in the coordinates in which its subviews are told, too.
+    let start = box?.clientType == nil ? SIMD2(0, 0) : context.newOrigin
+    let bounds = CGRect(x: start.x, y: start.y, width: size.x, height: size.y)
     let asked = prepared(tree, id, proposal)
     tree.customPlacements.begin(id, count: tree.records[id].childCount)
-    box(tree, id)?.placeSubviews(in: bounds, asked, subviews(tree, id))
+    box?.placeSubviews(in: bounds, asked, subviews(tree, id))
     tree.customPlacements.end()
     for index in 0..<tree.records[id].childCount {
       let slot = tree.records[id].firstChild + index
@@ -100,10 +102,11 @@ enum CustomRole: Role {
       let chosen =
         tree.customPlacements[index]
         ?? CustomPlacement(
-          position: CGPoint(x: size.x / 2, y: size.y / 2), anchor: .center, proposal: proposal)
+          position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
       let answer = tree.measure(slot, chosen.proposal)
       let origin = SIMD2(
-        chosen.position.x - chosen.anchor.x * answer.x, chosen.position.y - chosen.anchor.y * answer.y)
+        chosen.position.x - start.x - chosen.anchor.x * answer.x,
+        chosen.position.y - start.y - chosen.anchor.y * answer.y)
       tree.place(slot, chosen.proposal, SlotFrame(origin: origin, size: answer), &context)
     }
   }
@@ -182,7 +185,7 @@ extension LayoutTree {
   func priority(_ id: LayoutID) -> Double { priority(ofSlot: records[id].slot) }
 
   func spacing(_ id: LayoutID) -> ViewSpacing {
-    slots.infos[records[id].slot].facts.contains(.spacer) ? .spacer : ViewSpacing()
+    ViewSpacing(besides: slots.infos[records[id].slot].facts)
   }
 
   /// The value on a record, or on what it merely passes through.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Children above each other (L-59). On each axis the children of the highest priority put their guides on one line.
-/// The stack extends as far as they do before and after that line. If no child sets a guide, and the alignment is an
-/// edge or the centre, that is the length of the largest child.
+/// Children above each other (L-59, R-3). On each axis the children of the highest priority put their guides on one
+/// line, and the stack extends as far as they do before and after that line. If no child sets a guide, and the alignment
+/// is an edge or the centre, that is the length of the largest child.
+///
+/// That is worked out twice: of the children's answers to the stack's own proposal, for its size, and of their answers
+/// to that size, for their places. Several layers over one view are such a stack, too, a centred one; then the
+/// record is the layered one.
 enum DepthRole: Role {
   static func write(_ alignment: Alignment, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .zstack
@@ -11,7 +15,7 @@ enum DepthRole: Role {
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
-    extent(tree, id, proposal).size
+    extent(tree, id, tree.records[id].children, proposal).size
   }
 
   /// How long a stack in depth is, and where its children's guides meet.
@@ -44,11 +48,13 @@ enum DepthRole: Role {
     var line: Double { isInfinite ? 0 : before }
   }
 
-  private static func extent(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> Extent {
-    if tree.records[id].childCount == 0 { return Extent() }
-    let deciding = tree.decidingPriority(id)
+  private static func extent(
+    _ tree: LayoutTree, _ id: LayoutID, _ children: Range<SlotIndex>, _ proposal: SIMD2<Double>
+  ) -> Extent {
+    if children.isEmpty { return Extent() }
+    let deciding = tree.decidingPriority(children)
     var (width, height) = (Reach(), Reach())
-    for slot in tree.records[id].children where tree.priority(ofSlot: slot) == deciding {
+    for slot in children where tree.priority(ofSlot: slot) == deciding {
       let answer = tree.measure(slot, proposal)
       width.add(length: answer.x, guide: guide(tree, id, .horizontal, slot, proposal, answer))
       height.add(length: answer.y, guide: guide(tree, id, .vertical, slot, proposal, answer))
@@ -61,12 +67,14 @@ enum DepthRole: Role {
     _ tree: LayoutTree, _ id: LayoutID, _ axis: Axis, _ slot: SlotIndex, _ proposal: SIMD2<Double>,
     _ size: SIMD2<Double>
   ) -> Double {
-    let code = axis == .horizontal ? tree.records[id].horizontal : tree.records[id].vertical
+    let own = axis == .horizontal ? tree.records[id].horizontal : tree.records[id].vertical
+    let code = tree.records[id].kind == .layered ? .center : own
     if code.rawValue <= AlignmentKey.Code.end.rawValue, !setsGuide(tree, slot, axis) {
       let length = axis == .horizontal ? size.x : size.y
       return code == .start ? 0 : code == .center ? length * 0.5 : length
     }
-    return tree.guideValue(tree.alignmentKey(id, axis), slot, proposal, size)
+    let key = code == .center ? AlignmentKey(axis, .center) : tree.alignmentKey(id, axis)
+    return tree.guideValue(key, slot, proposal, size)
   }
 
   @inline(__always)
@@ -74,18 +82,15 @@ enum DepthRole: Role {
     tree.slots.infos[slot].facts.contains(axis == .horizontal ? .guidesX : .guidesY)
   }
 
-  /// Whether the children are aligned in the stack's frame, as in any box, because no child moves the line.
-  private static func isPlain(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
-    if max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
-      > AlignmentKey.Code.end.rawValue
-    {
-      return false
-    }
-    for slot in tree.records[id].children
-    where !tree.slots.infos[slot].facts.isDisjoint(with: [.guidesX, .guidesY]) {
-      return false
-    }
-    return true
+  /// Whether the children are aligned in the stack's frame, as in any box: no child moves the line, and offered the
+  /// stack's size, the largest child answers with it.
+  private static func isPlain(_ tree: LayoutTree, _ id: LayoutID, _ size: SIMD2<Double>) -> Bool {
+    let slot = tree.records[id].slot
+    let facts = tree.slots.infos[slot].facts
+    return facts.contains(.exact) && facts.isDisjoint(with: [.guidesX, .guidesY])
+      && !(facts.contains(.textual) && size.x < tree.slots.bounds[slot].threshold)
+      && max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
+        <= AlignmentKey.Code.end.rawValue
   }
 
   @inline(never)
@@ -94,13 +99,34 @@ enum DepthRole: Role {
     _ context: inout PlacementContext
   ) {
     if tree.records[id].childCount == 0 { return }
-    if isPlain(tree, id) { return tree.placeInBox(id, size, from: 0, &context) }
-    let line = extent(tree, id, proposal).line
-    for slot in tree.records[id].children {
+    if isPlain(tree, id, size) { return tree.placeInBox(id, size, from: 0, &context) }
+    arrange(tree, id, tree.records[id].children, size, at: SIMD2(0, 0), &context)
+  }
+
+  private static func arrange(
+    _ tree: LayoutTree, _ id: LayoutID, _ children: Range<SlotIndex>, _ size: SIMD2<Double>,
+    at start: SIMD2<Double>, _ context: inout PlacementContext
+  ) {
+    let line = extent(tree, id, children, size).line
+    for slot in children {
       let answer = tree.measure(slot, size)
-      let origin = origin(tree, id, slot, size, answer, line)
+      let origin = start + origin(tree, id, slot, size, answer, line)
       tree.place(slot, size, SlotFrame(origin: origin, size: answer), &context)
     }
+  }
+
+  /// Places several layers over a view: as one centred stack, which is aligned in the view's frame as a whole.
+  @inline(never)
+  static func arrangeLayers(
+    _ tree: LayoutTree, _ id: LayoutID, _ size: SIMD2<Double>, _ context: inout PlacementContext
+  ) {
+    let layers = tree.records[id].children.dropFirst()
+    let box = extent(tree, id, layers, size).size
+    let start = tree.alignedOrigin(
+      ofLayers: id, box, in: size, setsGuideX: layers.contains { setsGuide(tree, $0, .horizontal) },
+      setsGuideY: layers.contains { setsGuide(tree, $0, .vertical) }
+    ) { guide($0, tree, id, layers, box) }
+    arrange(tree, id, layers, box, at: start, &context)
   }
 
   /// Where a child goes that is offered the stack's size.
@@ -117,29 +143,43 @@ enum DepthRole: Role {
   static func guide(
     _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> Double? {
-    let extent = extent(tree, id, proposal)
+    let children = tree.records[id].children
+    return guide(key, tree, id, children, extent(tree, id, children, proposal).size)
+  }
+
+  private static func guide(
+    _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ children: Range<SlotIndex>,
+    _ size: SIMD2<Double>
+  ) -> Double? {
+    let line = extent(tree, id, children, size).line
     var merged = GuideMerge(key)
-    for slot in tree.records[id].children {
-      guard let set = tree.explicitGuide(key, slot, extent.size) else { continue }
-      let origin = origin(tree, id, slot, extent.size, tree.measure(slot, extent.size), extent.line)
+    for slot in children {
+      guard let set = tree.explicitGuide(key, slot, size) else { continue }
+      let origin = origin(tree, id, slot, size, tree.measure(slot, size), line)
       merged.add(set + (key.axis == .horizontal ? origin.x : origin.y))
     }
     return merged.value
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    if tree.records[id].childCount == 0 { return Summary() }
-    let deciding = tree.decidingPriority(id)
+    let children = tree.records[id].children
+    if children.isEmpty { return Summary() }
+    let deciding = tree.decidingPriority(children)
     var result = Summary()
+    // The only child's priority is seen from outside.
+    if children.count == 1 { result.priority = deciding }
     if max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
       > AlignmentKey.Code.end.rawValue
     {
       result.facts.remove(.exact)
     }
-    for slot in tree.records[id].children {
+    // An edge at which every child is open keeps no distance.
+    var open = SlotFacts.openEdges
+    for slot in children {
       let facts = tree.slots.infos[slot].facts
+      open.formIntersection(facts)
       // Guides and baselines are seen from outside, whichever child decides the size.
-      result.facts.formUnion(facts.intersection([.guidesX, .guidesY, .baselines]))
+      result.facts.formUnion(facts.intersection([.guidesX, .guidesY, .baselines, .anchored]))
       if tree.priority(ofSlot: slot) < deciding { continue }
       // A guide that was set moves the line, and what lies before and after it may then be longer than any child.
       if !facts.contains(.exact) || !facts.isDisjoint(with: [.guidesX, .guidesY]) {
@@ -155,9 +195,14 @@ enum DepthRole: Role {
           max(result.bounds.threshold, child.bounds.threshold), narrowest: 0)
       }
     }
-    if !result.facts.contains(.exact) { return .general(result.facts) }
+    result.facts.formUnion(open)
+    if !result.facts.contains(.exact) {
+      var general = Summary.general(result.facts)
+      general.priority = result.priority
+      return general
+    }
     if result.facts.contains(.textual) {
-      for slot in tree.records[id].children where tree.priority(ofSlot: slot) == deciding {
+      for slot in children where tree.priority(ofSlot: slot) == deciding {
         result.bounds.narrowest = max(result.bounds.narrowest, tree.narrowest(slot))
       }
     }

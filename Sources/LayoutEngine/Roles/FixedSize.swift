@@ -3,8 +3,6 @@ import Foundation
 
 /// The child's ideal size on the chosen axes (L-40).
 enum FixedSizeRole: UnaryRole {
-  static var forwardsPriority: Bool { true }
-
   static func write(_ horizontal: Bool, _ vertical: Bool, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .fixedSize
     if horizontal { tree.records[id].flags.insert(.fixesWidth) }
@@ -13,11 +11,7 @@ enum FixedSizeRole: UnaryRole {
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
     var result = child
-    if !child.facts.contains(.exact) {
-      result = .general(child.facts)
-      result.priority = child.priority
-      return result
-    }
+    if !child.facts.contains(.exact) { return .general(child.facts) }
     if tree.records[id].flags.contains(.fixesWidth) {
       result.width = AxisRange(fixed: child.width.ideal)
       result.facts.subtract([.usesWidth, .textual])

@@ -54,7 +54,7 @@ enum FlexFrameRole: UnaryRole {
     // A limit below zero is impossible; the caller makes it consistent.
     if limit < 0 { return -1 }
     if limit.isFinite { return tree.checked("frame") { $0.length(limit) } }
-    tree.diagnostics.append("Invalid frame dimension (negative or non-finite).")
+    tree.reportInvalidLength()
     return .nan
   }
 
@@ -66,6 +66,11 @@ enum FlexFrameRole: UnaryRole {
       validLimit(maximum, mayBeInfinite: true, tree))
     var isContradictory = false
     if range.minimum < 0 { range.minimum = 0 }
+    let isInvalid = range.maximum < 0
+    if isInvalid {
+      tree.reportInvalidLength()
+      range.maximum = 0
+    }
     if range.ideal < range.minimum {
       isContradictory = true
       range.ideal = range.minimum
@@ -75,15 +80,11 @@ enum FlexFrameRole: UnaryRole {
       isContradictory = true
       range.maximum = floor
     }
-    if range.maximum < 0 {
-      isContradictory = true
-      range.maximum = 0
-    }
     if range.ideal < 0 {
       isContradictory = true
       range.ideal = 0
     }
-    if isContradictory { tree.diagnostics.append("Contradictory frame constraints specified.") }
+    if isContradictory && !isInvalid { tree.diagnostics.append("Contradictory frame constraints specified.") }
     return range
   }
 

@@ -87,7 +87,8 @@ extension LayoutTree {
     return true
   }
 
-  /// A fixed frame's length (L-35): negative or not finite is reported and stands for nil.
+  /// A fixed frame's length (L-35, R-6). One below zero is reported and is zero; one that is not finite is reported and
+  /// stands for nil.
   fileprivate func validLength(_ length: CGFloat?) -> Double {
     guard let length else { return .nan }
     if length >= 0 && length <= NumberCheck.greatestLength { return length }
@@ -97,7 +98,11 @@ extension LayoutTree {
   @inline(never)
   private func invalidLength(_ length: CGFloat) -> Double {
     if length > 0 && length < .infinity { return checked("frame") { $0.extent(length) } }
+    reportInvalidLength()
+    return length < 0 && length > -.infinity ? 0 : .nan
+  }
+
+  func reportInvalidLength() {
     diagnostics.append("Invalid frame dimension (negative or non-finite).")
-    return .nan
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The first child decides the size; the others are laid out in it (L-45).
+/// The first child decides the size; the others are laid out in it (L-45). Several others are one stack.
 enum LayeredRole: Role {
   static func write(_ alignment: Alignment, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .layered
@@ -9,7 +9,12 @@ enum LayeredRole: Role {
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    tree.records[id].childCount > 0 ? tree.childSummary(tree.records[id].firstChild).container : Summary()
+    if tree.records[id].childCount == 0 { return Summary() }
+    var summary = tree.childSummary(tree.records[id].firstChild).container
+    for layer in tree.records[id].children.dropFirst() {
+      summary.facts.formUnion(tree.slots.infos[layer].facts.intersection(.anchored))
+    }
+    return summary
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
@@ -24,7 +29,11 @@ enum LayeredRole: Role {
     if tree.records[id].childCount == 0 { return }
     tree.place(
       tree.records[id].firstChild, proposal, SlotFrame(origin: SIMD2(0, 0), size: size), &context)
-    tree.placeInBox(id, size, from: 1, &context)
+    if tree.records[id].childCount > 2 {
+      DepthRole.arrangeLayers(tree, id, size, &context)
+    } else {
+      tree.placeInBox(id, size, from: 1, &context)
+    }
   }
 
   static func guide(

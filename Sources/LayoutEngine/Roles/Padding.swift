@@ -29,6 +29,10 @@ enum PaddingRole: UnaryRole {
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
+    var child = child
+    if !child.facts.isDisjoint(with: .openEdges) {
+      closeEdges(&child.facts, tree.store.fourArguments(id).insets)
+    }
     if !child.facts.contains(.exact) { return .general(child.facts) }
     var result = child
     let inset = tree.store.fourArguments(id).insetSum
@@ -47,6 +51,15 @@ enum PaddingRole: UnaryRole {
       }
     }
     return result
+  }
+
+  /// An edge with an inset keeps its distance, whatever stands at that edge.
+  @inline(never)
+  private static func closeEdges(_ facts: inout SlotFacts, _ insets: EdgeInsets) {
+    if insets.leading != 0 { facts.remove(.openLeading) }
+    if insets.trailing != 0 { facts.remove(.openTrailing) }
+    if insets.top != 0 { facts.remove(.openTop) }
+    if insets.bottom != 0 { facts.remove(.openBottom) }
   }
 
   static func response(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> UnaryResponse {

@@ -16,8 +16,9 @@ enum PositionRole: UnaryRole {
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
-    if !child.facts.contains(.exact) { return .general(child.facts) }
     var result = child
+    result.facts.subtract(.openEdges)
+    if !child.facts.contains(.exact) { return .general(result.facts) }
     result.width = AxisRange(0, child.width.ideal, .infinity)
     result.height = AxisRange(0, child.height.ideal, .infinity)
     result.facts.formUnion([.usesWidth, .usesHeight])

@@ -12,7 +12,13 @@ extension RecordArguments {
 /// Answers the proposal, and has its content made for the size that it gets (L-70, L-71).
 enum ReaderRole: Role {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    Summary(width: .fill, height: .fill, facts: [.exact, .usesWidth, .usesHeight])
+    var facts: SlotFacts = [.exact, .usesWidth, .usesHeight]
+    // Once a layout was told in it where it stands, what is around the reader counts on it.
+    facts.formUnion(tree.slots.infos[tree.records[id].slot].facts.intersection(.anchored))
+    for slot in tree.records[id].children {
+      facts.formUnion(tree.slots.infos[slot].facts.intersection(.anchored))
+    }
+    return Summary(width: .fill, height: .fill, facts: facts)
   }
 
   /// Its summary says everything.

@@ -24,7 +24,8 @@ protocol Role {
 
 /// A role around one child.
 protocol UnaryRole: Role {
-  /// Whether the child's priority, and its being a spacer, are seen from outside.
+  /// Whether the child's priority, and its being a spacer, are seen from outside. That it keeps no distance to its
+  /// neighbours is seen through any of these roles.
   static var forwardsPriority: Bool { get }
   static var forwardsSpacer: Bool { get }
   /// The summary, from the child's.

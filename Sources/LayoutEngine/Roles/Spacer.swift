@@ -20,7 +20,7 @@ enum SpacerRole: LeafRole {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     let least = tree.arguments[id].minLength
     let stretch = AxisRange(least, least, .infinity)
-    var summary = Summary(facts: [.exact, .leaf, .spacer], priority: -.infinity)
+    var summary = Summary(facts: [.exact, .leaf, .spacer, .openEdges], priority: -.infinity)
     let axis = tree.orientation(id)
     if axis != .vertical {
       summary.width = stretch
@@ -34,7 +34,7 @@ enum SpacerRole: LeafRole {
   }
 }
 
-// Spacers and dividers take their direction from the stack around them.
+// Spacers and dividers take their direction from the stack around them, also where they are a layer of its child.
 extension LayoutTree {
   /// The axis of the stack around a record, seen through what wraps it; nil outside stacks.
   func orientation(_ id: LayoutID) -> Axis? {
@@ -44,7 +44,9 @@ extension LayoutTree {
       switch records[parent].kind {
       case .hstack: return .horizontal
       case .vstack: return .vertical
-      case .layered where records[id].slot == records[parent].firstChild: break
+      // Several layers are a stack in depth, which has no axis.
+      case .layered where records[id].slot == records[parent].firstChild || records[parent].childCount == 2:
+        break
       case let kind where kind.isUnary: break
       default: return nil
       }
@@ -59,6 +61,11 @@ extension LayoutTree {
     if records[first].slot == .unattached { return }
     var id = first
     while records[id].kind.isUnary || records[id].kind == .layered, records[id].childCount > 0 {
+      if records[id].kind == .layered {
+        for layer in records[id].children.dropFirst() where slots.infos[layer].id.isRecord {
+          markOrientedLeaf(slots.infos[layer].id)
+        }
+      }
       id = slots.infos[records[id].firstChild].id
       if !id.isRecord { return }
     }

@@ -11,7 +11,8 @@ extension RecordArguments {
   }
 }
 
-/// A text (L-20, L-21). From its unwrapped width on it has one size; below, it is measured for each width.
+/// A text (L-20, L-21). From its unwrapped width on a text of one line has one size; below, it is measured for each width.
+/// Of several lines it keeps as many as the offered height has room for, at least one.
 ///
 /// A text is measured when it is summarized first, or when its owner says that it has other letters. The slot keeps what
 /// is known then: the limits are the size of the text on its lines, the bounds say how narrow it can be.
@@ -39,13 +40,13 @@ enum TextRole: Role {
   /// - Returns: Whether they are other ones.
   @inline(__always)
   static func take(
-    _ measured: (metrics: TextMetrics, narrowest: CGFloat), _ tree: LayoutTree, _ id: LayoutID
+    _ measured: TextMetrics, _ tree: LayoutTree, _ id: LayoutID
   ) -> Bool {
     let slot = tree.records[id].slot
-    let size = measured.metrics.size
+    let size = measured.size
     if tree.slots.widths[slot].minimum == size.width && tree.slots.heights[slot].minimum == size.height
       && tree.slots.bounds[slot] == bounds(measured)
-      && tree.arguments[id] == RecordArguments(measured.metrics)
+      && tree.arguments[id] == RecordArguments(measured)
     {
       return false
     }
@@ -55,21 +56,21 @@ enum TextRole: Role {
 
   @inline(__always)
   private static func keep(
-    _ measured: (metrics: TextMetrics, narrowest: CGFloat), _ tree: LayoutTree, _ id: LayoutID
+    _ measured: TextMetrics, _ tree: LayoutTree, _ id: LayoutID
   ) {
     let slot = tree.records[id].slot
-    let size = measured.metrics.size
-    tree.arguments[id] = RecordArguments(measured.metrics)
+    let size = measured.size
+    tree.arguments[id] = RecordArguments(measured)
     tree.slots.widths[slot] = AxisLimits(minimum: size.width, maximum: size.width)
     tree.slots.heights[slot] = AxisLimits(minimum: size.height, maximum: size.height)
     tree.slots.bounds[slot] = bounds(measured)
     tree.answersStand(id)
   }
 
+  /// A text answers an offer of no width with no width.
   @inline(__always)
-  private static func bounds(_ measured: (metrics: TextMetrics, narrowest: CGFloat)) -> TextBounds {
-    let width = measured.metrics.size.width
-    return width > 0 ? TextBounds(threshold: width, narrowest: measured.narrowest) : TextBounds()
+  private static func bounds(_ measured: TextMetrics) -> TextBounds {
+    TextBounds(threshold: max(measured.size.width, 0), narrowest: 0)
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
@@ -79,17 +80,57 @@ enum TextRole: Role {
       width: AxisRange(fixed: tree.slots.widths[slot].minimum),
       height: AxisRange(fixed: tree.slots.heights[slot].minimum), facts: [.exact, .leaf, .baselines])
     if bounds.threshold > 0 { summary.setThreshold(bounds.threshold, narrowest: bounds.narrowest) }
+    if hasSeveralLines(tree, id) {
+      // How many of them are shown depends on the offered height.
+      summary.facts.formUnion([.usesWidth, .usesHeight])
+      summary.facts.remove(.exact)
+    }
     return summary
   }
 
+  /// Whether the text has more than one line where it is not wrapped.
+  @inline(__always)
+  private static func hasSeveralLines(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
+    tree.arguments[id].lastBaseline - tree.arguments[id].firstBaseline > TextMetrics.roundingError
+  }
+
+  /// The answer to an offer; the one to the same width and no height is remembered, and says whether all lines have
+  /// room.
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
-    let size = wrapped(tree, id, proposal.x).size
+    if !proposal.y.isNil {
+      let whole = tree.measure(tree.records[id].slot, SIMD2(proposal.x, .nan))
+      if whole.y <= proposal.y + TextMetrics.roundingError { return whole }
+    }
+    let size = metrics(tree, id, proposal).size
     return SIMD2(size.width, size.height)
   }
 
-  private static func wrapped(_ tree: LayoutTree, _ id: LayoutID, _ width: Double) -> TextMetrics {
-    tree.counters.textMeasurements += 1
-    return tree.measureText(content(tree, id), width: width)
+  private static func metrics(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> TextMetrics {
+    var content = content(tree, id)
+    let width = proposal.x.isNil ? nil : CGFloat(proposal.x)
+    func measure(_ lineLimit: Int?) -> TextMetrics {
+      tree.counters.textMeasurements += 1
+      content.lineLimit = lineLimit
+      return tree.measureText(content, width: width)
+    }
+    let limit = content.lineLimit
+    let whole = measure(limit)
+    let room = proposal.y + TextMetrics.roundingError
+    if proposal.y.isNil || whole.size.height <= room || !whole.hasSeveralLines { return whole }
+    // Lines are nearly always of one height; then this is the number of them.
+    var best = measure(1)
+    let guess = best.size.height > 0 ? (room / best.size.height).rounded(.down) : 1
+    var count = guess >= 2 ? Int(min(guess, 1e6)) : 1
+    if count > 1 { best = measure(count) }
+    while count > 1 && best.size.height > room {
+      count -= 1
+      best = measure(count)
+    }
+    while true {
+      let next = measure(count + 1)
+      if next.size.height > room || next.size.height <= best.size.height { return best }
+      (best, count) = (next, count + 1)
+    }
   }
 
   #if DEBUG
@@ -110,8 +151,8 @@ enum TextRole: Role {
   ) -> Double? {
     guard key.isTextBaseline else { return nil }
     var baselines = tree.arguments[id]
-    if proposal.x < tree.slots.widths[tree.records[id].slot].minimum {
-      baselines = RecordArguments(wrapped(tree, id, proposal.x))
+    if proposal.x < tree.slots.widths[tree.records[id].slot].minimum || hasSeveralLines(tree, id) {
+      baselines = RecordArguments(metrics(tree, id, proposal))
     }
     return key.code == .firstTextBaseline ? baselines.firstBaseline : baselines.lastBaseline
   }

@@ -28,15 +28,12 @@ extension LayoutTree {
   @inline(never)
   private func measureGeneral(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     let id = slots.infos[slot].id
-    var key = proposal
-    // How high a text is follows from its width.
-    if records[id].kind == .text { key.y = .nan }
-    if let known = store.rememberedAnswer(id, key) { return known }
+    if let known = store.rememberedAnswer(id, proposal) { return known }
     measuringDepth += 1
     counters.sizeCalls += 1
     let size = StackGuard.withRoom { answer(id, proposal) }
     measuringDepth -= 1
-    store.rememberAnswer(id, key, size)
+    store.rememberAnswer(id, proposal, size)
     return size
   }
 

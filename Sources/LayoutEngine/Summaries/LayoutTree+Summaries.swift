@@ -22,9 +22,11 @@ extension LayoutTree {
   private func summarizeFully(_ id: LayoutID) -> Bool {
     if records[id].flags.contains(.hasHoles) { store.closeHoles(id) }
     let kind = records[id].kind
+    // Then what a client's layout has answered stands.
+    let isSettling = kind == .custom && ownGuides.isSettling
     if kind == .text {
       TextRole.measureFirst(self, id)
-    } else if kind == .custom {
+    } else if kind == .custom && !isSettling {
       CustomRole.subviewsDidChange(self, id)
     }
     var summary = summary(of: id)
@@ -40,7 +42,7 @@ extension LayoutTree {
     } else {
       summary.facts.remove(.prioritized)
     }
-    if flags.contains(.remembers) { store.forgetAnswers(id) }
+    if flags.contains(.remembers) && !isSettling { store.forgetAnswers(id) }
     summary.noteIdeals()
 
     let facts = summary.facts
@@ -53,7 +55,7 @@ extension LayoutTree {
       flags.insert(.mustArrange)
       changed = true
       let parent = records[id].parent
-      if parent.isRecord && oldFacts.contains(.spacer) != facts.contains(.spacer) {
+      if parent.isRecord && oldFacts.intersection(.openEdges) != facts.intersection(.openEdges) {
         // Its neighbours keep another distance now.
         records[parent].flags.insert(.mustArrange)
       }
@@ -76,7 +78,7 @@ extension LayoutTree {
       store.slots.setPriority(slot, summary.priority)
       changed = true
     }
-    flags.subtract([.stale, .rearranged, .tellParent, .remembers])
+    flags.subtract(isSettling ? .stale : [.stale, .rearranged, .tellParent, .remembers])
     records[id].flags = flags
     if kind.isFrame { settleFusing(id) }
     return changed
@@ -122,10 +124,10 @@ extension LayoutTree {
     return summary
   }
 
-  /// The highest priority among the children.
-  func decidingPriority(_ id: LayoutID) -> Double {
+  /// The highest priority among some children.
+  func decidingPriority(_ children: Range<SlotIndex>) -> Double {
     var highest = -Double.infinity
-    for slot in records[id].children { highest = max(highest, priority(ofSlot: slot)) }
+    for slot in children { highest = max(highest, priority(ofSlot: slot)) }
     return highest
   }
 

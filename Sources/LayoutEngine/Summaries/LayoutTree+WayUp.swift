@@ -30,6 +30,7 @@ extension LayoutTree {
       if changed && records[parent].kind == .reader {
         // A reader's answer does not depend on its content, but the content has to be placed again.
         records[parent].flags.insert(.mustArrange)
+        if slots.infos[records[id].slot].facts.contains(.anchored) { noteAnchored(parent) }
       } else if changed {
         records[parent].flags.insert(.stale)
         store.linkChanged(id, of: parent)
@@ -41,6 +42,15 @@ extension LayoutTree {
     for reader in readers {
       stopWaiting(reader.id)
       if records[reader.id].parent.isRecord { stopWaiting(records[reader.id].parent) }
+    }
+  }
+
+  /// Notes of a reader, and of what is around it, that a client's layout has come into it.
+  private func noteAnchored(_ reader: LayoutID) {
+    var id = reader
+    while id.isRecord, !slots.infos[records[id].slot].facts.contains(.anchored) {
+      slots.infos[records[id].slot].facts.insert(.anchored)
+      id = records[id].parent
     }
   }
 
@@ -59,7 +69,7 @@ extension LayoutTree {
   /// Notes that the children of a record must be placed again, if it has any to place.
   private func misplace(_ id: LayoutID) {
     let slot = records[id].slot
-    if !hasPlaces(id) || slots.infos[slot].facts.contains(.misplaced) { return }
+    if !hasPlaces(id) || slots.infos[slot].facts.contains(.misplaced) || ownGuides.isSettling { return }
     slots.infos[slot].facts.insert(.misplaced)
     placements.addMisplaced(id)
   }

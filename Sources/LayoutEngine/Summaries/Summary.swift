@@ -12,7 +12,7 @@ struct Summary {
   /// A record that has to be asked for each proposal.
   static func general(_ facts: SlotFacts) -> Summary {
     Summary(
-      facts: facts.intersection([.guidesX, .guidesY, .baselines, .spacer]).union([.usesWidth, .usesHeight]))
+      facts: facts.intersection(.lasting).union([.usesWidth, .usesHeight]))
   }
 
   @inline(__always)

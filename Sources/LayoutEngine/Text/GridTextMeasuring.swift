@@ -19,25 +19,13 @@ public struct GridTextMeasuring: TextMeasuring {
     return breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
   }
 
-  public func narrowestWidth(_ text: TextContent) -> CGFloat {
-    // Without a line limit each Character gets a line of its own, so the widest decides.
-    if text.lineLimit != nil { return measure(text, width: 0).size.width }
-    var widest: CGFloat = 0
-    if Self.hasInk(text.first.string) { widest = text.first.fontSize / 2 }
-    for run in text.rest where Self.hasInk(run.string) {
-      widest = max(widest, run.fontSize / 2)
-    }
-    return widest
-  }
-
-  /// The metrics of a text that is not wrapped, and its narrowest width, by one look at its letters; nil for texts of
-  /// several runs or lines, with a line limit, or with letters beyond ASCII.
-  static func measurePlain(_ text: TextContent) -> (metrics: TextMetrics, narrowest: CGFloat)? {
+  /// The metrics of a text that is not wrapped, by one look at its letters; nil for texts of several runs or lines, with a
+  /// line limit, or with letters beyond ASCII.
+  static func measurePlain(_ text: TextContent) -> TextMetrics? {
     guard text.rest.isEmpty, text.lineLimit == nil, let letters = PlainLetters(text.first.string) else {
       return nil
     }
-    let size = text.first.fontSize
-    return (letters.metrics(size), letters.haveInk ? size / 2 : 0)
+    return letters.metrics(text.first.fontSize)
   }
 
   public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
@@ -66,19 +54,12 @@ public struct GridTextMeasuring: TextMeasuring {
     }
     return fragments
   }
-
-  /// Whether there is a Character that is neither a space nor the end of a line.
-  private static func hasInk(_ string: String) -> Bool {
-    PlainLetters(string)?.haveInk ?? string.contains { $0 != " " && !$0.isNewline }
-  }
 }
 
 /// What an ASCII string of one line is measured by.
 private struct PlainLetters {
   /// The number of Characters.
   private(set) var count: Int
-  /// Whether one of them is no space.
-  private(set) var haveInk = false
 
   private static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
@@ -86,8 +67,7 @@ private struct PlainLetters {
   /// - Returns: nil for other strings.
   init?(_ string: __shared String) {
     count = 0
-    let ink = string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
-      var ink: UInt64 = 0
+    let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
       var offset = 0
       while offset < bytes.count {
         var word = Self.spaces
@@ -99,15 +79,13 @@ private struct PlainLetters {
         // The highest bit of each byte, where the byte is larger than a bound.
         let isAbove9 = word &+ 0x7676_7676_7676_7676
         let isAbove13 = word &+ 0x7272_7272_7272_7272
-        if (word | (isAbove9 & ~isAbove13)) & 0x8080_8080_8080_8080 != 0 { return nil }
-        ink |= word ^ Self.spaces
+        if (word | (isAbove9 & ~isAbove13)) & 0x8080_8080_8080_8080 != 0 { return false }
         offset += 8
       }
       count = bytes.count
-      return ink
+      return true
     }
-    guard case .some(.some(let ink)) = ink else { return nil }
-    haveInk = ink != 0
+    guard isPlain == true else { return nil }
   }
 
   /// The last bytes, which are less than eight, and spaces in front of them. They stand in any order.

@@ -13,6 +13,9 @@ public struct TextMetrics: Equatable, Sendable {
   /// How much wider than the offer a line may be, in points. Adding and subtracting lengths loses as much.
   public static let roundingError: CGFloat = 1e-6
 
+  /// Whether the text has more than one line.
+  var hasSeveralLines: Bool { lastBaseline - firstBaseline > Self.roundingError }
+
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -28,15 +31,11 @@ public struct TextMetrics: Equatable, Sendable {
 public protocol TextMeasuring: Sendable {
   /// The metrics of `text` broken into lines no wider than `width`, or not wrapped when that is nil.
   func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics
-  /// The width of `measure(text, width: 0)`, in points; stacks ask for it often.
-  func narrowestWidth(_ text: TextContent) -> CGFloat
   /// The pieces of `measure(text, width: width)` and their positions, for pictures; layout does not ask for them.
   func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment]
 }
 
 extension TextMeasuring {
-  public func narrowestWidth(_ text: TextContent) -> CGFloat { measure(text, width: 0).size.width }
-
   /// The whole text on its first line: all that the metrics say.
   public func fragments(_ text: TextContent, width: CGFloat?) -> [TextFragment] {
     let metrics = measure(text, width: width)

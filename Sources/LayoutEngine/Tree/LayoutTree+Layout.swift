@@ -36,6 +36,7 @@ extension LayoutTree {
     placePending()
     placements.isPlacingAll = false
     placeMisplaced(root)
+    if ownGuides.hasWaiting { settleGuides() }
     for id in summaries.path where records[id].slot != .unattached {
       slots.infos[records[id].slot].facts.remove(.onPath)
     }
@@ -45,6 +46,20 @@ extension LayoutTree {
     #if DEBUG
       verify(root)
     #endif
+  }
+
+  /// Sums up what was summed up before it was known whether a type of layouts has guides of its own. Most have none, and
+  /// then what is around them may be ranges. Nothing gets another place by that, so nothing of it is counted.
+  @inline(never)
+  private func settleGuides() {
+    let counted = counters
+    for id in ownGuides.beginSettling()
+    where records[id].kind == .custom && !records[id].flags.contains(.stale) {
+      markStale(id)
+    }
+    bringUpToDate(root: .none)
+    ownGuides.endSettling()
+    counters = counted
   }
 
   /// Gives back memory that building or enlarging a tree has left over.

@@ -17,19 +17,22 @@ extension LayoutTree {
     return true
   }
 
-  /// The metrics of a text that is not wrapped, and the width of one that is wrapped wherever it can be.
+  /// The metrics of a text that is not wrapped.
   @inline(__always)
-  func measureText(_ content: TextContent) -> (metrics: TextMetrics, narrowest: CGFloat) {
+  func measureText(_ content: TextContent) -> TextMetrics {
     counters.textMeasurements += 1
-    if trustsTexts, let both = GridTextMeasuring.measurePlain(content) { return both }
-    let metrics = measureText(content, width: nil)
-    let narrowest = textMeasuring.narrowestWidth(content)
-    return (metrics, trustsTexts ? narrowest : checked("TextMeasuring") { $0.extent(narrowest) })
+    if trustsTexts, let metrics = GridTextMeasuring.measurePlain(content) { return metrics }
+    return measureText(content, width: nil)
   }
 
+  /// The metrics of a text that is offered a width. One that is narrower than a character is the text's own.
   func measureText(_ content: TextContent, width: CGFloat?) -> TextMetrics {
-    let metrics = textMeasuring.measure(content, width: width)
-    return trustsTexts ? metrics : checkedMetrics(metrics)
+    var metrics = textMeasuring.measure(content, width: width)
+    if !trustsTexts { metrics = checkedMetrics(metrics) }
+    if let width, metrics.size.width > width + TextMetrics.roundingError {
+      metrics.size.width = max(width, 0)
+    }
+    return metrics
   }
 
   @inline(never)

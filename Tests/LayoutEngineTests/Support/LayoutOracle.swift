@@ -29,8 +29,7 @@ struct LayoutOracle {
     case .fixed(let w, let h): return Size(w, h)
     case .halfOfReader: return Size(0, 0)
     case .text(let string, let size, let limit):
-      let metrics = measuring.measure(
-        TextContent(string, fontSize: size, lineLimit: limit), width: p.x.isNaN ? nil : p.x)
+      let metrics = text(TextContent(string, fontSize: size, lineLimit: limit), p)
       return Size(metrics.size.width, metrics.size.height)
     case .spacer(let minimum):
       let least = minimum ?? 8
@@ -45,6 +44,23 @@ struct LayoutOracle {
       return node.children.reduce(Size(0, 0)) { $0 + size($1, Offer(.nan, .nan), nil) }
     default: return unary(node, p, axis).size
     }
+  }
+
+  /// no wider than a width that no character fits, and as many lines as fit the height.
+  func text(_ content: TextContent, _ p: Offer) -> TextMetrics {
+    let tolerance = TextMetrics.roundingError
+    var content = content
+    var metrics = measuring.measure(content, width: p.x.isNaN ? nil : p.x)
+    while metrics.size.height > p.y + tolerance && metrics.hasSeveralLines {
+      let lines = (1...).first { limit in
+        content.lineLimit = limit
+        return measuring.measure(content, width: p.x.isNaN ? nil : p.x).size.height == metrics.size.height
+      }!
+      content.lineLimit = lines - 1
+      metrics = measuring.measure(content, width: p.x.isNaN ? nil : p.x)
+    }
+    if metrics.size.width > p.x + tolerance { metrics.size.width = max(p.x, 0) }
+    return metrics
   }
 
   func unary(_ node: TreeSpec, _ p: Offer, _ axis: Axis?) -> (offer: Offer, child: Size, size: Size) {
@@ -128,16 +144,28 @@ struct LayoutOracle {
     if let own = node.priority { return own }
     switch node.role {
     case .spacer: return -.infinity
-    case .group, .guide, .offset, .fixedSize: return node.children.first.map(priority) ?? 0
-    case .layered: return node.children.first.map(priority) ?? 0
+    case .group, .guide, .offset, .layered: return node.children.first.map(priority) ?? 0
+    case .hstack, .vstack, .zstack: return node.children.count == 1 ? priority(node.children[0]) : 0
     default: return 0
     }
   }
 
-  func isSpacer(_ node: TreeSpec) -> Bool {
+  /// whether neighbours keep no distance by default at an edge.
+  func isOpen(_ node: TreeSpec, _ edge: Edge) -> Bool {
     switch node.role {
     case .spacer: return true
-    case .group, .guide, .offset, .layered: return node.children.first.map(isSpacer) ?? false
+    case .padding(let insets):
+      let inset: Double
+      switch edge {
+      case .top: inset = insets.top
+      case .leading: inset = insets.leading
+      case .bottom: inset = insets.bottom
+      case .trailing: inset = insets.trailing
+      }
+      return inset == 0 && (node.children.first.map { isOpen($0, edge) } ?? false)
+    case .zstack: return !node.children.isEmpty && node.children.allSatisfy { isOpen($0, edge) }
+    case .group, .guide, .offset, .layered, .frame, .flexFrame, .fixedSize, .aspectRatio:
+      return node.children.first.map { isOpen($0, edge) } ?? false
     default: return false
     }
   }
@@ -163,7 +191,9 @@ struct LayoutOracle {
 
     var gaps = [0.0]
     for i in 1..<max(children.count, 1) {
-      gaps.append(given ?? (isSpacer(children[i - 1]) || isSpacer(children[i]) ? 0 : 8))
+      let isClosed =
+        !isOpen(children[i - 1], isRow ? .trailing : .bottom) && !isOpen(children[i], isRow ? .leading : .top)
+      gaps.append(given ?? (isClosed ? 8 : 0))
     }
     var offers = [Double](repeating: main(p), count: children.count)
     if !main(p).isNaN && main(p) < .infinity {
@@ -211,7 +241,9 @@ struct LayoutOracle {
 
   /// L-59: what lies before and after the line on which the guides of the highest priority meet.
   func depth(_ node: TreeSpec, _ p: Offer) -> (size: Size, line: Size) {
-    guard let alignment = node.role.alignment, !node.children.isEmpty else { return (Size(0, 0), Size(0, 0)) }
+    guard case .zstack(let alignment) = node.role, !node.children.isEmpty else {
+      return (Size(0, 0), Size(0, 0))
+    }
     let top = node.children.map(priority).max()
     let deciding = node.children.filter { priority($0) == top }
     func reach(_ key: AlignmentKey, _ length: (Size) -> Double) -> (length: Double, line: Double) {
@@ -226,10 +258,11 @@ struct LayoutOracle {
     return (Size(width.length, height.length), Size(width.line, height.line))
   }
 
-  /// Where a child of a stack in depth goes that is offered the stack's size.
-  private func depthOrigin(_ node: TreeSpec, _ child: TreeSpec, _ box: Size, _ line: Size) -> Size {
+  /// where a child of a stack in depth goes that is offered the stack's size.
+  private func depthOrigin(_ node: TreeSpec, _ child: TreeSpec, _ box: Size) -> Size {
     guard let alignment = node.role.alignment else { return Size(0, 0) }
     let answer = size(child, box, nil)
+    let line = depth(node, box).line
     return Size(
       line.x - guide(alignment.horizontal.key, child, box, answer, nil),
       line.y - guide(alignment.vertical.key, child, box, answer, nil))
@@ -260,8 +293,7 @@ struct LayoutOracle {
     }
     switch node.role {
     case .text(let string, let size, let limit):
-      let metrics = measuring.measure(
-        TextContent(string, fontSize: size, lineLimit: limit), width: p.x.isNaN ? nil : p.x)
+      let metrics = text(TextContent(string, fontSize: size, lineLimit: limit), p)
       if key.code == .firstTextBaseline { return metrics.firstBaseline }
       return key.code == .lastTextBaseline ? metrics.lastBaseline : nil
     case .fill, .fixed, .spacer, .divider, .reader, .halfOfReader, .diagonal: return nil
@@ -286,10 +318,10 @@ struct LayoutOracle {
           explicit(key, node.children[i], result.offers[i], own).map { $0 + component(result.origins[i]) }
         })
     case .zstack:
-      let (box, line) = depth(node, p)
+      let box = depth(node, p).size
       return merged(
         node.children.compactMap { child in
-          explicit(key, child, box, nil).map { $0 + component(depthOrigin(node, child, box, line)) }
+          explicit(key, child, box, nil).map { $0 + component(depthOrigin(node, child, box)) }
         })
     default:
       guard let child = node.children.first else { return nil }
@@ -353,17 +385,24 @@ struct LayoutOracle {
         place(child, result.offers[i], result.sizes[i], result.origins[i], isRow ? .horizontal : .vertical)
       }
     case .zstack:
-      let line = depth(node, p).line
       for child in node.children {
-        place(child, size, self.size(child, size, nil), depthOrigin(node, child, size, line), nil)
+        place(child, size, self.size(child, size, nil), depthOrigin(node, child, size), nil)
       }
     case .layered:
-      for (i, child) in node.children.enumerated() {
-        if i == 0 {
-          place(child, p, size, Size(0, 0), axis)
-        } else {
-          let answer = self.size(child, size, nil)
-          place(child, size, answer, aligned(node, child, size, answer, size, nil, primary: (p, axis)), nil)
+      guard let primary = node.children.first else { return }
+      place(primary, p, size, Size(0, 0), axis)
+      if node.children.count == 2 {
+        let layer = node.children[1]
+        let answer = self.size(layer, size, axis)
+        let origin = aligned(node, layer, size, answer, size, axis, primary: (p, axis))
+        place(layer, size, answer, origin, axis)
+      } else if node.children.count > 2 {
+        // several layers are one centred stack.
+        let layers = TreeSpec(key: -1, role: .zstack(.center), children: Array(node.children.dropFirst()))
+        let box = self.size(layers, size, nil)
+        let origin = aligned(node, layers, size, box, size, nil, primary: (p, axis))
+        for layer in layers.children {
+          place(layer, box, self.size(layer, box, nil), origin + depthOrigin(layers, layer, box), nil)
         }
       }
     case .reader:

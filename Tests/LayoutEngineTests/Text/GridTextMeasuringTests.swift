@@ -43,9 +43,7 @@ import Testing
         first: .init("", fontSize: 20), rest: [.init(String(characters), fontSize: 20)])
       let metrics = GridTextMeasuring().measure(broken, width: nil)
       guard let plain else { continue }
-      #expect(plain.metrics.size.height == metrics.size.height)
-      #expect(plain.narrowest == GridTextMeasuring().narrowestWidth(broken))
-      #expect(plain.metrics == metrics, "\(characters)")
+      #expect(plain == metrics, "\(characters)")
     }
   }
 
@@ -63,14 +61,13 @@ import Testing
 
   @Test("L-20: a letter counts wherever it stands, in strings of any length", arguments: 0...20)
   func placesOfLetters(_ count: Int) {
-    let measuring = GridTextMeasuring()
     let spaces = String(repeating: " ", count: count)
-    #expect(measuring.narrowestWidth(TextContent(spaces, fontSize: 20)) == 0)
+    #expect(size(spaces, 0).width == 0)
     for place in 0..<count {
       func string(_ letter: String) -> String {
         String(spaces.prefix(place)) + letter + String(spaces.dropFirst(place + 1))
       }
-      #expect(measuring.narrowestWidth(TextContent(string("x"), fontSize: 20)) == 10)
+      #expect(size(string("x"), 0).width == 10)
       #expect(size(string("x"), nil) == CGSize(width: 10 * count, height: 20))
       #expect(size(string("é"), nil) == CGSize(width: 10 * count, height: 20))
       // Each of these ends a line.
@@ -87,14 +84,6 @@ import Testing
     #expect(whole == TextMetrics(size: CGSize(width: 70, height: 40), firstBaseline: 32, lastBaseline: 32))
     let wrapped = measuring.measure(text, width: 50)
     #expect(wrapped == TextMetrics(size: CGSize(width: 40, height: 60), firstBaseline: 16, lastBaseline: 52))
-    #expect(measuring.narrowestWidth(text) == 20)
-  }
-
-  @Test(
-    "the narrowest width is the width measured at none", arguments: ["", " ", "a b", "abc de", "\n", " x "])
-  func narrowest(_ string: String) {
-    let text = TextContent(string, fontSize: 14)
-    let measuring = GridTextMeasuring()
-    #expect(measuring.narrowestWidth(text) == measuring.measure(text, width: 0).size.width)
+    #expect(measuring.measure(text, width: 0).size.width == 20)
   }
 }

@@ -93,8 +93,8 @@ public struct ZStackLayout: NativeLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let line = extent(proposal, subviews).line
     let offer = ProposedViewSize(bounds.size)
+    let line = extent(offer, subviews).line
     for subview in subviews {
       let dimensions = subview.dimensions(in: offer)
       subview.place(
@@ -105,7 +105,8 @@ public struct ZStackLayout: NativeLayout {
     }
   }
 
-  /// The size, and where the guides of the subviews of the highest priority meet (L-59).
+  /// The size, and where the guides of the subviews of the highest priority meet (L-59): of their answers to the stack's
+  /// proposal for its size, of those to its size for their places.
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, line: CGPoint) {
     let deciding = subviews.map(\.priority).max()
     let dimensions = subviews.filter { $0.priority == deciding }.map { $0.dimensions(in: proposal) }

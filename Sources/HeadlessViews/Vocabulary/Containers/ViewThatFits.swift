@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Shows the first of its views whose ideal size fits the space on the given axes, else the last (L-77).
+/// Shows the first of its views whose ideal size fits the space on the given axes, else the last (L-77). On another axis
+/// the views are asked at what is offered.
 ///
 /// All of the views live, and only the one that is shown appears.
 ///
@@ -102,8 +103,11 @@ private struct FittingLayout: Layout {
   }
 
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
-    subviews.indices.first { index in
-      let ideal = subviews[index].sizeThatFits(.unspecified)
+    let asked = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    return subviews.indices.first { index in
+      let ideal = subviews[index].sizeThatFits(asked)
       let fitsWidth = !axes.contains(.horizontal) || proposal.width.map { ideal.width <= $0 } ?? true
       let fitsHeight = !axes.contains(.vertical) || proposal.height.map { ideal.height <= $0 } ?? true
       return fitsWidth && fitsHeight

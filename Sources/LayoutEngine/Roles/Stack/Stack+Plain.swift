@@ -71,7 +71,7 @@ extension LayoutTree {
     guard !main.isFlexible || minima.makeClamp else { return nil }
 
     if arguments[id].totalSpacing != spacing { arguments[id].totalSpacing = spacing }
-    var facts = any.intersection([.baselines, .usesWidth, .usesHeight]).union(
+    var facts = any.intersection([.baselines, .usesWidth, .usesHeight, .anchored]).union(
       isInOrder ? [.exact, .plain, .inOrder] : [.exact, .plain])
     var hasOtherIdeals = false
     if any.contains(.ideals) {

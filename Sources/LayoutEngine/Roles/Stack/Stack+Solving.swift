@@ -5,27 +5,15 @@ import Foundation
 struct StackItem {
   var slot: SlotIndex
   var priority = 0.0
-  /// The child's answers along the stack to 0 and to infinity.
-  var minimum = 0.0
-  var maximum = 0.0
+  /// The child's answers along the stack to 0 and to infinity; NaN as long as it has not been asked.
+  var minimum = Double.nan
+  var maximum = Double.nan
   /// What the child was offered along the stack.
   var offer = Double.nan
   var main = 0.0
   var cross = 0.0
   var mainOrigin = 0.0
   var crossOrigin = 0.0
-
-  var flexibility: Double { maximum == .infinity ? .infinity : maximum - minimum }
-
-  /// L-51, step 3: higher priority, then less flexible, then larger minimum, then first come.
-  @inline(__always)
-  func isServed(before other: StackItem) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    let (mine, theirs) = (flexibility, other.flexibility)
-    if mine != theirs { return mine < theirs }
-    if mine == .infinity && minimum != other.minimum { return minimum > other.minimum }
-    return slot < other.slot
-  }
 }
 
 extension LayoutTree {
@@ -72,10 +60,12 @@ extension LayoutTree {
     let count = items.count
     for index in 0..<count { findFlexibility(&items[index], isRow, cross) }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
-      sortForService(items, order)
+      sortForService(items, order, isRow, cross)
       var available = main - arguments[id].totalSpacing
       let first = items[Int(order[0])].priority
-      for index in 0..<count where items[index].priority < first { available -= items[index].minimum }
+      for index in 0..<count where items[index].priority < first {
+        available -= minimum(&items[index], isRow, cross)
+      }
       var next = 0
       while next < count {
         let priority = items[Int(order[next])].priority
@@ -94,7 +84,7 @@ extension LayoutTree {
     }
   }
 
-  /// The answers to 0 and infinity along the stack.
+  /// The priority, and the answers to 0 and infinity along the stack where the child need not be asked for them.
   @inline(__always)
   func findFlexibility(_ item: inout StackItem, _ isRow: Bool, _ cross: Double) {
     let slot = item.slot
@@ -105,33 +95,67 @@ extension LayoutTree {
     {
       item.minimum = isRow ? narrowest(slot) : slots.heights[slot].minimum
       item.maximum = slots.lengths(inRow: isRow)[slot].maximum
-      return
     }
-    let least = measure(slot, isRow ? SIMD2(0, cross) : SIMD2(cross, 0))
-    let most = measure(slot, isRow ? SIMD2(.infinity, cross) : SIMD2(cross, .infinity))
-    item.minimum = isRow ? least.x : least.y
-    item.maximum = isRow ? most.x : most.y
   }
 
+  @inline(__always)
+  private func minimum(_ item: inout StackItem, _ isRow: Bool, _ cross: Double) -> Double {
+    if item.minimum.isNil { item.minimum = length(item.slot, isRow, 0, cross) }
+    return item.minimum
+  }
+
+  @inline(__always)
+  private func maximum(_ item: inout StackItem, _ isRow: Bool, _ cross: Double) -> Double {
+    if item.maximum.isNil { item.maximum = length(item.slot, isRow, .infinity, cross) }
+    return item.maximum
+  }
+
+  @inline(never)
+  private func length(_ slot: SlotIndex, _ isRow: Bool, _ main: Double, _ cross: Double) -> Double {
+    isRow ? measure(slot, SIMD2(main, cross)).x : measure(slot, SIMD2(cross, main)).y
+  }
+
+  /// L-51, step 3: higher priority, then less flexible, then larger minimum, then first come. A child is asked for what
+  /// decides and no more, the earlier one first: nothing is served before one that is not flexible at all, and what
+  /// has an end before what has none (recorded: stack-algorithms G3, G5b, X3).
+  @inline(__always)
+  private func isServed(
+    _ index: Int, before earlier: Int, _ items: UnsafeMutableBufferPointer<StackItem>, _ isRow: Bool,
+    _ cross: Double
+  ) -> Bool {
+    if items[index].priority != items[earlier].priority {
+      return items[index].priority > items[earlier].priority
+    }
+    let most = maximum(&items[earlier], isRow, cross)
+    if most == .infinity {
+      if maximum(&items[index], isRow, cross) != .infinity { return true }
+      let (mine, theirs) = (minimum(&items[index], isRow, cross), minimum(&items[earlier], isRow, cross))
+      return mine == theirs ? index < earlier : mine > theirs
+    }
+    let flexibility = most - minimum(&items[earlier], isRow, cross)
+    if flexibility == 0 && index > earlier { return false }
+    let ownMost = maximum(&items[index], isRow, cross)
+    if ownMost == .infinity { return false }
+    let ownFlexibility = ownMost - minimum(&items[index], isRow, cross)
+    return ownFlexibility == flexibility ? index < earlier : ownFlexibility < flexibility
+  }
+
+  /// Puts the children into the order in which they are served.
   func sortForService(
-    _ items: UnsafeMutableBufferPointer<StackItem>, _ order: UnsafeMutableBufferPointer<Int32>
+    _ items: UnsafeMutableBufferPointer<StackItem>, _ order: UnsafeMutableBufferPointer<Int32>,
+    _ isRow: Bool, _ cross: Double
   ) {
     let count = items.count
-    var isSorted = true
-    for index in 0..<count {
-      (order.baseAddress! + index).initialize(to: Int32(index))
-      if index > 0 && items[index].isServed(before: items[index - 1]) { isSorted = false }
-    }
-    if isSorted { return }
+    for index in 0..<count { (order.baseAddress! + index).initialize(to: Int32(index)) }
     if count > 24 {
       var order = order
-      order.sort { items[Int($0)].isServed(before: items[Int($1)]) }
+      order.sort { isServed(Int($0), before: Int($1), items, isRow, cross) }
       return
     }
-    for index in 1..<count {
+    for index in 1..<max(count, 1) {
       let moved = order[index]
       var place = index
-      while place > 0 && items[Int(moved)].isServed(before: items[Int(order[place - 1])]) {
+      while place > 0 && isServed(Int(moved), before: Int(order[place - 1]), items, isRow, cross) {
         order[place] = order[place - 1]
         place -= 1
       }

@@ -11,15 +11,16 @@ extension LayoutTree {
     if count == 0 { return Summary() }
     let sums = childSums(id, inRow: isRow)
     let hasSpacers = sums.any.contains(.spacer)
-    if isRearranged(id) || hasSpacers || records[id].hasSpacers
+    let hasOpenEdges = !sums.any.isDisjoint(with: .openEdges)
+    if isRearranged(id) || hasOpenEdges || records[id].hasSpacers
       || count <= SumStorage.fanOut
       || !arguments[id].spacing.isNaN
     {
       arguments[id].totalSpacing = totalSpacing(id)
     }
-    records[id].hasSpacers = hasSpacers
+    records[id].hasSpacers = hasOpenEdges
 
-    var facts = sums.any.intersection([.guidesX, .guidesY, .baselines, .usesWidth, .usesHeight])
+    var facts = sums.any.intersection([.guidesX, .guidesY, .baselines, .usesWidth, .usesHeight, .anchored])
     let code = isRow ? records[id].vertical : records[id].horizontal
     if !sums.all.contains(.exact) || code.rawValue > AlignmentKey.Code.end.rawValue
       || facts.contains(isRow ? .guidesY : .guidesX)

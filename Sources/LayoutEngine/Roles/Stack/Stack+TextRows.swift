@@ -20,7 +20,7 @@ extension LayoutTree {
           findFlexibility(&items[index], true, .nan)
           narrowestSum += items[index].minimum
         }
-        sortForService(items, order)
+        sortForService(items, order, true, .nan)
         guard isClampFromThresholdOn(items, order), let threshold = leastWidth(id, items, order) else {
           return nil
         }
@@ -53,7 +53,7 @@ extension LayoutTree {
         hasStretchyText = false
       }
       let isTextual = facts.contains(.textual)
-      if item.flexibility == 0 && !isTextual { continue }
+      if item.maximum == item.minimum && !isTextual { continue }
       if range.maximum < largest { return false }
       largest = max(largest, range.maximum)
       if isTextual && range.isFlexible {

@@ -22,7 +22,7 @@ extension RecordArguments {
 }
 
 extension LayoutRecord {
-  /// Whether a spacer was among the children when they were summed up.
+  /// Whether a spacer was among the children when they were summed up, or something with the edges of one.
   var hasSpacers: Bool {
     get { flags.contains(.hasSpacers) }
     set { if newValue { flags.insert(.hasSpacers) } else { flags.remove(.hasSpacers) } }
@@ -60,7 +60,14 @@ enum ColumnRole: StackRole {
 }
 
 extension StackRole {
-  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary { tree.stackSummary(id, isRow: isRow) }
+  static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
+    var summary = tree.stackSummary(id, isRow: isRow)
+    // The only child's priority is seen from outside.
+    if tree.records[id].childCount == 1 {
+      summary.priority = tree.priority(ofSlot: tree.records[id].firstChild)
+    }
+    return summary
+  }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     withUnsafeTemporaryAllocation(of: StackItem.self, capacity: tree.records[id].childCount) { items in
@@ -101,8 +108,12 @@ extension LayoutTree {
   func spacing(_ id: LayoutID, before slot: SlotIndex) -> Double {
     let explicit = arguments[id].spacing
     if !explicit.isNaN { return explicit }
-    let facts = slots.infos[slot].facts.union(slots.infos[slot - 1].facts)
-    return facts.contains(.spacer) ? 0 : Double(ViewSpacing.systemDistance)
+    let (facts, factsBefore) = (slots.infos[slot].facts, slots.infos[slot - 1].facts)
+    let isOpen =
+      records[id].kind == .hstack
+      ? facts.contains(.openLeading) || factsBefore.contains(.openTrailing)
+      : facts.contains(.openTop) || factsBefore.contains(.openBottom)
+    return isOpen ? 0 : Double(ViewSpacing.systemDistance)
   }
 
   /// The distances in a stack, added up.

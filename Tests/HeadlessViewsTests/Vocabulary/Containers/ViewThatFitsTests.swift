@@ -29,8 +29,15 @@ import Testing
   @Test("an axis that is not asked for does not count; without axes the first is shown (L-77)")
   func axes() {
     #expect(shown(in: 10, axes: []) == ["abcdefghij"])
-    #expect(shown(in: 10, axes: .vertical) == ["abcdefghij"])
     #expect(shown(in: 49, axes: .horizontal) == ["abc"])
+  }
+
+  @Test("on the other axis the views are asked at what is offered (R-12, fatbobman: mastering ViewThatFits)")
+  func proposals() {
+    // 20 high: one line has room. Offered 10, each wraps; offered 50, the first still does.
+    #expect(shown(in: 10, axes: .vertical) == ["abc"])
+    #expect(shown(in: 50, axes: .vertical) == ["abcde"])
+    #expect(shown(in: 100, axes: .vertical) == ["abcdefghij"])
   }
 
   @Test("a resize shows another view, whose appearance follows; what is hidden keeps its state (C-6)")
