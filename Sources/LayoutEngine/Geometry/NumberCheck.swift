@@ -113,9 +113,11 @@ package struct NumberCheck: Sendable {
     return UnitPoint(x: checked(value.x), y: checked(value.y))
   }
 
-  /// A ratio of two lengths; NaN for a number that is no ratio.
+  /// A ratio of two lengths; NaN for a number that is no ratio. One below zero turns an offer round (stack-algorithms
+  /// K4i).
   package mutating func ratio(_ value: Double) -> Double {
-    value > 0 && value < .infinity ? number(value, in: 1e-6...1e6, or: .nan) : refuse(value, as: .nan)
+    if value == 0 || !value.isFinite { return refuse(value, as: .nan) }
+    return number(value, in: value > 0 ? 1e-6...1e6 : -1e6...(-1e-6), or: .nan)
   }
 
   /// An angle; NaN and infinity become zero.

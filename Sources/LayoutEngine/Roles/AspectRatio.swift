@@ -34,7 +34,7 @@ enum AspectRatioRole: UnaryRole {
     if proposal.x.isNaN && proposal.y.isNaN { return proposal }
     let ratio = tree.arguments[id].ratio
     let base = ratio.isNaN ? tree.measureChild(id, SIMD2(.nan, .nan)) : SIMD2(ratio, 1)
-    guard base.x > 0, base.y > 0, base.x < .infinity, base.y < .infinity else { return proposal }
+    guard base.x != 0, base.y > 0, base.x < .infinity, base.y < .infinity else { return proposal }
     let byWidth = proposal.x / base.x
     let byHeight = proposal.y / base.y
     let scale: Double

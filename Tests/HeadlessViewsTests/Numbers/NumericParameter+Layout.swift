@@ -79,9 +79,9 @@ extension NumericParameter {
       ) { Text("a").position(x: $0, y: $0) },
       view(
         "Modifiers/AspectRatio.swift aspectRatio(_:contentMode:)", says: "aspectRatio",
-        accepts: { $0 >= 1e-6 && $0 <= 1e6 }
+        accepts: { abs($0) >= 1e-6 && abs($0) <= 1e6 }
       ) { Color.red.aspectRatio($0, contentMode: .fill) },
-      view(says: "aspectRatio", accepts: { $0 >= 1e-6 && $0 <= 1e6 }) {
+      view(says: "aspectRatio", accepts: { abs($0) >= 1e-6 && abs($0) <= 1e6 }) {
         Color.red.aspectRatio(CGSize(width: $0, height: 1), contentMode: .fit)
       },
       view("Modifiers/LayoutPriority.swift layoutPriority(_:)", says: "layoutPriority", accepts: number) {

@@ -100,7 +100,7 @@ struct LayoutOracle {
     case .aspectRatio(let ratio, let mode):
       var offer = p
       let base = ratio.map { Size($0, 1) } ?? ask(Offer(.nan, .nan))
-      if !(p.x.isNaN && p.y.isNaN), base.x > 0, base.y > 0, base.x < .infinity, base.y < .infinity {
+      if !(p.x.isNaN && p.y.isNaN), base.x != 0, base.y > 0, base.x < .infinity, base.y < .infinity {
         let factors = [p.x / base.x, p.y / base.y].filter { !$0.isNaN }
         let scale = mode == .fill ? factors.max()! : factors.min()!
         offer = base * scale
