@@ -31,6 +31,11 @@ public final class ScreenLog: Sendable {
     contents.withLock { $0.frames[name] = frame }
   }
 
+  /// The frames that views report, by name, for arms that write them in another form.
+  func takeFrames() -> [(name: String, frame: CGRect)] {
+    contents.withLock { $0.frames.sorted { $0.key < $1.key }.map { (name: $0.key, frame: $0.value) } }
+  }
+
   /// Adds a line for each view that reports its frame, by name: x, y, width, height.
   public func reportFrames() {
     contents.withLock {

@@ -9,6 +9,7 @@ struct RecordExtra {
   var verticalKey: AlignmentKey?
   var guideValue: ((ViewDimensions) -> CGFloat)?
   var box: (any LayoutBox)?
+  var grid: GridSolver?
 }
 
 /// The arguments of a role that has four, which find no room beside the record.

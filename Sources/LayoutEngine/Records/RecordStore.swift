@@ -258,6 +258,8 @@ struct RecordStore {
 
   func layoutValue(_ id: LayoutID, _ key: ObjectIdentifier) -> Any? { layoutValues[id]?[key] }
 
+  func layoutValues(_ id: LayoutID) -> [ObjectIdentifier: Any]? { layoutValues[id] }
+
   mutating func setLayoutValue(_ id: LayoutID, _ key: ObjectIdentifier, _ value: Any?) {
     layoutValues[id, default: [:]][key] = value
     arrangementStamp += 1
@@ -270,6 +272,8 @@ struct RecordStore {
   func extra(at index: Int32) -> RecordExtra { extras.elements[Int(index)] }
   @inline(__always)
   func layoutBox(at index: Int32) -> (any LayoutBox)? { extras.elements[Int(index)].box }
+  @inline(__always)
+  func gridSolver(at index: Int32) -> GridSolver? { extras.elements[Int(index)].grid }
   @inline(__always)
   func idealSize(at index: Int32) -> (width: Double, height: Double) {
     (extras.elements[Int(index)].idealWidth, extras.elements[Int(index)].idealHeight)

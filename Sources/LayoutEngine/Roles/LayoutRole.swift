@@ -44,6 +44,8 @@ package enum LayoutRole {
   case verticalGuide(VerticalAlignment, (ViewDimensions) -> CGFloat)
   /// Answers the proposal and asks the delegate for content once its size is known (L-70, L-71).
   case reader
+  /// Rows of cells in columns (L-76). Nil spacing is the cells' choice.
+  case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
   /// A user's `Layout`.
   case custom(any LayoutBox)
   /// Passes everything through to its one child.
@@ -57,7 +59,7 @@ enum RecordKind: UInt8, CaseIterable {
   /// Around one child.
   case frame, flexFrame, padding, offset, position, fixedSize, aspectRatio, guide, group
   /// Containers.
-  case hstack, vstack, zstack, layered, reader, custom
+  case hstack, vstack, zstack, layered, grid, reader, custom
   /// A record that is not in use.
   case free
 
@@ -72,7 +74,7 @@ enum RecordKind: UInt8, CaseIterable {
     case .frame, .flexFrame: .frame
     case .padding, .offset, .position, .fixedSize, .aspectRatio, .guide, .group: .otherUnary
     case .hstack, .vstack: .stack
-    case .zstack, .layered, .reader, .custom: .otherContainer
+    case .zstack, .layered, .grid, .reader, .custom: .otherContainer
     case .free: .none
     }
   }
@@ -130,6 +132,8 @@ extension LayoutTree {
     case .layered(let alignment): LayeredRole.write(alignment, self, id)
     case .horizontalGuide(let alignment, let value): GuideRole.write(alignment, value, self, id)
     case .verticalGuide(let alignment, let value): GuideRole.write(alignment, value, self, id)
+    case .grid(let alignment, let horizontal, let vertical):
+      GridRole.write(alignment, horizontal, vertical, self, id)
     case .reader: records[id].kind = .reader
     case .custom(let box): CustomRole.write(box, self, id)
     case .group: records[id].kind = .group
@@ -159,6 +163,7 @@ extension LayoutTree {
     case .vstack: ColumnRole.summary(self, id)
     case .zstack: DepthRole.summary(self, id)
     case .layered: LayeredRole.summary(self, id)
+    case .grid: GridRole.summary(self, id)
     case .reader: ReaderRole.summary(self, id)
     case .custom: CustomRole.summary(self, id)
     case .free: .general([])
@@ -182,6 +187,7 @@ extension LayoutTree {
     case .vstack: ColumnRole.answer(self, id, proposal)
     case .zstack: DepthRole.answer(self, id, proposal)
     case .layered: LayeredRole.answer(self, id, proposal)
+    case .grid: GridRole.answer(self, id, proposal)
     case .custom: CustomRole.answer(self, id, proposal)
     // Their summaries are exact.
     case .fill, .fixed, .spacer, .divider, .reader, .free: SIMD2(0, 0)
@@ -208,6 +214,7 @@ extension LayoutTree {
     case .vstack: placeStack(id, isRow: false, proposal, size, &context)
     case .zstack: DepthRole.arrange(self, id, proposal, size, &context)
     case .layered: LayeredRole.arrange(self, id, proposal, size, &context)
+    case .grid: GridRole.arrange(self, id, proposal, size, &context)
     case .reader: ReaderRole.arrange(self, id, proposal, size, &context)
     case .custom: CustomRole.arrange(self, id, proposal, size, &context)
     case .fill, .fixed, .text, .spacer, .divider, .free: break
@@ -232,6 +239,7 @@ extension LayoutTree {
     case .vstack: ColumnRole.guide(key, self, id, proposal)
     case .zstack: DepthRole.guide(key, self, id, proposal)
     case .layered: LayeredRole.guide(key, self, id, proposal)
+    case .grid: GridRole.guide(key, self, id, proposal)
     case .custom: CustomRole.guide(key, self, id, proposal)
     case .fill, .fixed, .spacer, .divider, .reader, .free: nil
     }

@@ -28,6 +28,8 @@ extension LayoutTree {
       TextRole.measureFirst(self, id)
     } else if kind == .custom && !isSettling {
       CustomRole.subviewsDidChange(self, id)
+    } else if kind == .grid {
+      GridRole.cellsDidChange(self, id)
     }
     var summary = summary(of: id)
     if records[id].flags.contains(.recount) { updateWeight(id) }

@@ -2,5 +2,8 @@
 
 extension Recording {
   /// Grids, baselines and rich text.
-  static let grids: [Recording] = []
+  static let grids: [Recording] = [
+    grid, gridCorpus, gridFiniteShares, gridSpanEdges, gridSpanTargets, gridGapOrder, gridNilWidthKey,
+    gridRowAlignmentInheritance, gridLane3Discriminators,
+  ]
 }

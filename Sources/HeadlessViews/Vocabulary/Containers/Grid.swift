@@ -91,12 +91,19 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 @usableFromInline
 final class GridRowNode: InnerNode, StructureWatcher {
   private var alignment: VerticalAlignment?
+  /// A row in a row is part of that: its cells are the outer row's, and are aligned as that says.
+  private var isPartOfRow = false
 
   @usableFromInline
   init(_ alignment: VerticalAlignment?, _ context: NodeContext) {
     self.alignment = alignment
     super.init(context)
     roles.insert(.watchesStructure)
+    var around = parent
+    while let node = around, node.layoutID == .none, !isPartOfRow {
+      isPartOfRow = node is GridRowNode
+      around = node.parent
+    }
   }
 
   @usableFromInline
@@ -113,6 +120,7 @@ final class GridRowNode: InnerNode, StructureWatcher {
 
   @usableFromInline
   func markCells() {
+    if isPartOfRow { return }
     var cells: [LayoutID] = []
     collectElements(into: &cells)
     let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: alignment)
@@ -123,20 +131,10 @@ final class GridRowNode: InnerNode, StructureWatcher {
   }
 }
 
-/// The row that a cell is in; nil for a view that spans all columns.
-enum GridRowKey: LayoutValueKey {
-  struct Row: Equatable {
-    let id: ObjectIdentifier
-    let alignment: VerticalAlignment?
-  }
-
-  static var defaultValue: Row? { nil }
-}
-
 extension View {
-  /// Makes a cell of a grid span several columns.
+  /// Makes a cell of a grid span several columns. Several of these on one view add up.
   public consuming func gridCellColumns(_ count: Int) -> some View {
-    modifier(NumericLayoutValueModifier<GridCellColumnsKey>(value: count))
+    modifier(NumericLayoutValueModifier<GridColumnsKey>(value: count))
   }
 
   /// Sets where the cells of this cell's column meet.
@@ -146,35 +144,25 @@ extension View {
 
   /// Puts a point of the cell at the same point of its slot.
   public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    modifier(NumericLayoutValueModifier<GridCellAnchorKey>(value: anchor))
+    modifier(NumericLayoutValueModifier<GridAnchorKey>(value: anchor))
   }
 
-  /// Lets the cell take what the others leave on these axes, without asking for more.
+  /// Offers the cell what its column and its row have on these axes, and no share of what is left.
   public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+    layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }
 }
 
-enum GridCellColumnsKey: NumericLayoutValueKey {
-  static var defaultValue: Int { 1 }
+extension GridColumnsKey: NumericLayoutValueKey {
   static var modifierName: String { "gridCellColumns" }
   // A grid has every column that a cell spans, even if no other cell is in it.
   static func valid(_ value: Int, _ check: inout NumberCheck) -> Int { check.count(value, in: 1...1_000) }
 }
 
-enum GridColumnAlignmentKey: LayoutValueKey {
-  static var defaultValue: HorizontalAlignment? { nil }
-}
-
-enum GridCellAnchorKey: NumericLayoutValueKey {
-  static var defaultValue: UnitPoint? { nil }
+extension GridAnchorKey: NumericLayoutValueKey {
   static var modifierName: String { "gridCellAnchor" }
   static func valid(_ value: UnitPoint?, _ check: inout NumberCheck) -> UnitPoint? {
     guard let value else { return nil }
     return check.unitPoint(value)
   }
-}
-
-enum GridCellUnsizedAxesKey: LayoutValueKey {
-  static var defaultValue: Axis.Set { [] }
 }

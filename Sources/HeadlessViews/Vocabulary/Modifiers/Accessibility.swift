@@ -13,7 +13,7 @@ extension View {
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
   public consuming func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    modifier(AccessibilityModifier(identifier: nil, label: label.resolved))
+    modifier(AccessibilityModifier(identifier: nil, label: label.shown))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.

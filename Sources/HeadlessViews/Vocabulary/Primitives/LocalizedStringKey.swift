@@ -3,27 +3,45 @@ import Foundation
 
 /// The key of a text literal. There is no localisation here: the key, with its values filled in, is the text.
 ///
+/// Its letters, though not its values, may hold signs of Markdown, which a text shows as styles.
+///
 /// - Source: Apple, `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   @usableFromInline let resolved: String
+  /// Where values were put in; nil where the letters hold no sign of Markdown, as in most keys.
+  @usableFromInline let marked: MarkedKey?
 
   @inlinable
   public init(_ value: String) {
-    resolved = value
+    self.init(stringLiteral: value)
   }
 
   @inlinable
   public init(stringLiteral value: String) {
     resolved = value
+    marked = value.mayHoldMarkdown ? MarkedKey([]) : nil
+  }
+
+  /// A key without Markdown.
+  init(verbatim text: String) {
+    resolved = text
+    marked = nil
   }
 
   @inlinable
   public init(stringInterpolation: StringInterpolation) {
     resolved = stringInterpolation.text
+    marked = stringInterpolation.isMarked ? MarkedKey(stringInterpolation.values) : nil
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var text: String
+    /// The letters so far hold a sign that may be Markdown.
+    @usableFromInline var isMarked = false
+    /// Where values were put in, by offsets in UTF-8. The first one stands apart, so that a key of one value needs no
+    /// memory of its own.
+    @usableFromInline var firstValue = 0..<0
+    @usableFromInline var otherValues: [Range<Int>] = []
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -32,16 +50,29 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     @inlinable
     public mutating func appendLiteral(_ literal: String) {
+      if !isMarked { isMarked = literal.mayHoldMarkdown }
       text += literal
     }
 
+    /// Adds what stands for a value.
+    @inlinable
+    mutating func add(_ string: String) {
+      let start = text.utf8.count
+      text += string
+      let range = start..<text.utf8.count
+      if range.isEmpty { return }
+      if firstValue.isEmpty { firstValue = range } else { otherValues.append(range) }
+    }
+
+    @usableFromInline var values: [Range<Int>] { firstValue.isEmpty ? [] : [firstValue] + otherValues }
+
     @inlinable
     public mutating func appendInterpolation(_ string: String) {
-      text += string
+      add(string)
     }
 
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      text += "\(value)"
+      add("\(value)")
     }
 
     // Without the casts by which the standard library finds out at run time how a value prints.
@@ -49,40 +80,99 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Value: FixedWidthInteger & CustomStringConvertible>(
       _ value: Value
     ) {
-      text += value.description
+      add(value.description)
     }
 
-    @inlinable
+    /// A floating-point number, with the six decimals of `%lf`.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(
       _ value: Value
     ) {
-      text += value.description
+      add(String(format: "%lf", Double(value)))
     }
 
     /// A number in a `printf` format.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
+      add(String(format: specifier, value))
     }
 
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) where Subject: ReferenceConvertible {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      add(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      add(format.format(input))
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += style.format(date)
+      add(style.format(date))
     }
 
     @MainActor
     public mutating func appendInterpolation(_ text: Text) {
-      self.text += text.string
+      add(text.string)
     }
+  }
+}
+
+/// What a key that may hold Markdown keeps besides its text.
+@usableFromInline
+final class MarkedKey: Equatable, Sendable {
+  let values: [Range<Int>]
+
+  @usableFromInline
+  init(_ values: [Range<Int>]) { self.values = values }
+
+  @usableFromInline
+  static func == (a: MarkedKey, b: MarkedKey) -> Bool { a.values == b.values }
+}
+
+extension LocalizedStringKey {
+  /// The text as it is shown.
+  @usableFromInline var styled: Text {
+    guard let marked else { return Text(verbatim: resolved) }
+    var text: Text?
+    for run in InlineMarkdown.runs(of: resolved, values: marked.values) {
+      let part = Text(run)
+      text = text.map { $0 + part } ?? part
+    }
+    return text ?? Text(verbatim: "")
+  }
+
+  /// The letters that are shown.
+  var shown: String { marked == nil ? resolved : styled.string }
+}
+
+extension Text {
+  fileprivate init(_ run: InlineMarkdown.Run) {
+    var text = Text(verbatim: run.string)
+    if run.style.contains(.bold) { text = text.bold() }
+    if run.style.contains(.italic) { text = text.italic() }
+    if run.style.contains(.strikethrough) { text = text.strikethrough() }
+    if run.style.contains(.code) { text = text.monospaced() }
+    if run.style.contains(.link) { text = text.foregroundColor(.accentColor) }
+    self = text
+  }
+}
+
+extension String {
+  /// Whether there is any letter in it with which Markdown may begin, or an address. A look at each byte, because keys are
+  /// made with every body.
+  @inlinable
+  var mayHoldMarkdown: Bool {
+    var before: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      // & * / < @ [ \ _ ` ~
+      case 0x26, 0x2a, 0x2f, 0x3c, 0x40, 0x5b, 0x5c, 0x5f, 0x60, 0x7e: return true
+      // The first dot of www.
+      case 0x2e where before == 0x77: return true
+      default: before = byte
+      }
+    }
+    return false
   }
 }

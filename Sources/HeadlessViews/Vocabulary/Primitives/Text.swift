@@ -37,7 +37,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.resolved)
+    self = key.marked == nil ? Text(verbatim: key.resolved) : key.styled
   }
 
   public init<F: FormatStyle>(

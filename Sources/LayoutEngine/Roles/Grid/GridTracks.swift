@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The columns of a grid, or its rows, while they get their lengths.
+///
+/// What is offered is divided among the tracks that are *open*: those with a cell of its own that is not served yet. A
+/// track is *settled* when its last cell of this priority has been served, and what it has then is no longer there for
+/// the others.
+struct GridTracks {
+  private(set) var lengths: [Double]
+  /// How many cells of the priority that is being served are still to come in each track.
+  private var waiting: [Int] = []
+  private var isSettled: [Bool]
+  private var settled = 0.0
+  private var openCount = 0
+  /// What there is for all tracks, without the gaps; NaN where nothing is offered.
+  private let room: Double
+  /// What a cell is offered now.
+  private(set) var share = Double.nan
+
+  init(count: Int, room: Double) {
+    lengths = Array(repeating: 0, count: count)
+    isSettled = Array(repeating: false, count: count)
+    self.room = room
+  }
+
+  /// Begins with the cells of one priority, so many in each track. Tracks without one are settled as they are.
+  mutating func begin(waiting: [Int]) {
+    self.waiting = waiting
+    openCount = waiting.reduce(0) { $1 > 0 ? $0 + 1 : $0 }
+  }
+
+  /// Works out what the next cells are offered.
+  mutating func divide() {
+    if room.isNil || room == .infinity {
+      share = room
+    } else {
+      share = openCount > 0 ? (room - settled) / Double(openCount) : 0
+    }
+  }
+
+  /// What a cell in one track is offered: not less than the track has.
+  func offer(_ track: Int) -> Double { share.isNil ? .nan : max(share, lengths[track]) }
+
+  /// What a cell over several tracks is offered: what the others leave, and not less than the tracks have.
+  func offer(_ tracks: Range<Int>, gaps: Double) -> Double {
+    if share.isNil || share == .infinity { return share }
+    var others = 0.0
+    for track in lengths.indices where !tracks.contains(track) {
+      others += waiting[track] > 0 ? share : lengths[track]
+    }
+    return max(room - others + gaps, length(tracks, gaps: gaps))
+  }
+
+  func length(_ tracks: Range<Int>, gaps: Double) -> Double {
+    var length = gaps
+    for track in tracks { length += lengths[track] }
+    return length
+  }
+
+  mutating func widen(_ track: Int, to length: Double) {
+    if length > lengths[track] { grow(track, by: length - lengths[track], to: length) }
+  }
+
+  private mutating func grow(_ track: Int, by more: Double, to length: Double) {
+    lengths[track] = length
+    if isSettled[track] { settled += more }
+  }
+
+  /// One of the cells of a track has been served.
+  mutating func serve(_ track: Int) { waiting[track] -= 1 }
+
+  /// Spreads what a cell over several tracks needs beyond them: over those that are still open, else over those in which
+  /// no cell stands alone, else over all.
+  mutating func spread(_ needed: Double, over tracks: Range<Int>, gaps: Double, singles: [Int]) {
+    let missing = needed - length(tracks, gaps: gaps)
+    if !(missing > 0) { return }
+    var targets = tracks.filter { waiting[$0] > 0 }
+    if targets.isEmpty { targets = tracks.filter { singles[$0] == 0 } }
+    if targets.isEmpty { targets = Array(tracks) }
+    let more = missing / Double(targets.count)
+    for track in targets { grow(track, by: more, to: lengths[track] + more) }
+  }
+
+  /// Settles the tracks for which no cell waits.
+  mutating func settle() {
+    openCount = 0
+    for track in lengths.indices {
+      if waiting[track] > 0 {
+        openCount += 1
+      } else if !isSettled[track] {
+        isSettled[track] = true
+        settled += lengths[track]
+      }
+    }
+  }
+}
