@@ -4,10 +4,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -28,6 +31,32 @@ static int open_pipes(int pipes[][2], int count) {
     return code;
   }
   return 0;
+}
+
+/// The children that have not been reaped; 0 for a free place. Each leads a session.
+static _Atomic pid_t children[256];
+/// Held while one starts, so that nobody takes it for one that an earlier one has left behind.
+static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
+
+static void note_child(pid_t child) {
+  for (size_t i = 0; i < sizeof children / sizeof *children; i++) {
+    pid_t none = 0;
+    if (atomic_compare_exchange_strong(&children[i], &none, child)) return;
+  }
+}
+
+static bool is_child(pid_t process) {
+  for (size_t i = 0; i < sizeof children / sizeof *children; i++) {
+    if (atomic_load(&children[i]) == process) return true;
+  }
+  return false;
+}
+
+static void forget_child(pid_t child) {
+  for (size_t i = 0; i < sizeof children / sizeof *children; i++) {
+    pid_t known = child;
+    atomic_compare_exchange_strong(&children[i], &known, 0);
+  }
 }
 
 int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child) {
@@ -59,7 +88,12 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], bool list
   posix_spawnattr_setflags(
       &attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
 
+  // What loses its parent comes to this process, where it can be found, even when it leads a session of its own.
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  pthread_mutex_lock(&starting);
   int code = posix_spawn(&child->pid, path, &actions, &attributes, argv, envp);
+  if (code == 0) note_child(child->pid);
+  pthread_mutex_unlock(&starting);
 
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
@@ -108,11 +142,49 @@ static pid_t process_named(const char *name) {
   return *name == 0 ? number : 0;
 }
 
-/// Kills the processes of a session but its leader; false when there is none. A signal's handler may call it.
+/// The parent of a process; 0 when it is gone. A signal's handler may call it.
+static pid_t parent_of(pid_t process) {
+  char path[32] = "/proc/", digits[12], stat[512];
+  size_t count = 0, length = strlen(path);
+  do digits[count++] = (char)('0' + process % 10);
+  while ((process /= 10) > 0);
+  while (count > 0) path[length++] = digits[--count];
+  memcpy(path + length, "/stat", 6);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t size = read(file, stat, sizeof stat - 1);
+  close(file);
+  if (size <= 0) return 0;
+  stat[size] = 0;
+  // Number, name in brackets, which may hold anything, state, parent.
+  const char *rest = strrchr(stat, ')');
+  if (rest == NULL || strlen(rest) < 5) return 0;
+  pid_t parent = 0;
+  for (rest += 4; *rest >= '0' && *rest <= '9'; rest++) parent = parent * 10 + (*rest - '0');
+  return parent;
+}
+
+/// Whether a process is of a session, was started from it, or was left to this process by some child.
+static bool belongs(pid_t process, pid_t leader) {
+  if (getsid(process) == leader) return true;
+  pid_t self = getpid(), top = process;
+  for (int generation = 0; generation < 100; generation++) {
+    pid_t parent = parent_of(top);
+    if (parent == leader) return true;
+    if (parent == self) return getsid(top) != getsid(0) && !is_child(top) && !is_child(getsid(top));
+    if (parent <= 1) return false;
+    top = parent;
+  }
+  return false;
+}
+
+/// Kills the processes that belong to a session but its leader; false when there is none. A signal's handler may call
+/// it.
 static bool kill_members(pid_t leader) {
   int processes = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (processes < 0) return false;
   bool found = false;
+  pid_t self = getpid();
   _Alignas(struct directory_entry) char entries[4096];
   long count;
   while ((count = syscall(SYS_getdents64, processes, entries, sizeof entries)) > 0) {
@@ -120,8 +192,10 @@ static bool kill_members(pid_t leader) {
       const struct directory_entry *entry = (const struct directory_entry *)(entries + place);
       place += entry->length;
       pid_t process = process_named(entry->name);
-      if (process <= 0 || process == leader || getsid(process) != leader) continue;
+      if (process <= 0 || process == leader || process == self || !belongs(process, leader)) continue;
       if (kill(process, SIGKILL) == 0) found = true;
+      // One that came to this process has nobody else to wait for it.
+      if (!is_child(process) && parent_of(process) == self) waitpid(process, NULL, WNOHANG);
     }
   }
   close(processes);
@@ -135,8 +209,12 @@ static void kill_all_members(pid_t leader) {
 }
 
 void cm_kill_session(pid_t leader) {
+  pthread_mutex_lock(&starting);
+  // First those that hang on to it by their parents alone: without it they are nobody's.
+  kill_all_members(leader);
   kill(-leader, SIGKILL);
   kill_all_members(leader);
+  pthread_mutex_unlock(&starting);
 }
 
 /// Ends this process and what it has started.
@@ -162,6 +240,7 @@ int cm_reap(pid_t child, uint64_t *peak_resident_bytes) {
   int status = 0;
   struct rusage usage = {0};
   while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) {}
+  forget_child(child);
   *peak_resident_bytes = (uint64_t)usage.ru_maxrss * 1024u;
   return status;
 }

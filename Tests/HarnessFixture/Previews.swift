@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import HeadlessViews
 
 /// A screen whose rows hold closures: each tap runs the bodies of all of them.
@@ -32,6 +33,38 @@ struct DangerousButtons: View {
       Button("Hang") { while taps >= 0 { taps += 0 } }
       Button("Fine \(taps)") { taps += 1 }
     }
+  }
+}
+
+/// A screen that ends the process, stops it, and leaves a process with a session of its own behind.
+struct LeavingButtons: View {
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("First") { taps += 1 }
+      Button("Leave") { exit(0) }
+      Button("Stop") { raise(SIGSTOP) }
+      Button("Mute") {
+        alarm(0)
+        while taps >= 0 { usleep(1_000) }
+      }
+      Button("Last") { taps += 1 }
+    }
+  }
+}
+
+final class FixtureModel: ObservableObject {
+  @Published var count = 0
+}
+
+/// A screen that needs what nobody gives it, once it is tapped.
+struct NeedsModel: View {
+  @EnvironmentObject private var model: FixtureModel
+
+  var body: some View {
+    Button("Add") { model.count += 1 }
+    Button("Other") {}
   }
 }
 
@@ -89,6 +122,8 @@ struct GrowingCache: View {
 
 #Preview("Closures") { ClosureRows() }
 #Preview("Dangerous") { DangerousButtons() }
+#Preview("Leaving") { LeavingButtons() }
+#Preview("Needs") { NeedsModel() }
 #Preview("Trap") { TrapsInBody() }
 #Preview("Sheet") { PresentsSheet() }
 #Preview("Impure") { CountsItsRuns() }

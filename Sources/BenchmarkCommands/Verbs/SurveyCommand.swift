@@ -17,6 +17,10 @@ struct SurveyCommand: Command {
   static let timeout = Option(
     "timeout", value: "TIME", brief: "Longest time for one step of a screen; the default is 10s.")
 
+  static let sources = Option(
+    "sources", value: "FILE", brief: "What scripts/survey knows of the source files.",
+    detail: "JSON: names, kinds and lines of what the files declare, call and write, and what was left out.")
+
   let catalog: Catalog
 
   let name = "survey"
@@ -25,6 +29,7 @@ struct SurveyCommand: Command {
   let options = [
     Self.all, Self.format, Self.noTimes, MeasuringOptions.output, MeasuringOptions.printRecord, Self.timeout,
     MeasuringOptions.memoryLimit, MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
+    Self.sources,
   ]
   let discussion = """
     Every #Preview and PreviewProvider of every module that is linked into the program is mounted, dropped,
@@ -80,6 +85,9 @@ struct SurveyCommand: Command {
       style.width = min(style.width, console.width ?? style.width)
       try shown.write(SurveyBill(outcome.steps).lines(style).map { $0 + "\n" }.joined())
     }
+    for (screen, step, what) in outcome.needs {
+      console.note("\(screen), \(step): needs \(what), which nobody gives it here; not measured")
+    }
     for (screen, count) in outcome.omitted {
       console.note("\(screen): \(count) more controls were not operated")
     }
@@ -117,7 +125,7 @@ struct SurveyCommand: Command {
     // What screens print is of no interest here; why they crash is part of the result.
     var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
     launcher.memoryLimit = try MemorySize.limit(arguments)
-    var runner = SurveyRunner(launcher, limit: limit)
+    var runner = SurveyRunner(launcher, limit: limit, takesTimes: !arguments.has(Self.noTimes))
     defer { bar.clear() }
     return try runner.run(screens) { bar.show($0, $1) }
   }

@@ -31,6 +31,9 @@ nonisolated final class ChildProcess {
   private var child = cm_child()
   private let memoryLimit: UInt64?
   private let deadline: UInt64
+  private let quietLimit: UInt64?
+  /// When it has been silent for too long.
+  private var quietDeadline = UInt64.max
   private let interrupts: Int32
   private let forward: ([UInt8]) -> Void
   private var isOutputOpen = true
@@ -43,6 +46,8 @@ nonisolated final class ChildProcess {
   ///
   /// - Parameters:
   ///   - timeout: Seconds after which it is killed.
+  ///   - quietLimit: Seconds after which it is killed when it has begun to write to its standard output and says no
+  ///     more; `nil` for no such limit.
   ///   - interrupts: The descriptor of `cm_catch_interrupts`, or -1.
   ///   - memoryLimit: The most bytes of memory that it may have; `nil` for any.
   ///   - listens: Whether `send` will be used; else its standard input is empty.
@@ -50,7 +55,7 @@ nonisolated final class ChildProcess {
   /// - Throws: `CheckFailure` when it cannot be started.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], timeout: Double,
-    interrupts: Int32, memoryLimit: UInt64? = nil, listens: Bool = false,
+    quietLimit: Double? = nil, interrupts: Int32, memoryLimit: UInt64? = nil, listens: Bool = false,
     forward: @escaping ([UInt8]) -> Void
   ) throws {
     let argv = CStrings([program] + arguments)
@@ -62,6 +67,7 @@ nonisolated final class ChildProcess {
     // To write to a child that is gone must not end this process.
     if listens { signal(SIGPIPE, SIG_IGN) }
     deadline = Clock.monotonic &+ UInt64(timeout * 1e9)
+    self.quietLimit = quietLimit.map { UInt64($0 * 1e9) }
     self.memoryLimit = memoryLimit
     // Looked at now and then, which a fast one outruns: then it is refused more, a little later.
     if let memoryLimit { cm_limit_memory(child.pid, memoryLimit &+ memoryLimit / 4) }
@@ -131,7 +137,10 @@ nonisolated final class ChildProcess {
       let isWaitingForEnd = hadEnded || (!isOutputOpen && !areErrorsOpen)
       let pause = isWaitingForEnd ? 1 : Int32(min(100, (deadline - now) / 1_000_000 + 1))
       poll(&waits, nfds_t(waits.count), pause)
-      if isOutputOpen, waits[0].revents != 0 { isOutputOpen = Self.read(child.output) { output += $0 } }
+      if isOutputOpen, waits[0].revents != 0 {
+        isOutputOpen = Self.read(child.output) { output += $0 }
+        if let quietLimit { quietDeadline = Clock.monotonic &+ quietLimit }
+      }
       if areErrorsOpen, waits[1].revents != 0 {
         areErrorsOpen = Self.read(child.errors) {
           forward($0)
@@ -192,7 +201,7 @@ nonisolated final class ChildProcess {
   private func stopReason(_ now: UInt64) -> Ending? {
     let signal = cm_caught_signal()
     if signal != 0 { return .interrupted(signal) }
-    if now >= deadline { return .timedOut }
+    if now >= min(deadline, quietDeadline) { return .timedOut }
     if output.count > Self.highestOutput { return .flooded }
     guard let memoryLimit, status == nil, now >= nextMemoryLook else { return nil }
     nextMemoryLook = now &+ 100_000_000

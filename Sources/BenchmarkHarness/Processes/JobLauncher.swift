@@ -121,13 +121,15 @@ public struct JobLauncher {
   }
 
   mutating func start(
-    _ program: String, _ arguments: [String], for key: CaseKey, memoryLimit: UInt64?, listens: Bool
+    _ program: String, _ arguments: [String], for key: CaseKey, memoryLimit: UInt64?, listens: Bool,
+    quietLimit: Double? = nil
   ) throws -> ChildProcess {
     hasFixedAddresses = cm_set_address_randomisation(false)
     defer { _ = cm_set_address_randomisation(true) }
     return try ChildProcess(
       program, arguments, environment: Self.childEnvironment().merging(environment) { $1 },
-      timeout: timeout, interrupts: interrupts, memoryLimit: memoryLimit, listens: listens,
+      timeout: timeout, quietLimit: quietLimit, interrupts: interrupts, memoryLimit: memoryLimit,
+      listens: listens,
       forward: Self.shortened(forward, for: key))
   }
 
@@ -162,9 +164,9 @@ public struct JobLauncher {
       return .failed(ResultError(.crashed, Self.crash("signal \(signal) (\(Self.name(of: signal)))", child)))
     case .exited(0):
       if let result = Self.result(in: child.output) { return .finished(result) }
-      return .failed(ResultError(.crashed, Self.crash("ended without a result", child)))
+      return .failed(ResultError(.crashed, Self.crash("ended early: exit code 0 and no result", child)))
     case .exited(let code):
-      return .failed(ResultError(.crashed, Self.crash("exit code \(code)", child)))
+      return .failed(ResultError(.crashed, Self.crash("ended early: exit code \(code)", child)))
     }
   }
 
@@ -176,9 +178,8 @@ public struct JobLauncher {
 
   /// The way a process ended, and the last line that says why.
   private static func crash(_ ending: String, _ child: ChildProcess) -> String {
-    let lines = String(decoding: child.complaints, as: UTF8.self).split(separator: "\n")
-    let reason = lines.last { $0.contains("Fatal error") } ?? lines.last { $0.contains("rror:") }
-    return reason.map { "\(ending): \($0)" } ?? ending
+    let complaints = String(decoding: child.complaints, as: UTF8.self)
+    return CrashReport.message(in: complaints).map { "\(ending): \($0)" } ?? ending
   }
 
   private static func name(of signal: Int32) -> String {

@@ -34,8 +34,10 @@ final class ScreenSurvey {
   /// Does a step on fresh hosts: a rehearsal that is checked, one that is counted, one that is recorded, and some that
   /// are timed.
   ///
-  /// - Parameter isRecount: Only count: the second process is there to see whether it comes to the same.
-  func run(_ step: SurveyPlan.Step, isRecount: Bool) async -> Outcome {
+  /// - Parameters:
+  ///   - isRecount: Only count: the second process is there to see whether it comes to the same.
+  ///   - takesTimes: Whether it is timed.
+  func run(_ step: SurveyPlan.Step, isRecount: Bool, takesTimes: Bool) async -> Outcome {
     var result = SurveyStep(
       screen: screen.name, screenTitle: screen.title, name: step.name, title: step.title)
     do {
@@ -44,6 +46,8 @@ final class ScreenSurvey {
       result.rows = counted.rows(result.key)
       if !isRecount {
         try await record(step, &result)
+      }
+      if !isRecount, takesTimes {
         result.rows.append(ResultRow(sampled: try await time(step), of: .frameTime, in: result.key))
       }
       return Outcome(result: result, next: next)

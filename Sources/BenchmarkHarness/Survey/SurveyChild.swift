@@ -15,8 +15,14 @@ public enum SurveyChild {
     var first = 0
     /// Whether it is the second process, which only counts.
     var isRecount = false
+    /// Whether no more than that one is done, to find out why a process ended in it.
+    var isOnlyOne = false
+    /// Whether steps are timed, too.
+    var takesTimes = true
     /// Seconds for one step.
     var limit: UInt32
+    /// Where it works, so that files without a folder are found in nobody's way.
+    var folder = ""
     /// The process with which it ends.
     var parent = getpid()
   }
@@ -26,7 +32,7 @@ public enum SurveyChild {
     /// The step that begins: its place in the plan, and who it is.
     var begins: Int?
     var step: SurveyStep?
-    /// Controls that there was no time for.
+    /// Controls that there was no time for: the last line, which says that the process came to its end.
     var omitted: Int?
   }
 
@@ -40,8 +46,10 @@ public enum SurveyChild {
       return 2
     }
     cm_die_with_parent(order.parent)
+    if order.isOnlyOne { cm_trace_aborts() }
     let output = cm_divert_standard_output()
     guard output >= 0 else { return 2 }
+    if !order.folder.isEmpty { FileManager.default.changeCurrentDirectoryPath(order.folder) }
     do {
       guard let screen = try SurveyedScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
       // The first one stands for mounting, which is what finding the controls takes.
@@ -51,13 +59,14 @@ public enum SurveyChild {
       alarm(order.limit)
       let survey = try await ScreenSurvey(screen)
       for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
+        if order.isOnlyOne, index > order.first { break }
         var next: SurveyPlan.Step? = step
         while let current = next {
           (empty.name, empty.title) = (current.name, current.title)
           try send(Line(begins: index, step: empty), to: output)
           // A step that does not end in time ends the process; the others go on in another one.
           alarm(order.limit)
-          let outcome = await survey.run(current, isRecount: order.isRecount)
+          let outcome = await survey.run(current, isRecount: order.isRecount, takesTimes: order.takesTimes)
           alarm(0)
           try send(Line(step: outcome.result), to: output)
           next = outcome.next

@@ -10,20 +10,25 @@ public struct SurveyRunner {
     public var steps: [SurveyStep] = []
     /// Controls that were left out of screens that have very many, by the screen's title.
     public var omitted: [(screen: String, count: Int)] = []
+    /// What steps asked for that a view gets from the views around it: they have no row.
+    public var needs: [(screen: String, step: String, what: String)] = []
     /// The signal that ended the run early; what was finished is kept.
     public var interruption: Int32?
   }
 
   private var launcher: JobLauncher
   private let limit: UInt32
+  private let takesTimes: Bool
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - launcher: Starts the processes; its timeout is for one screen.
   ///   - limit: Seconds that one step may take.
-  public init(_ launcher: JobLauncher, limit: Double) {
+  ///   - takesTimes: Whether steps are timed, too.
+  public init(_ launcher: JobLauncher, limit: Double, takesTimes: Bool = true) {
     self.launcher = launcher
+    self.takesTimes = takesTimes
     self.limit = UInt32(max(1, limit.rounded(.up)))
   }
 
@@ -44,7 +49,7 @@ public struct SurveyRunner {
     var outcome = Outcome()
     for (index, screen) in screens.enumerated() {
       begin(index, screen)
-      let first = try run(SurveyChild.Order(screen: screen, limit: limit), &outcome)
+      let first = try run(SurveyChild.Order(screen: screen, takesTimes: takesTimes, limit: limit), &outcome)
       if outcome.interruption != nil { return outcome }
       var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit)
       var second = try run(order, &outcome)
@@ -67,38 +72,30 @@ public struct SurveyRunner {
     var order = order
     var steps: [SurveyStep] = []
     while true {
-      let child = try launcher.start(
-        launcher.executable, [SurveyChild.verb, try Message.line(order)],
-        for: CaseKey(scenario: order.screen, variant: "survey", size: 1), memoryLimit: launcher.memoryLimit,
-        listens: false)
-      let ending = child.finish()
-      var begun: (index: Int, step: SurveyStep)?
-      for line in child.output.split(separator: UInt8(ascii: "\n")) {
-        // The last one of a child that died may be cut short.
-        guard let line: SurveyChild.Line = Message.value(from: String(decoding: line, as: UTF8.self)) else {
-          continue
-        }
-        if let index = line.begins, let step = line.step {
-          begun = (index, step)
-        } else if let step = line.step {
-          steps.append(step)
-        } else if let count = line.omitted, count > 0, !order.isRecount {
-          outcome.omitted.append((order.screen, count))
-        }
-      }
-      switch ending {
-      case .exited(0): return steps
-      case .interrupted(let signal):
+      let trial = try SurveyTrial(launcher, order)
+      steps += trial.steps
+      if case .interrupted(let signal) = trial.ending {
         outcome.interruption = signal
         return steps
-      default: break
       }
-      let error = self.error(of: child, ending)
-      guard var (index, failed) = begun else { throw CheckFailure("\(order.screen): \(error)") }
-      failed.rows = [ResultRow(failed: failed.key, error: error)]
+      if trial.ending == .exited(0), let omitted = trial.omitted {
+        if omitted > 0, !order.isRecount { outcome.omitted.append((order.screen, omitted)) }
+        return steps
+      }
+      // One that says nothing has not come to the end of its first step.
+      let mount = SurveyStep(
+        screen: order.screen, screenTitle: order.screen, name: SurveyPlan.mount, title: "Mount")
+      var (index, failed) = trial.begun ?? (0, mount)
       // What ends a process after a step's last line is that step's doing.
       steps.removeAll { $0.name == failed.name }
-      steps.append(failed)
+      if let need = trial.need {
+        if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
+      } else {
+        let diagnosis = try order.isRecount ? nil : self.diagnosis(of: trial, at: index, order)
+        let error = trial.error(launcher, limit: limit, diagnosis: diagnosis)
+        failed.rows = [ResultRow(failed: failed.key, error: error)]
+        steps.append(failed)
+      }
       // A screen that cannot be mounted has no controls to operate.
       if index == 0 { return steps }
       index += 1
@@ -106,12 +103,17 @@ public struct SurveyRunner {
     }
   }
 
-  private func error(of child: ChildProcess, _ ending: ChildProcess.Ending) -> ResultError {
-    if ending == .signalled(SIGALRM) { return ResultError(.timedOut, "no result within \(limit) s") }
-    guard case .failed(let error) = launcher.outcome(of: child) else {
-      return ResultError(.crashed, "ended without a result")
-    }
-    return error
+  /// The step that a process crashed in, once more in another one that writes a backtrace: only then the line is known,
+  /// and in optimised code often the reason, too.
+  private func diagnosis(of trial: SurveyTrial, at index: Int, _ order: SurveyChild.Order) throws
+    -> SurveyTrial?
+  {
+    guard case .signalled = trial.ending, !trial.hasTimedOut else { return nil }
+    var order = order
+    (order.first, order.isOnlyOne, order.isRecount) = (index, true, true)
+    // Writing it takes longer than most steps.
+    order.limit += 30
+    return try SurveyTrial(launcher, order, environment: CrashReport.backtrace)
   }
 }
 

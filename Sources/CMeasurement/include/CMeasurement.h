@@ -73,6 +73,10 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], bool list
 /// started, if it leads a session; at once if the parent already is gone.
 void cm_die_with_parent(pid_t parent);
 
+/// Makes a backtrace of an abort begin at whoever called the C library, which cannot be walked through. Only where the
+/// runtime writes one; without effect on other machines than x86-64.
+void cm_trace_aborts(void);
+
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.
 int cm_divert_standard_output(void);
 

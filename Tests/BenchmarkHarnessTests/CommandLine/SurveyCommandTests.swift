@@ -35,6 +35,47 @@ struct SurveyCommandTests {
     #expect(table[ResultKey(fine, metric: "body_evaluations")]?.exact?.median == 1)
   }
 
+  @Test(
+    "A control that ends, stops or mutes the process is a row, whatever the exit code; later ones are measured"
+  )
+  func leaving() throws {
+    let answer = try survey("preview.previews-leaving", "--timeout", "1s", "--format", "csv")
+    #expect(answer.code == 4)
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    let failed = table.rows.filter { $0.key.metric.isEmpty }
+    #expect(failed.map(\.key.variant) == ["tap-leave", "tap-mute", "tap-stop"])
+    #expect(failed.map { $0.error?.cause } == [.crashed, .timedOut, .timedOut])
+    #expect(failed.first?.error?.detail == "ended early: exit code 0")
+    for name in ["tap-first", "tap-last"] {
+      let fine = CaseKey(scenario: "preview.previews-leaving", variant: name, size: 1)
+      #expect(table[ResultKey(fine, metric: "body_evaluations")]?.exact?.median == 0)
+    }
+  }
+
+  @Test("A crash says why, and the line of the screen's own code")
+  func crash() throws {
+    let answer = try survey("preview.previews-dangerous", "--timeout", "1s", "--format", "csv")
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    let trap = table.rows.first { $0.key.variant == "tap-trap" && $0.error != nil }
+    let detail = try #require(trap?.error?.detail)
+    #expect(detail.hasPrefix("Fatal error: a button that traps, at Previews.swift:"))
+  }
+
+  @Test("A screen that needs an object of its environment is named, and nothing went wrong")
+  func needs() throws {
+    let answer = try survey("preview.previews-needs", "--format", "csv")
+    #expect(answer.code == 0)
+    #expect(answer.talk.contains("Tap \"Add\": needs an environment object of type FixtureModel"))
+    #expect(answer.output.contains("preview.previews-needs,tap-other,"))
+    #expect(!answer.output.contains("tap-add"))
+  }
+
+  @Test("Without times no row has one")
+  func noTimes() throws {
+    let answer = try survey("preview.previews-sheet", "--format", "csv")
+    #expect(!answer.output.contains("frame_time"))
+  }
+
   @Test("A screen that traps in its body is one row; the next screen goes on")
   func trapInBody() throws {
     let answer = try survey("preview.previews-{trap,sheet}", "--format", "csv")

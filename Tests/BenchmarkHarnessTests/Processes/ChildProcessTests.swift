@@ -27,8 +27,12 @@ struct ChildProcessTests {
     return true
   }
 
-  /// The second leaves the group, as programs do that are started by Foundation's `Process`.
-  @Test(arguments: ["sleep 100 & echo $!", "set -m; sleep 100 & echo $!"])
+  /// The second leaves the group, as programs do that are started by Foundation's `Process`; the third the session; the
+  /// last has lost its parent besides.
+  @Test(arguments: [
+    "sleep 100 & echo $!", "set -m; sleep 100 & echo $!", "setsid sleep 100 & echo $!; sleep 0.2",
+    "(setsid sleep 100 & echo $!); sleep 0.2",
+  ])
   func whatAChildStartedEndsWithIt(script: String) throws {
     let child = try shell(script + "; exit 3")
     child.finish()
@@ -119,6 +123,17 @@ struct ChildProcessTests {
     let slow = try shell("sleep 100", timeout: 0.05)
     slow.finish()
     #expect(slow.ending == .timedOut)
+  }
+
+  @Test func aChildThatStopsItselfOrSaysNoMoreIsEnded() throws {
+    for script in ["kill -STOP $$", "sleep 100"] {
+      let child = try ChildProcess(
+        "/bin/sh", ["-c", "echo begun; \(script)"], environment: ["PATH": "/usr/bin:/bin"], timeout: 60,
+        quietLimit: 0.2, interrupts: -1, forward: { _ in })
+      child.finish()
+      #expect(child.ending == .timedOut)
+      #expect(String(decoding: child.output, as: UTF8.self) == "begun\n")
+    }
   }
 
   @Test func aProgramThatIsNotThereCannotBeStarted() {

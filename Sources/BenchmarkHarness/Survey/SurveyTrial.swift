@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+
+/// One process that tries out a screen, and what it has told.
+struct SurveyTrial {
+  /// The steps that it came to the end of.
+  private(set) var steps: [SurveyStep] = []
+  /// The step that it was at: its place in the plan, and who it is.
+  private(set) var begun: (index: Int, step: SurveyStep)?
+  /// Controls that there was no time for; `nil` when it did not come to the end of the plan, whatever it ended with.
+  private(set) var omitted: Int?
+  let child: ChildProcess
+  let ending: ChildProcess.Ending
+  /// What it wrote to its standard error.
+  private(set) var complaints = ""
+
+  /// Runs the process to its end, in a folder of its own: what screens write there goes with it.
+  init(_ launcher: JobLauncher, _ order: SurveyChild.Order, environment: [String: String] = [:]) throws {
+    var launcher = launcher
+    var order = order
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    order.folder = folder.path
+    for variable in ["HOME", "CFFIXED_USER_HOME", "TMPDIR"] { launcher.environment[variable] = folder.path }
+    launcher.environment.merge(environment) { $1 }
+    let told = Told()
+    launcher.forward = told.take
+    child = try launcher.start(
+      launcher.executable, [SurveyChild.verb, try Message.line(order)],
+      for: CaseKey(scenario: order.screen, variant: "survey", size: 1), memoryLimit: launcher.memoryLimit,
+      listens: false,
+      // Its own alarm comes first, unless it was stopped, or has switched it off.
+      quietLimit: Double(order.limit) + 2)
+    ending = child.finish()
+    complaints = String(decoding: told.bytes, as: UTF8.self)
+    for line in child.output.split(separator: UInt8(ascii: "\n")) {
+      // The last one of a child that died may be cut short.
+      guard let line: SurveyChild.Line = Message.value(from: String(decoding: line, as: UTF8.self)) else {
+        continue
+      }
+      if let index = line.begins, let step = line.step {
+        begun = (index, step)
+      } else if let step = line.step {
+        steps.append(step)
+      } else if let count = line.omitted {
+        omitted = count
+      }
+    }
+  }
+
+  private final class Told {
+    private(set) var bytes: [UInt8] = []
+    func take(_ more: [UInt8]) { bytes += more }
+  }
+
+  /// Whether it was ended because its step took too long.
+  var hasTimedOut: Bool { ending == .signalled(SIGALRM) || ending == .timedOut }
+
+  /// What the step asked for that a view gets from the views around it, and that nobody gave; `nil` for nothing.
+  var need: String? {
+    guard ending != .exited(0), let message = CrashReport.message(in: complaints),
+      let match = message.firstMatch(of: /No (ObservableObject|Observable object) of type (.+) found\./)
+    else { return nil }
+    return match.1 == "ObservableObject"
+      ? "an environment object of type \(match.2)" : "an object of type \(match.2) in its environment"
+  }
+
+  /// Why it ended before the plan's end.
+  ///
+  /// - Parameter diagnosis: The same step once more, with a backtrace.
+  func error(_ launcher: JobLauncher, limit: UInt32, diagnosis: SurveyTrial?) -> ResultError {
+    if hasTimedOut { return ResultError(.timedOut, "no result within \(limit) s") }
+    if case .exited(let code) = ending { return ResultError(.crashed, "ended early: exit code \(code)") }
+    guard case .failed(let error) = launcher.outcome(of: child) else {
+      return ResultError(.crashed, "ended early")
+    }
+    guard error.cause == .crashed, case .signalled = ending else { return error }
+    let message =
+      CrashReport.message(in: complaints) ?? diagnosis.flatMap { CrashReport.message(in: $0.complaints) }
+    let place = diagnosis.flatMap { CrashReport.place(in: $0.complaints, isOwn: Self.isOwn) }
+    let file = place.map { "\(($0.file as NSString).lastPathComponent):\($0.line):\($0.column)" }
+    return ResultError(.crashed, (message ?? error.detail) + (file.map { ", at \($0)" } ?? ""))
+  }
+
+  /// Whether a file is one of this package's: beside this one.
+  private static func isOwn(_ file: String) -> Bool {
+    file.hasPrefix(sources)
+  }
+  private static let sources = (#filePath as String).components(separatedBy: "BenchmarkHarness/")[0]
+}
