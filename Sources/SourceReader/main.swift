@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Usage: source-reader < FILES > REPORT
+//
+// Reads Swift files, whose names it finds on standard input, each ended by a zero byte, and writes what they declare, call
+// and write as one JSON object (`Report`). A file that cannot be read is left out. Built by the scripts against the
+// libraries of the toolchain; no part of the package.
+
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+func readAll() throws -> Report {
+  let names = FileHandle.standardInput.readDataToEndOfFile().split(separator: 0)
+  var report = Report()
+  var declared: [DeclaredType] = []
+  for name in names {
+    let file = String(decoding: name, as: UTF8.self)
+    guard let data = FileManager.default.contents(atPath: file) else { continue }
+    let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
+    let visitor = SourceVisitor(tree, file: file)
+    report.files.append(visitor.summary)
+    report.types += visitor.report.types
+    report.calls += visitor.report.calls
+    report.modifiers += visitor.report.modifiers
+    report.writes += visitor.report.writes
+    report.controls += visitor.report.controls
+    declared += visitor.declared
+  }
+  let views = DeclaredType.views(among: declared)
+  for index in report.files.indices { report.files[index].views = views[report.files[index].file] ?? [] }
+  return report
+}
+
+// On a thread of its own, because a long chain of modifiers nests as deep as it is long.
+let reading = Thread {
+  do {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(readAll()))
+    exit(0)
+  } catch {
+    FileHandle.standardError.write(Data("source-reader: \(error)\n".utf8))
+    exit(2)
+  }
+}
+reading.stackSize = 512 << 20
+reading.start()
+while true { sleep(1_000) }

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the compiler finds wrong, file by file."""
+import collections
+import os
+import re
+
+from .processes import run
+from .talk import BadInput
+
+# What Foundation hands on where Apple makes it, so that files do not name it; on Linux these are modules of their own.
+# And previews are made in debug builds, where many stand in an #if.
+PREVIEW_FLAGS = ["-DDEBUG"] + [word for module in ("Combine", "FoundationNetworking", "Observation")
+                               for word in ("-Xfrontend", "-import-module", "-Xfrontend", module)]
+ERROR = re.compile(r"^(?:(.+?\.swift)|macro expansion (.+?)):(\d+):(\d+): error: (.*)$")
+# Where the code stands that a macro made something of.
+ORIGIN = re.compile(r"^[`|\s-]*(.+?\.swift):(\d+):(\d+): note: (?:expanded code originates here|in expansion of macro)")
+# What a crash was about.
+CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+)")
+CRASHED_IN = re.compile(r"^\d+\.\s.*[\"' ](/[^\"']+?\.swift)\b")
+# Seconds. One expression may take the compiler hours, to find out what may have been meant.
+FOR_ONE_EXPRESSION = 15
+FOR_ONE_FILE = 30
+FOR_THE_REST = 60
+SLOW = "not type-checked within"
+
+
+def found_in(output, known):
+    """The errors that a compiler printed, in its order: {path: [(line, column, message)]}; only of these paths.
+
+    An error in code that a macro made counts where the macro is used.
+    """
+    found, seen = collections.defaultdict(list), set()
+    crashed = "Stack dump" in output or "Please submit a bug report" in output
+    waiting = None
+
+    def add(path, line, column, message):
+        if (path, line, column, message) not in seen:
+            seen.add((path, line, column, message))
+            found[path].append((line, column, message))
+
+    for text in output.split("\n"):
+        if match := ERROR.match(text):
+            path, _, line, column, message = match.groups()
+            waiting = None
+            if path in known:
+                add(path, int(line), int(column), message)
+            else:
+                waiting = message
+        elif waiting and (match := ORIGIN.match(text)) and match.group(1) in known:
+            add(match.group(1), int(match.group(2)), int(match.group(3)), f"in what a macro makes: {waiting}")
+            waiting = None
+        elif crashed and (match := CRASHED_AT.match(text)) and match.group(1) in known:
+            add(match.group(1), int(match.group(2)), int(match.group(3)), "the compiler crashes over it")
+        elif crashed and not found and (match := CRASHED_IN.match(text)) and match.group(1) in known:
+            add(match.group(1), 1, 1, "the compiler crashes over it")
+    return found
+
+
+class Compiler:
+    """Type-checks files that are one module."""
+
+    def __init__(self, bin_folder, environment, module="Screens", package=None):
+        self._environment = environment
+        self._common = [
+            "-typecheck", "-swift-version", "5", "-module-name", module, "-suppress-warnings",
+            *([] if package is None else ["-package-name", package]),
+            "-I", os.path.join(bin_folder, "Modules"),
+            "-load-plugin-executable", os.path.join(bin_folder, "ViewMacros-tool") + "#ViewMacros",
+        ]
+
+    def errors(self, paths, *, is_script=False, limit=None, file_limit=FOR_ONE_FILE):
+        """What is wrong: {path: [(line, column, message)]}.
+
+        Where the compiler takes too long for all of them, or does not say which one is wrong, each is tried on its own.
+        """
+        flags = [*self._common, *([] if is_script else ["-parse-as-library"])]
+        threshold = f"-solver-expression-time-threshold={FOR_ONE_EXPRESSION}"
+        result = run(["swiftc", *flags, "-wmo", "-Xfrontend", threshold, *PREVIEW_FLAGS, *paths],
+                     timeout=limit or FOR_THE_REST + 2 * len(paths), environment=self._environment)
+        if result is not None:
+            found = found_in(result.stderr, set(paths))
+            if found or result.returncode == 0:
+                return found
+        found = {}
+        bare = [word for word in PREVIEW_FLAGS if word != "-Xfrontend"]
+        last = result.stderr if result else ""
+        for path in paths:
+            others = [other for other in paths if other != path]
+            one = run(["swiftc", "-frontend", *flags, *bare, threshold, "-primary-file", path, *others],
+                      timeout=file_limit, environment=self._environment)
+            if one is None:
+                found[path] = [(1, 1, f"{SLOW} {file_limit} s")]
+            elif one.returncode != 0:
+                errors = found_in(one.stderr, set(paths)).get(path)
+                # An error that stands in another file is told of that one.
+                if errors:
+                    found[path] = errors
+                elif not found_in(one.stderr, set(paths)):
+                    found[path] = [(1, 1, "the compiler fails: " + last_line(one.stderr))]
+        if not found and result is not None:
+            raise BadInput("the compiler failed: " + last_line(last))
+        return found
+
+
+def last_line(output):
+    """The line that says most of a failure: its first error, else what was said last."""
+    lines = [line.strip() for line in output.strip().split("\n") if line.strip()]
+    errors = [line for line in lines if "error:" in line or "LLVM ERROR" in line]
+    return (errors or lines[-1:] or ["no reason given"])[0]

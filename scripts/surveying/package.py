@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The package around the user's files: links to them, and a program that surveys what is in them."""
+import collections
+import hashlib
+import json
+import os
+
+from .compiler import PREVIEW_FLAGS, Compiler, found_in, last_line
+from .processes import run
+from .source_reader import ROOT, without_imports
+from .talk import BadInput, note, shown
+
+SCREENS = "Sources/Screens"
+MANIFEST = """// swift-tools-version: 6.2
+// Of engine {engine}: the build is planned anew when files come or go.
+import PackageDescription
+
+let products: [Target.Dependency] = ["SwiftUI", "Combine", "HeadlessViews", "BenchmarkHarness", "BenchmarkCommands"]
+  .map {{ .product(name: $0, package: "swift-view-benchmark") }}
+
+let package = Package(
+  name: "survey",
+  dependencies: [.package(name: "swift-view-benchmark", path: {root})],
+  targets: [
+    // What screens are built against, before anything is known of them.
+    .target(name: "Engine", dependencies: products),
+    .target(
+      name: "Screens", dependencies: ["Engine"] + products,
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        // An app's own entry point is not the program's; and without a flag for testing the optimiser leaves out what
+        // nobody calls, such as a preview. What stops says why, as in the debug builds that previews are made of.
+        .unsafeFlags([
+          "-enable-testing", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+          "screens_main"] + {flags}),
+      ]),
+    .executableTarget(name: "survey", dependencies: ["Engine", "Screens"] + products),
+  ]
+)
+"""
+PROGRAM = """import BenchmarkCommands
+import BenchmarkHarness
+import Screens
+
+BenchmarkCommand.main(catalog: .previews)
+"""
+
+
+def literal(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def engine_digest():
+    """Stands for the names of the engine's files."""
+    names = sorted(os.path.relpath(os.path.join(base, name), ROOT)
+                   for base, _, files in os.walk(os.path.join(ROOT, "Sources")) for name in files)
+    return hashlib.sha256("\n".join(names).encode("utf-8", "surrogateescape")).hexdigest()[:16]
+
+
+def names_for(paths):
+    """A name for each file in the module, where there can be no two of one name; the first keeps its own."""
+    names, taken = {}, set()
+    for path in paths:
+        base = os.path.basename(path)
+        if base not in taken:
+            names[path] = base
+            taken.add(base)
+    for path in paths:
+        number, base = 2, os.path.basename(path)
+        while path not in names:
+            name = f"{base[:-6]}_{number}.swift"
+            if name not in taken:
+                names[path] = name
+                taken.add(name)
+            number += 1
+    return names
+
+
+class Package:
+    def __init__(self, scratch, lock, environment):
+        self.scratch, self._lock, self._environment = scratch, lock, environment
+        self.bin = None
+        # Modules that are not there: what imports them is tried without. And lines of such imports, by file.
+        self._missing, self._cut = set(), collections.defaultdict(set)
+        flags = "[" + ", ".join(map(literal, PREVIEW_FLAGS)) + "]"
+        scratch.write("Package.swift", MANIFEST.format(
+            root=literal(ROOT), flags=flags, engine=engine_digest()))
+        scratch.write("Sources/Engine/Engine.swift", "// What screens are built against.\n")
+        scratch.write("Sources/survey/main.swift", PROGRAM)
+        scratch.folder(SCREENS)
+
+    def _swift(self, *words):
+        # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized.
+        return run(["swift", "build", "-c", "release", "--package-path", self.scratch.path, *words],
+                   environment={**self._environment, "SURVEY_BUILD": "1"}, lock=self._lock)
+
+    def _fail(self, what, result):
+        if self.scratch.is_full() or "No space left on device" in result.stdout + result.stderr:
+            raise BadInput(f"{what}: no space left in {shown(self.scratch.path)}")
+        lines = (result.stdout + result.stderr).strip().split("\n")
+        errors = [line for line in lines if "error:" in line]
+        raise BadInput(f"{what}:\n" + "\n".join((errors or lines)[-10:]))
+
+    def build_engine(self):
+        if not os.path.isdir(os.path.join(self.scratch.path, ".build", "release")):
+            note("building the engine, which takes a few minutes the first time")
+        # A target needs a file.
+        if not os.listdir(os.path.join(self.scratch.path, SCREENS)):
+            self.scratch.write(f"{SCREENS}/Views.swift", "")
+        result = self._swift("--target", "Engine")
+        if result.returncode != 0:
+            self._fail("the engine cannot be built", result)
+        self.bin = self._swift("--show-bin-path").stdout.strip()
+
+    def _link(self, files, names, imports):
+        """Makes the folder of screens hold links to these files, and nothing else but the file of views."""
+        self.scratch.keep_only(SCREENS, {names[path] for path in files.swift} | {names[None]})
+        paths = {}
+        for path in files.swift:
+            data, _ = files.texts[path]
+            usable = without_imports(data, imports.get(path, []), self._missing.__contains__)
+            if self._cut[path]:
+                usable = b"\n".join(b"" if number in self._cut[path] else line
+                                    for number, line in enumerate(usable.split(b"\n"), 1))
+            name = f"{SCREENS}/{names[path]}"
+            if usable == data:
+                paths[self.scratch.link(name, os.path.abspath(path))] = path
+            else:
+                paths[self.scratch.write(name, usable.decode("utf-8", "surrogateescape"))] = path
+        return paths
+
+    def _write_views(self, candidates, names):
+        """Writes previews of views; by the line that each stands on."""
+        lines = ["// Views that need no arguments, as previews of their own.", "import SwiftUI", ""]
+        places = {}
+        for number, (path, name, line) in enumerate(candidates):
+            parts = name.split(".")
+            begin = len(lines)
+            lines += [
+                f"nonisolated struct SurveyedView{number}: HeadlessViews.PreviewRegistry {{",
+                f"  static var fileID: String {{ {literal('Screens/' + names[path])} }}",
+                f"  static var line: Int {{ {line} }}",
+                "  static var column: Int { 1 }",
+                "  @MainActor static func makePreview() -> HeadlessViews.Preview {",
+                f"    HeadlessViews.Preview({literal(parts[-1])}) {{ {'.'.join(f'`{part}`' for part in parts)}() }}",
+                "  }", "}", ""]
+            for index in range(begin, len(lines)):
+                places[index + 1] = (path, name, line)
+        return self.scratch.write(f"{SCREENS}/{names[None]}", "\n".join(lines) + "\n"), places
+
+    def build(self, files, report, every_view):
+        """Builds the program of the files that compile; files and views that do not are left out, until the rest does."""
+        summaries = {summary["file"]: summary for summary in report["files"]}
+        imports = {path: summary["imports"] for path, summary in summaries.items()}
+        candidates = [(path, view["name"], view["line"]) for path, summary in summaries.items()
+                      if every_view or not summary["hasPreview"] for view in summary["views"]]
+        # The generated file takes a name that is left.
+        names = names_for(files.swift)
+        names[None] = names_for([*names.values(), "/Views.swift"])["/Views.swift"]
+        compiler = Compiler(self.bin, self._environment)
+        while files.swift:
+            candidates = [c for c in candidates if c[0] in files.swift]
+            paths = self._link(files, names, imports)
+            generated, places = self._write_views(candidates, names)
+            found = compiler.errors([*paths, generated])
+            if not found:
+                result = self._swift("--product", "survey")
+                if result.returncode == 0:
+                    files.names = names
+                    return os.path.join(self.bin, "survey")
+                # What only a later part of the compiler finds, such as a path without a value.
+                found = found_in(result.stdout + result.stderr, {*paths, generated})
+                if not found:
+                    self._fail("the screens cannot be built", result)
+            if self._drop_imports(found, paths, bool(imports)):
+                continue
+            wrong = {places[line] for line, _, _ in found.get(generated, []) if line in places}
+            if generated in found and not wrong:
+                line, _, message = found[generated][0]
+                raise BadInput(f"{generated}:{line}: {message}")
+            candidates = [c for c in candidates if c not in wrong]
+            for path, problems in found.items():
+                if path == generated:
+                    continue
+                line, column, message = problems[0]
+                more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+                files.leave_out(paths[path], message + more, line, column)
+                files.swift.remove(paths[path])
+        raise BadInput("no file is left that compiles")
+
+    def _drop_imports(self, found, paths, is_read):
+        """Notes which modules are not there; whether there is one that was not known."""
+        missing = set()
+        for path, problems in found.items():
+            for line, _, message in problems:
+                if path in paths and message.startswith("no such module '"):
+                    missing.add(message.split("'")[1])
+                    # Nobody has said where imports stand, then this line is all that is known.
+                    if not is_read and line not in self._cut[paths[path]]:
+                        self._cut[paths[path]].add(line)
+                        self._missing.discard(message.split("'")[1])
+        new = missing - self._missing
+        if new:
+            note(f"tried without imports of what is not there: {', '.join(sorted(new))}")
+        self._missing |= missing
+        return bool(new)
+
+    def bundle(self, program, data):
+        """Puts the program where it finds copies of these files in its bundle; a screen that changes one changes a copy."""
+        self.scratch.remove("bundle")
+        for name, path in data.items():
+            self.scratch.copy(f"bundle/{name}", path)
+        return self.scratch.share("bundle/survey", program)
+
+    def write_sources(self, report, files):
+        """Writes what is known of the files for the program: the report, which file is which, and what was left out."""
+        kept = set(files.swift)
+        known = {**report, "leftOut": files.left_out,
+                 "files": [{"file": path, "name": f"Screens/{files.names[path]}"} for path in files.swift]}
+        for key in ("types", "calls", "modifiers", "writes", "controls"):
+            known[key] = [each for each in report[key] if each["file"] in kept]
+        return self.scratch.write("sources.json", json.dumps(known, ensure_ascii=False))

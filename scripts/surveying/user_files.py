@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The files that are meant: found in the folders that were named, as the user calls them. They are only ever read."""
+import os
+import re
+import stat
+
+from .talk import BadInput, note, shown
+
+# Files that an app looks for in its bundle, which on Linux is the program's own folder; and folders that have none.
+DATA = (".csv", ".geojson", ".html", ".json", ".md", ".plist", ".txt", ".xml")
+NO_DATA = (".xcassets", ".xcodeproj", ".xcworkspace", ".playground")
+# No source and no data file of an app is longer; a file without end has no length at all.
+LONGEST_SOURCE = 8 << 20
+MOST_DATA = 256 << 20
+KINDS = ((stat.S_ISFIFO, "a pipe, not a file"), (stat.S_ISCHR, "a device, not a file"),
+         (stat.S_ISBLK, "a device, not a file"), (stat.S_ISSOCK, "a socket, not a file"))
+TESTS = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing)\b", re.M)
+
+
+class UserFiles:
+    """The Swift files and data files of the folders and files that were named."""
+
+    def __init__(self, paths, scratch):
+        self.left_out = []
+        self.texts = {}
+        self._scratch = os.path.realpath(scratch)
+        candidates, data = [], []
+        for path in paths:
+            if os.path.isdir(path):
+                found = self._inside(path)
+                if not any(name.endswith(".swift") for name in found):
+                    raise BadInput(f"{shown(path)}: no Swift file in this folder")
+                candidates += [name for name in found if name.endswith(".swift")]
+                data += [name for name in found if name.endswith(DATA)]
+            elif not os.path.lexists(path):
+                raise BadInput(f"{shown(path)}: no such file or folder")
+            elif not path.endswith(".swift"):
+                raise BadInput(f"{shown(path)}: not a Swift file")
+            else:
+                candidates.append(path)
+        self.swift = self._usable(candidates)
+        if not self.swift:
+            raise BadInput("no file is left that could have a screen")
+        self.data = self._data(data)
+
+    def leave_out(self, path, reason, line=None, column=None):
+        """Says what has no part in the survey, and why; told again at the end, where the data are."""
+        place = shown(path) + "".join(f":{n}" for n in (line, column) if n is not None)
+        reason = shown(reason)
+        note(f"left out {place}: {reason}")
+        self.left_out.append({"file": shown(path), "line": line, "reason": reason})
+
+    def _inside(self, folder):
+        found = []
+
+        def cannot_be_listed(error):
+            self.leave_out(error.filename, f"the folder cannot be listed: {error.strerror}")
+
+        for base, folders, names in os.walk(folder, onerror=cannot_be_listed):
+            folders[:] = sorted(f for f in folders if not f.startswith(".")
+                                and os.path.realpath(os.path.join(base, f)) != self._scratch)
+            for name in sorted(names):
+                has_data = not any(part.endswith(NO_DATA) for part in base.split(os.sep))
+                if name.endswith(".swift") and name != "Package.swift" or name.endswith(DATA) and has_data:
+                    found.append(os.path.join(base, name))
+        return found
+
+    @staticmethod
+    def _size(path):
+        """The length of a file that ends. Raises BadInput with the reason why it is none."""
+        try:
+            state = os.stat(path)
+        except FileNotFoundError:
+            raise BadInput("a link to a file that is not there" if os.path.islink(path) else "it is gone")
+        except OSError as error:
+            raise BadInput(f"cannot be read: {error.strerror}")
+        for is_kind, reason in KINDS:
+            if is_kind(state.st_mode):
+                raise BadInput(reason)
+        if not stat.S_ISREG(state.st_mode):
+            raise BadInput("not a file")
+        return state.st_size
+
+    def _read(self, path):
+        base = os.path.basename(path)
+        try:
+            path.encode("utf-8")
+        except UnicodeEncodeError:
+            raise BadInput("its name is not UTF-8")
+        if any(c in '"\\' or not c.isprintable() for c in base):
+            raise BadInput('a name with quotation marks, backslashes or control characters; rename it')
+        size = self._size(path)
+        if base.startswith("."):
+            raise BadInput("a hidden file")
+        if base == "main.swift":
+            raise BadInput("a program's own top-level code")
+        if size > LONGEST_SOURCE:
+            raise BadInput(f"longer than {LONGEST_SOURCE >> 20} MB")
+        try:
+            with open(path, "rb") as file:
+                data = file.read(LONGEST_SOURCE)
+        except OSError as error:
+            raise BadInput(f"cannot be read: {error.strerror}")
+        text = data.decode("utf-8", "replace")
+        if TESTS.search(text):
+            raise BadInput("tests")
+        return data, text
+
+    def _usable(self, candidates):
+        kept, seen = [], set()
+        for path in candidates:
+            real = os.path.realpath(path)
+            if real in seen:
+                continue
+            try:
+                self.texts[path] = self._read(path)
+            except BadInput as reason:
+                self.leave_out(path, str(reason))
+                continue
+            seen.add(real)
+            kept.append(path)
+        return kept
+
+    def _data(self, candidates):
+        """The data files, by name; the first of a name counts."""
+        found, total = {}, 0
+        for path in candidates:
+            name = os.path.basename(path)
+            if name in found:
+                continue
+            try:
+                total += self._size(path)
+                if total > MOST_DATA:
+                    raise BadInput(f"more than {MOST_DATA >> 20} MB of data files with it")
+                with open(path, "rb"):
+                    found[name] = path
+            except OSError as error:
+                self.leave_out(path, f"cannot be read: {error.strerror}")
+            except BadInput as reason:
+                self.leave_out(path, str(reason))
+        return found
