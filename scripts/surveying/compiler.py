@@ -16,7 +16,7 @@ ERROR = re.compile(r"^(?:(.+?\.swift)|macro expansion (.+?)):(\d+):(\d+): error:
 ORIGIN = re.compile(r"^[`|\s-]*(.+?\.swift):(\d+):(\d+): note: (?:expanded code originates here|in expansion of macro)")
 # What a crash was about.
 CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+)")
-CRASHED_IN = re.compile(r"^\d+\.\s.*[\"' ](/[^\"']+?\.swift)\b")
+CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
 # Seconds. One expression may take the compiler hours, to find out what may have been meant.
 FOR_ONE_EXPRESSION = 15
 FOR_ONE_FILE = 30

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Programs that are started, and their end: nothing that they start outlives this process."""
+import contextlib
 import ctypes
 import os
 import signal
@@ -39,7 +40,8 @@ def note_signals():
         raise Interrupted(number)
 
     for each in SIGNALS:
-        if signal.getsignal(each) != signal.SIG_IGN:  # As under nohup.
+        # Under nohup a terminal that is gone means nothing.
+        if each != signal.SIGHUP or signal.getsignal(each) != signal.SIG_IGN:
             signal.signal(each, stop)
 
 
@@ -63,39 +65,40 @@ def run(command, *, timeout=None, environment=None, captures=True, text="", lock
         if os.getppid() != parent:
             os._exit(1)
 
-    # In memory: what outlives the program cannot hold up whoever reads, and no disk is full.
-    files = [os.fdopen(os.memfd_create("captured"), "w+b") for _ in range(2)] if captures else [None, None]
-    given = os.fdopen(os.memfd_create("input"), "w+b")
-    given.write(text.encode("utf-8", "surrogateescape"))
-    given.seek(0)
-    child = None
-    try:
-        child = subprocess.Popen(
-            command, stdin=given, stdout=files[0], stderr=files[1], env=environment, start_new_session=True,
-            preexec_fn=begin, pass_fds=[] if lock is None else [lock])
-        code = child.wait(timeout)
-    except subprocess.TimeoutExpired:
-        return None
-    except Interrupted as interruption:
-        if child is not None and child.poll() is None:
-            # A terminal that is gone is to most programs what it is to be asked to end.
-            handed_on = signal.SIGTERM if interruption.number == signal.SIGHUP else interruption.number
-            try:
-                os.killpg(child.pid, handed_on)
-                child.wait(patience)
-            except (ProcessLookupError, subprocess.TimeoutExpired):
-                pass
-        raise
-    finally:
-        end_descendants()
-        given.close()
-    printed = []
-    for file in files:
-        if file is not None:
-            file.seek(0)
-            printed.append(file.read().decode("utf-8", "replace"))
-            file.close()
-    return Ended(code, *(printed or ("", "")))
+    with contextlib.ExitStack() as stack:
+        # In memory: what outlives the program cannot hold up whoever reads, and no disk is full.
+        def file(name):
+            return stack.enter_context(os.fdopen(os.memfd_create(name), "w+b"))
+
+        output, errors = (file("output"), file("errors")) if captures else (None, None)
+        given = file("input")
+        given.write(text.encode("utf-8", "surrogateescape"))
+        given.seek(0)
+        child = None
+        try:
+            child = subprocess.Popen(
+                command, stdin=given, stdout=output, stderr=errors, env=environment, start_new_session=True,
+                preexec_fn=begin, pass_fds=[] if lock is None else [lock])
+            code = child.wait(timeout)
+        except subprocess.TimeoutExpired:
+            return None
+        except Interrupted as interruption:
+            if child is not None and child.poll() is None:
+                # A terminal that is gone is to most programs what it is to be asked to end.
+                handed_on = signal.SIGTERM if interruption.number == signal.SIGHUP else interruption.number
+                with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+                    os.killpg(child.pid, handed_on)
+                    child.wait(patience)
+            raise
+        finally:
+            end_descendants()
+            if child is not None:
+                child.poll()  # It has been waited for.
+        printed = []
+        for stream in (output, errors) if captures else ():
+            stream.seek(0)
+            printed.append(stream.read().decode("utf-8", "replace"))
+        return Ended(code, *(printed or ("", "")))
 
 
 def _descendants():
