@@ -84,11 +84,11 @@ enum DepthRole: Role {
 
   /// Whether the children are aligned in the stack's frame, as in any box: no child moves the line, and offered the
   /// stack's size, the largest child answers with it.
-  private static func isPlain(_ tree: LayoutTree, _ id: LayoutID, _ size: SIMD2<Double>) -> Bool {
+  private static func isPlain(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> Bool {
     let slot = tree.records[id].slot
     let facts = tree.slots.infos[slot].facts
     return facts.contains(.exact) && facts.isDisjoint(with: [.guidesX, .guidesY])
-      && !(facts.contains(.textual) && size.x < tree.slots.bounds[slot].threshold)
+      && !(facts.contains(.textual) && proposal.x < tree.slots.bounds[slot].threshold)
       && max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
         <= AlignmentKey.Code.end.rawValue
   }
@@ -99,7 +99,7 @@ enum DepthRole: Role {
     _ context: inout PlacementContext
   ) {
     if tree.records[id].childCount == 0 { return }
-    if isPlain(tree, id, size) { return tree.placeInBox(id, size, from: 0, &context) }
+    if isPlain(tree, id, proposal) { return tree.placeInBox(id, size, from: 0, &context) }
     arrange(tree, id, tree.records[id].children, size, at: SIMD2(0, 0), &context)
   }
 

@@ -25,7 +25,7 @@ struct LayoutOracle {
 
   func size(_ node: TreeSpec, _ p: Offer, _ axis: Axis?) -> Size {
     switch node.role {
-    case .fill, .reader: return Size(p.x.isNaN ? 10 : p.x, p.y.isNaN ? 10 : p.y)
+    case .fill, .reader: return Size(p.x.isNaN ? 10 : max(p.x, 0), p.y.isNaN ? 10 : max(p.y, 0))
     case .fixed(let w, let h): return Size(w, h)
     case .halfOfReader: return Size(0, 0)
     case .text(let string, let size, let limit):
@@ -36,7 +36,8 @@ struct LayoutOracle {
       func stretch(_ p: Double) -> Double { p.isNaN ? least : max(p, least) }
       return Size(axis == .vertical ? 0 : stretch(p.x), axis == .horizontal ? 0 : stretch(p.y))
     case .divider:
-      return axis == .horizontal ? Size(1, p.y.isNaN ? 10 : p.y) : Size(p.x.isNaN ? 10 : p.x, 1)
+      return axis == .horizontal
+        ? Size(1, p.y.isNaN ? 10 : max(p.y, 0)) : Size(p.x.isNaN ? 10 : max(p.x, 0), 1)
     case .hstack, .vstack: return stack(node, p).size
     case .zstack: return depth(node, p).size
     case .layered: return node.children.isEmpty ? Size(0, 0) : size(node.children[0], p, axis)
@@ -92,7 +93,7 @@ struct LayoutOracle {
       )
     case .position:
       let child = ask(p)
-      return (p, child, Size(p.x.isNaN ? child.x : p.x, p.y.isNaN ? child.y : p.y))
+      return (p, child, Size(p.x.isNaN ? child.x : max(p.x, 0), p.y.isNaN ? child.y : max(p.y, 0)))
     case .fixedSize(let h, let v):
       let offer = Offer(h ? .nan : p.x, v ? .nan : p.y)
       let child = ask(offer)

@@ -177,6 +177,7 @@ struct LayoutProgramGenerator {
     case 5, 6, 7, 8:
       let string = random.pick([
         "a", "abc", "note", "abcdef gh", "to be or not to be", "alphabet", "a bb ccc", "",
+        "one\ntwo three\nx",
       ])
       return .text(string, random.pick([10, 20, 20, 30]), random.chance(12) ? 1 + random.below(2) : nil)
     case 9, 10: return .spacer(random.chance(50) ? nil : length())
@@ -216,14 +217,15 @@ struct LayoutProgramGenerator {
     case 7, 8, 9:
       return .padding(
         EdgeInsets(
-          top: random.pick([0, 4, 16, 0.1]), leading: random.pick([0, 10, 16, 0.1]),
-          bottom: random.pick([0, 6, 16]),
-          trailing: random.pick([0, 2, 16])))
+          top: random.pick([0, 0, 4, 16, 0.1]), leading: random.pick([0, 0, 10, 16, 0.1]),
+          bottom: random.pick([0, 0, 6, 16]),
+          trailing: random.pick([0, 0, 2, 16])))
     case 10: return .offset(length(), length())
     case 11: return .position(length(), length())
     case 12: return .fixedSize(random.chance(70), random.chance(50))
     case 13:
-      return .aspectRatio(random.chance(70) ? random.pick([0.5, 1, 2]) : nil, random.pick([.fit, .fill]))
+      return .aspectRatio(
+        random.chance(70) ? random.pick([0.5, 1, 2, 2, -1]) : nil, random.pick([.fit, .fill]))
     case 14:
       let function = random.pick(
         [.constant(10), .constant(-7), .ofWidth(0.25), .ofHeight(0.5)] as [GuideSpec.Function])
@@ -235,12 +237,12 @@ struct LayoutProgramGenerator {
 
   private mutating func containerRole() -> RoleSpec {
     let spacing: Double? = random.chance(50) ? nil : random.pick([0, 0, 10, 3.3, -4])
-    switch random.below(14) {
+    switch random.below(16) {
     case 0, 1, 2, 3, 4: return .hstack(vertical(), spacing)
     case 5, 6, 7, 8, 9: return .vstack(horizontal(), spacing)
-    case 10: return .zstack(alignment())
-    case 11: return .layered(alignment())
-    case 12: return .reader
+    case 10, 11: return .zstack(alignment())
+    case 12, 13: return .layered(alignment())
+    case 14: return .reader
     default: return .diagonal
     }
   }
