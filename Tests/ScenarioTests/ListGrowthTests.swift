@@ -17,12 +17,12 @@ import Testing
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.key.metric, Double($0.exact?.max ?? -1)) })
   }
 
-  /// I-9, I-40: from the first row that has moved on every row is compared once, and no body of one runs. In front of
-  /// it, one row is asked whether it changes unseen: in `list.swap` the only one.
+  /// I-9, I-40: every row is made and compared once, and no body of one runs.
   @Test("Rows that only move are compared once each", arguments: ["list.swap", "list.reverse"])
   func moves(_ scenario: String) async throws {
     for size in [100, 1_000] {
       let counts = try await Self.counts(scenario, "views", size)
+      #expect(counts["row_closure_evaluations"] == Double(size))
       #expect(counts["view_comparisons"] == Double(size))
       #expect(counts["body_evaluations"] == 1)
       // The column is summed up and placed once.
@@ -31,27 +31,26 @@ import Testing
     }
   }
 
-  /// I-9: a row that comes or goes costs its own body, and those behind it nothing but their comparison.
-  @Test(
-    "Rows behind one that comes or goes are compared once each",
-    arguments: [("list.insert-remove", 450.0), ("list.prepend", 900)])
-  func comesAndGoes(_ scenario: String, _ growth: Double) async throws {
+  /// I-9: a row that comes or goes costs its own body, and the others nothing but their comparison.
+  @Test("Rows beside one that comes or goes are compared once each", arguments: ["list.insert-remove", "list.prepend"])
+  func comesAndGoes(_ scenario: String) async throws {
     let few = try await Self.counts(scenario, "views", 100)
     let many = try await Self.counts(scenario, "views", 1_000)
     for metric in ["body_evaluations", "size_calls"] { #expect(few[metric] == many[metric]) }
     #expect(
-      try #require(many["view_comparisons"]) - (try #require(few["view_comparisons"])) == growth)
+      try #require(many["view_comparisons"]) - (try #require(few["view_comparisons"])) == 900)
   }
 
-  /// I-41: rows whose items were not written are not looked at, but for one in turn. A row whose closure captures
-  /// something is compared.
-  @Test("Written rows alone are compared, among any number", arguments: ["list.update-one", "list.append"])
+  /// I-40: the closure runs for every row, and those that stay are compared; bodies run for written rows alone.
+  @Test("Every row is made and compared, and the bodies of few run", arguments: ["list.update-one", "list.append"])
   func written(_ scenario: String) async throws {
-    for size in [100, 1_000] {
-      let rows = try await Self.counts(scenario, "views", size)
-      #expect(try #require(rows["view_comparisons"]) <= 2)
-      let stateful = try await Self.counts(scenario, "stateful", size)
-      #expect(try #require(stateful["view_comparisons"]) >= Double(size))
+    for variant in ["views", "stateful"] {
+      let few = try await Self.counts(scenario, variant, 100)
+      let many = try await Self.counts(scenario, variant, 1_000)
+      #expect(many["view_comparisons"] == 1_000)
+      #expect(
+        try #require(many["row_closure_evaluations"]) - (try #require(few["row_closure_evaluations"])) >= 900)
+      if scenario == "list.update-one" { #expect(many["body_evaluations"] == 2) }
     }
   }
 

@@ -70,6 +70,8 @@ final class KeyedLists {
   /// Whether the row in the middle has its note; it loses it with its place in the list.
   var isNoted = false
   private var shown: [KeyedItem]
+  /// Whether the row that may have a note is in each of the arrays.
+  private let notedIsIn: (home: Bool, away: Bool)
 
   init(_ size: Int, selected: Int? = nil, _ change: (inout [KeyedItem]) -> Void) {
     var changed = KeyedItem.numbered(size)
@@ -78,13 +80,16 @@ final class KeyedLists {
     change(&changed)
     away = changed
     shown = home
-    handle = ListHandle(notedID: size / 2 + 1)
+    let notedID = size / 2 + 1
+    handle = ListHandle(notedID: notedID)
+    notedIsIn = (home.contains { $0.id == notedID }, away.contains { $0.id == notedID })
   }
 
   /// The items of a frame.
   func items(at index: Int) -> [KeyedItem] {
-    shown = index & 1 == 0 ? away : home
-    if isNoted, !shown.contains(where: { $0.id == handle.notedID }) { isNoted = false }
+    let isAway = index & 1 == 0
+    shown = isAway ? away : home
+    if !(isAway ? notedIsIn.away : notedIsIn.home) { isNoted = false }
     return shown
   }
 

@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListSelect: @MainActor KeyedListScenario {
   static let name = "list.select"
   static let analysis = """
-    Selecting a row writes two items: the one selected and the one that was. Two bodies run. Rows that hold \
-    values alone are looked at no further; rows with a state are all made and found equal.
+    Selecting a row writes two items: the one selected and the one that was. The closure makes every row \
+    again, each is compared with the one before, and two bodies run.
     """
   static func changedRows(_ size: Int) -> Int { 2 }
 

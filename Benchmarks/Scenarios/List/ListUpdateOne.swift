@@ -6,8 +6,8 @@ import HeadlessViews
 struct ListUpdateOne: @MainActor KeyedListScenario {
   static let name = "list.update-one"
   static let analysis = """
-    The items are written again with another title in the middle, and one body runs. Of rows that hold \
-    values alone only the written one is made and compared; rows with a state are all made and found equal.
+    The items are written again with another title in the middle. The closure makes every row again, each is \
+    compared with the one before, and the body of one runs.
     """
   static func changedRows(_ size: Int) -> Int { 1 }
 

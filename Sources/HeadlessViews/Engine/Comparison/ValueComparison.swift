@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 @_spi(Reflection) import Swift
 
 /// How two values of one type are compared, worked out once per type and then followed like a program.
@@ -13,57 +14,62 @@ final class ValueComparison {
   /// One comparison at an offset from the start of both values.
   enum Operation {
     case bytes(offset: Int, count: Int)
-    case call(offset: Int, predicate: Predicate)
+    case string(offset: Int)
+    case call(offset: Int, ValueEquality)
     case different
+
+    static func call(offset: Int, predicate: @escaping Predicate) -> Operation {
+      .call(offset: offset, ComputedEquality(predicate))
+    }
   }
 
-  /// A run of bytes without gaps.
-  private struct Run {
+  /// An operation as it is carried out. It holds no counted reference, so that going through a list of them counts none.
+  private struct Step {
     let offset: Int
+    /// How many bytes are compared; 0 for a string and for what is called.
     let count: Int
+    /// Whoever is called; nil for a string.
+    let equality: Unmanaged<ValueEquality>?
   }
 
   /// Whether no two values are known to be equal.
   private let isNeverEqual: Bool
   // The bytes are compared before anything is called: a closure that is another one, as in most rows that act, then
-  // costs two words.
-  private let runs: [Run]
-  private let calls: [(offset: Int, predicate: Predicate)]
+  // costs two words. Comparisons are kept for ever, and so is whoever is called.
+  private let steps: ContiguousArray<Step>
   /// The size, when the whole value is one run of bytes without gaps; else -1.
   @usableFromInline let singleRun: Int
-  /// The comparison of the first bytes, when that is all there is.
-  private let singleCall: Predicate?
 
   private init(_ operations: [Operation]) {
-    var (isNeverEqual, runs, calls) = (false, [Run](), [(offset: Int, predicate: Predicate)]())
+    var (isNeverEqual, runs, calls) = (false, ContiguousArray<Step>(), ContiguousArray<Step>())
     for operation in operations {
       switch operation {
-      case .bytes(let offset, let count): runs.append(Run(offset: offset, count: count))
-      case .call(let offset, let predicate): calls.append((offset, predicate))
+      case .bytes(let offset, let count): runs.append(Step(offset: offset, count: count, equality: nil))
+      case .string(let offset): calls.append(Step(offset: offset, count: 0, equality: nil))
+      case .call(let offset, let equality):
+        calls.append(Step(offset: offset, count: 0, equality: Unmanaged.passRetained(equality)))
       case .different: isNeverEqual = true
       }
     }
     self.isNeverEqual = isNeverEqual
-    self.runs = runs
-    self.calls = calls
-    let single = operations.count == 1
-    singleCall = single && calls.first?.offset == 0 ? calls[0].predicate : nil
-    singleRun = operations.isEmpty ? 0 : single && runs.first?.offset == 0 ? runs[0].count : -1
+    steps = runs + calls
+    singleRun = operations.isEmpty ? 0 : steps.count == 1 && runs.first?.offset == 0 ? runs[0].count : -1
   }
 
   /// Whether the values at both addresses are equal by the rules above.
   @usableFromInline
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if let singleCall { return singleCall(a, b) }
-    if singleRun >= 0 { return Self.bytesEqual(a, b, singleRun) }
     if isNeverEqual { return false }
-    for index in runs.indices {
-      let (offset, count) = (runs[index].offset, runs[index].count)
-      if !Self.bytesEqual(a + offset, b + offset, count) { return false }
-    }
-    for index in calls.indices {
-      let offset = calls[index].offset
-      if !calls[index].predicate(a + offset, b + offset) { return false }
+    for index in 0..<steps.count {
+      let step = steps[index]
+      let (a, b) = (a + step.offset, b + step.offset)
+      if step.count > 0 {
+        if !Self.bytesEqual(a, b, step.count) { return false }
+      } else if let equality = step.equality {
+        if !equality.unretained({ $0.areEqual(a, b) }) { return false }
+      } else if !Self.stringsEqual(a, b) {
+        return false
+      }
     }
     return true
   }
@@ -144,7 +150,7 @@ extension ValueComparison {
   static func equatable<T: Equatable>(_: T.Type) -> ValueComparison {
     let id = ObjectIdentifier(T.self)
     if let known = equatableCache[id] { return known }
-    let made = ValueComparison([.call(offset: 0, predicate: predicate(T.self))])
+    let made = ValueComparison([.call(offset: 0, OwnEquality<T>())])
     equatableCache[id] = made
     return made
   }
@@ -162,11 +168,13 @@ extension ValueComparison {
     if let custom = type as? any CustomComparison.Type {
       return [.call(offset: offset, predicate: custom.compare)]
     }
+    if type == String.self { return [.string(offset: offset)] }
+    if let known = type as? any KnownEquality.Type { return [.call(offset: offset, known.equality)] }
     let kind = TypeKind(type)
     if !shape.isPlainData || kind == .enumeration || kind == .optional,
       let equatable = type as? any Equatable.Type
     {
-      return [.call(offset: offset, predicate: predicate(equatable))]
+      return [.call(offset: offset, ownEquality(equatable))]
     }
     switch kind {
     case .structure, .tuple:
@@ -205,18 +213,18 @@ extension ValueComparison {
     return [.call(offset: offset, predicate: optional.predicate(of(optional.wrappedType)))]
   }
 
-  private static func predicate<T: Equatable>(_: T.Type) -> Predicate {
-    {
-      areEqual(
-        &UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: T.self).pointee,
-        &UnsafeMutableRawPointer(mutating: $1).assumingMemoryBound(to: T.self).pointee)
-    }
+  private static func ownEquality<T: Equatable>(_: T.Type) -> ValueEquality { OwnEquality<T>() }
+
+  /// Strings of the same bytes are equal, and most strings that are equal have the same bytes.
+  @inline(__always)
+  private static func stringsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    bytesEqual(a, b, MemoryLayout<String>.size) || otherStringsEqual(a, b)
   }
 
-  /// Whether two values are equal. The values are borrowed and nothing is written. Passed by value, they would be
-  /// copied through their type's witnesses, with a count for each reference in them.
   @inline(never)
-  private static func areEqual<T: Equatable>(_ a: inout T, _ b: inout T) -> Bool { a == b }
+  private static func otherStringsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
+  }
 
   private static func merge(_ operations: [Operation]) -> [Operation] {
     var result: [Operation] = []

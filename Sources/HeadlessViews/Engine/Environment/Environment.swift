@@ -64,10 +64,6 @@ extension Environment: CustomComparison {
   }
 }
 
-extension Environment: OwnedProperty {
-  static var contents: [Any.Type] { [] }
-}
-
 extension Environment: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int

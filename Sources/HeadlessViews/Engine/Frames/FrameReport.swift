@@ -9,6 +9,8 @@ public struct FrameReport: Sendable, Equatable {
   public internal(set) var frames = 0
   /// Metric `body_evaluations`, by type.
   public internal(set) var bodyEvaluations = EvaluationCounts()
+  /// Metric `row_closure_evaluations`.
+  public internal(set) var rowClosureEvaluations = 0
   /// Metric `view_comparisons`.
   public internal(set) var viewComparisons = 0
   /// Metric `views_skipped_equal`.
@@ -36,6 +38,7 @@ public struct FrameReport: Sendable, Equatable {
   mutating func add(_ other: FrameReport) {
     frames += other.frames
     bodyEvaluations.add(other.bodyEvaluations)
+    rowClosureEvaluations += other.rowClosureEvaluations
     viewComparisons += other.viewComparisons
     viewsSkippedEqual += other.viewsSkippedEqual
     attributesUpdated += other.attributesUpdated
@@ -55,6 +58,7 @@ extension FrameReport {
   /// The counts that are one number each, and the metrics that they are written as. Whoever writes counts down goes by this
   /// table and the one below.
   package static let counts: [(metric: String, count: Count<Int>)] = [
+    ("row_closure_evaluations", \.rowClosureEvaluations),
     ("view_comparisons", \.viewComparisons),
     ("views_skipped_equal", \.viewsSkippedEqual),
     ("attributes_updated", \.attributesUpdated),

@@ -7,6 +7,8 @@ struct FrameTally {
   /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
   @usableFromInline var comparisons = 0
   @usableFromInline var equalComparisons = 0
+  /// Runs of row closures, apart for the same reason.
+  @usableFromInline var rowClosures = 0
   /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
   @usableFromInline var changes = 0
   /// Body evaluations since mount, by type index.
@@ -18,7 +20,8 @@ struct FrameTally {
   mutating func takeReport(_ layout: LayoutCounters) -> FrameReport {
     report.viewComparisons += comparisons
     report.viewsSkippedEqual += equalComparisons
-    (comparisons, equalComparisons) = (0, 0)
+    report.rowClosureEvaluations += rowClosures
+    (comparisons, equalComparisons, rowClosures) = (0, 0, 0)
     report.sizeCalls += layout.sizeCalls
     report.placements += layout.placements
     report.textMeasurements += layout.textMeasurements

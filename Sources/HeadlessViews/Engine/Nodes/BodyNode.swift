@@ -14,13 +14,6 @@ final class BodyNode<V: View>: EvaluatingNode {
     return Unmanaged.passUnretained(type.comparison).unretained { $0.areEqual(stored: &view, at: new) }
   }
 
-  /// Whether a value has the bytes of the one that the body ran with, and nothing else asks for the body. It is for rows
-  /// whose type is compared byte by byte: nothing is to be done then but to count the comparison.
-  @inlinable @inline(__always)
-  func isSettled(at new: UnsafePointer<V>) -> Bool {
-    extras == nil && !marks.contains(.queued) && ValueComparison.bytesEqual(stored: &view, at: new)
-  }
-
   /// How values are compared, if the place in the tree says so; `EquatableView` asks for the type's own `==`.
   @usableFromInline var ownComparison: ValueComparison { extras?.values.comparison ?? type.comparison }
 
@@ -51,6 +44,30 @@ final class BodyNode<V: View>: EvaluatingNode {
       }
       view = new.pointee
     }
+    V._evaluate(self)
+  }
+
+  /// Takes a value that was compared already and differs.
+  @inlinable
+  func take(at new: UnsafePointer<V>) {
+    view = new.pointee
+    evaluateDiffering()
+  }
+
+  /// The same for a value that may be moved: the old one is left in its place.
+  @inlinable
+  func exchange(at new: UnsafeMutablePointer<V>) {
+    swap(&view, &new.pointee)
+    evaluateDiffering()
+  }
+
+  @inlinable
+  func evaluateDiffering() {
+    graphReference.unretained { graph in
+      graph.tally.comparisons &+= 1
+      graph.noteChange()
+    }
+    changedSlots |= ViewNode.parentValueBit
     V._evaluate(self)
   }
 

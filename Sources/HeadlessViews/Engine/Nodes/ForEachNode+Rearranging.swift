@@ -55,20 +55,20 @@ extension ForEachNode {
   ) {
     // The list is held, and not each node of it; but not for longer: a list that is held twice is copied to be changed.
     let nodes = elements
-    let updates = ItemUpdates<Content>(graph, nodes)
-    let equal = contents.withUnsafeBufferPointer { contents in
-      guard let views = contents.baseAddress else { return 0 }
-      var equal = 0
+    contents.withUnsafeBufferPointer { contents in
+      guard let views = contents.baseAddress else { return }
+      if let rows = RowComparison<Content>(graph, nodes) {
+        return rows.update(nodes, at: views, from: origins, keeping: kept, behind: end)
+      }
       for index in origins.indices where origins[index] >= 0 {
-        equal &+= nodes.reference(at: origins[index]).unretained { updates.update($0, at: views + index) }
+        nodes.reference(at: origins[index]).unretained { Source.updateItem($0, at: views + index) }
       }
-      let behind = views + origins.count
       for place in 0..<kept {
-        equal &+= nodes.reference(at: end + place).unretained { updates.update($0, at: behind + place) }
+        nodes.reference(at: end + place).unretained {
+          Source.updateItem($0, at: views + origins.count + place)
+        }
       }
-      return equal
     }
-    graph.noteEqualItems(equal)
   }
 
   @inlinable

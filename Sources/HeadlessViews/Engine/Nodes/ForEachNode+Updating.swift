@@ -1,207 +1,131 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-// Items that stay in their places.
+// Items that stay in their places. All closures run before the first body does: what a body reads is no dependency of the
+// list, and a nested observation would report its reads to the outer one.
 extension ForEachNode {
-  /// Brings the items at some positions up to their elements.
+  /// Brings the items at the beginning that are found in their places up to their elements.
+  ///
+  /// - Parameter keepsIDs: Whether the elements are known to have the ids that they had.
+  /// - Returns: how many those are.
   @inlinable
-  func updateItems(at positions: ItemPositions) {
-    if positions.count == 0 { return }
-    // The list is held, and not each node of it.
-    let nodes = elements
-    let updates = ItemUpdates<Content>(graph, nodes)
-    if updates.comparesBytes {
-      updateDifferingItems(at: positions, nodes, updates)
-    } else {
-      updateItems(at: positions, nodes, updates)
+  func updateItemsInPlace(keepsIDs: Bool) -> Int {
+    let most = min(ids.count, source.data.count)
+    if let rows = RowComparison<Content>(graph, elements) {
+      let data = source.data
+      return data.withContiguousStorageIfAvailable { updateRows($0, most, rows, keepsIDs: keepsIDs) }
+        ?? updateRows(data, most, rows, keepsIDs: keepsIDs)
     }
+    let count = keepsIDs ? most : itemsInPlace()
+    updateItems(first: count)
+    return count
   }
 
-  /// The same where rows are compared byte by byte, which runs no client's code: each view is compared as soon as it is
-  /// made, and only those that differ are kept until all are made.
+  /// The same where items are rows: views with a body of their own. Those that differ stay until all closures have run.
   @inlinable
-  func updateDifferingItems(at positions: ItemPositions, _ nodes: NodeList, _ updates: ItemUpdates<Content>) {
-    let count = positions.count
-    let (data, content) = (source.data, source.content)
-    withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
-      // A bit for each view, so that the bits of thousands fit on the stack.
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count / 64 + 1) { differing in
-        guard let views = room.baseAddress else { return }
-        differing.initialize(repeating: 0)
-        let (made, kept) = evaluating {
-          var (made, kept) = (0, 0)
-          var rest = data.makeIterator()
-          while made < count {
-            let view = views + kept
-            if positions.areFirst {
-              guard let element = rest.next() else { break }
-              view.initialize(to: content(element))
-            } else {
-              let index = data.index(data.startIndex, offsetBy: positions[made])
-              view.initialize(to: content(data[index]))
-            }
-            if updates.isSettled(nodes.reference(at: positions[made]), at: view) {
-              updates.release(view.move())
-            } else {
-              kept += 1
-              differing[made / 64] |= 1 << UInt64(made % 64)
-            }
-            made += 1
+  func updateRows<Elements: Sequence<Data.Element>>(
+    _ elements: Elements, _ most: Int, _ rows: RowComparison<Content>, keepsIDs: Bool
+  ) -> Int {
+    var differing = DifferingRows<Content>()
+    let inPlace =
+      rows.comparesBytes
+      ? compareEach(elements, most, rows, keepsIDs: keepsIDs, keepingIn: &differing)
+      : compareMany(elements, most, rows, keepsIDs: keepsIDs, keepingIn: &differing)
+    graph.tally.rowClosures &+= inPlace
+    rows.update(self.elements, differing)
+    return inPlace
+  }
+
+  /// Makes and compares rows one by one. To compare bytes runs nobody's code, so it is no matter on whose behalf it is
+  /// done.
+  @inlinable
+  func compareEach<Elements: Sequence<Data.Element>>(
+    _ elements: Elements, _ most: Int, _ rows: RowComparison<Content>, keepsIDs: Bool,
+    keepingIn differing: inout DifferingRows<Content>
+  ) -> Int {
+    // The list is held, and not each node of it. Closures are taken out of the node once; read from there, they would
+    // be retained for each element.
+    let (nodes, ids, content, identify) = (self.elements, ids, source.content, source.identify)
+    let (made, equal) = withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { room in
+      guard let view = room.baseAddress else { return (0, 0) }
+      return evaluating {
+        var rest = elements.makeIterator()
+        var (made, equal) = (0, 0)
+        while made < most, let element = rest.next() {
+          if !keepsIDs, ids[made] != identify(element) { break }
+          view.initialize(to: content(element))
+          if rows.isSettled(nodes.reference(at: made), at: view) {
+            equal &+= 1
+            RowComparison<Content>.release(view.move())
+          } else {
+            differing.append(view, at: made, isCompared: false, of: most)
           }
-          return (made, kept)
+          made += 1
         }
-        var equal = made - kept
-        var next = views
-        for index in 0..<made where differing[index / 64] & 1 << UInt64(index % 64) != 0 {
-          equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: next) }
-          updates.release(next.move())
-          next += 1
-        }
-        graph.noteEqualItems(equal)
+        return (made, equal)
       }
     }
+    rows.note(equal: equal)
+    return made
   }
 
-  /// The same for other rows.
-  ///
-  /// All views are made under this node's observation before the first one is compared: what a body reads that runs
-  /// then is no dependency of the list. Each is compared where it was made, and moved out of there. Copied, it would cost a
-  /// pair of reference counts for each object in it.
+  /// Makes some rows, then compares those, each where it was made: a client's `==` may run, and what it reads is no
+  /// dependency of the list.
   @inlinable
-  func updateItems(at positions: ItemPositions, _ nodes: NodeList, _ updates: ItemUpdates<Content>) {
-    let count = positions.count
-    withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
+  func compareMany<Elements: Sequence<Data.Element>>(
+    _ elements: Elements, _ most: Int, _ rows: RowComparison<Content>, keepsIDs: Bool,
+    keepingIn differing: inout DifferingRows<Content>
+  ) -> Int {
+    let (nodes, ids, content, identify) = (self.elements, ids, source.content, source.identify)
+    let roomSize = min(most, RowComparison<Content>.roomSize)
+    var rest = elements.makeIterator()
+    var inPlace = 0
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: roomSize) { room in
       guard let views = room.baseAddress else { return }
-      let (data, content) = (source.data, source.content)
-      let made = evaluating {
-        var made = 0
-        if positions.areFirst {
-          var rest = data.makeIterator()
-          while made < count, let element = rest.next() {
+      while inPlace < most {
+        let wanted = min(most - inPlace, roomSize)
+        let made = evaluating {
+          var made = 0
+          while made < wanted, let element = rest.next() {
+            if !keepsIDs, ids[inPlace + made] != identify(element) { break }
             (views + made).initialize(to: content(element))
             made += 1
           }
           return made
         }
-        while made < count {
-          let index = data.index(data.startIndex, offsetBy: positions[made])
-          (views + made).initialize(to: content(data[index]))
+        rows.compare(views, made, nodes, at: inPlace, keepingIn: &differing, of: most)
+        inPlace += made
+        if made < wanted { break }
+      }
+    }
+    return inPlace
+  }
+
+  /// Brings the items at the beginning up to their elements, whatever their nodes are.
+  ///
+  /// Each view is taken over where it was made, and moved out of there. Copied, it would cost a pair of reference
+  /// counts for each object in it.
+  @inlinable
+  func updateItems(first count: Int) {
+    if count == 0 { return }
+    let (nodes, data, content) = (elements, source.data, source.content)
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { room in
+      guard let views = room.baseAddress else { return }
+      let made = evaluating {
+        var made = 0
+        var rest = data.makeIterator()
+        while made < count, let element = rest.next() {
+          (views + made).initialize(to: content(element))
           made += 1
         }
         return made
       }
-      var equal = 0
+      graph.tally.rowClosures &+= made
       for index in 0..<made {
-        equal &+= nodes.reference(at: positions[index]).unretained { updates.update($0, at: views + index) }
-        updates.release((views + index).move())
+        nodes.reference(at: index).unretained { Source.updateItem($0, at: views + index) }
+        RowComparison<Content>.release((views + index).move())
       }
-      graph.noteEqualItems(equal)
     }
-  }
-}
-
-/// Hands the items of a list their new views, one after the other.
-@MainActor
-@usableFromInline
-struct ItemUpdates<Content: View> {
-  @usableFromInline let rowClass: ObjectIdentifier
-  /// Whether rows are compared byte by byte, and nobody wants to know when: then equal ones are counted together.
-  @usableFromInline let comparesBytes: Bool
-
-  /// - Parameter items: The items of the list, of which the first tells how rows are compared.
-  @inlinable
-  init(_ graph: ViewGraph, _ items: NodeList) {
-    rowClass = ObjectIdentifier(BodyNode<Content>.self)
-    let isWatched = graph.trace.phaseTimer != nil || graph.trace.isRecording
-    if !isWatched, items.count > 0, ObjectIdentifier(type(of: items[0])) == rowClass {
-      let row = unsafeDowncast(items[0], to: BodyNode<Content>.self)
-      comparesBytes = row.type.comparison.singleRun == MemoryLayout<Content>.size
-    } else {
-      comparesBytes = false
-    }
-  }
-
-  /// Whether an item is a row whose new view is the old one.
-  @inlinable
-  func isSettled(_ item: Unmanaged<ViewNode>, at view: UnsafePointer<Content>) -> Bool {
-    item.unretained {
-      ObjectIdentifier(type(of: $0)) == rowClass
-        && unsafeDowncast($0, to: BodyNode<Content>.self).isSettled(at: view)
-    }
-  }
-
-  /// Releases a view field by field. Where it stands, its type's witnesses would be asked to.
-  @inlinable @inline(__always)
-  nonisolated func release(_ view: consuming Content) {}
-
-  /// - Returns: how many comparisons are still to be counted: 1 for a row that is equal.
-  @inlinable
-  func update(_ node: ViewNode, at view: UnsafePointer<Content>) -> Int {
-    if ObjectIdentifier(type(of: node)) == rowClass {
-      let row = unsafeDowncast(node, to: BodyNode<Content>.self)
-      if comparesBytes && row.isSettled(at: view) { return 1 }
-      row.receive(at: view)
-    } else {
-      Self.update(node, view.pointee)
-    }
-    return 0
-  }
-
-  /// Brings an item up to a view that stays where it is.
-  @inlinable
-  static func update(_ node: ViewNode, _ view: Content) {
-    if node.marks.contains(.isWrapped) {
-      unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view)
-    } else {
-      Content._updateNode(node, view)
-    }
-  }
-}
-
-extension ViewGraph {
-  /// Counts items whose new views were the old ones.
-  @inlinable
-  func noteEqualItems(_ count: Int) {
-    tally.comparisons &+= count
-    tally.equalComparisons &+= count
-  }
-}
-
-/// Where some items stand, in ascending order. It is no generic collection, because code that clients' lists do not
-/// specialise would allocate for each position.
-@usableFromInline
-struct ItemPositions {
-  @usableFromInline let range: Range<Int>
-  /// The positions, where they do not follow each other.
-  @usableFromInline let scattered: ArraySlice<Int>?
-
-  @inlinable
-  init(_ range: Range<Int>) {
-    self.range = range
-    scattered = nil
-  }
-
-  /// The first items of a list.
-  @inlinable
-  init(first count: Int) {
-    self.init(0..<count)
-  }
-
-  @inlinable
-  init(_ scattered: ArraySlice<Int>) {
-    range = scattered.indices
-    self.scattered = scattered
-  }
-
-  @inlinable var count: Int { range.count }
-
-  /// Whether they are the first items of a list, as far as is known.
-  @inlinable var areFirst: Bool { scattered == nil && range.lowerBound == 0 }
-
-  @inlinable
-  subscript(index: Int) -> Int {
-    let position = range.lowerBound + index
-    return scattered.map { $0[position] } ?? position
   }
 }
 
@@ -212,5 +136,18 @@ extension ForEach where Content: View {
   static func makeItem(_ view: Content, _ context: NodeContext) -> ViewNode {
     context.isWrapped && Content._isUnary(in: context)
       ? WrappedElementNode<Content>(view, context) : Content._makeNode(view, context)
+  }
+
+  /// Brings an item up to a view that stays where it is.
+  @MainActor
+  @inlinable
+  static func updateItem(_ node: ViewNode, at view: UnsafePointer<Content>) {
+    if ObjectIdentifier(type(of: node)) == ObjectIdentifier(BodyNode<Content>.self) {
+      unsafeDowncast(node, to: BodyNode<Content>.self).receive(at: view)
+    } else if node.marks.contains(.isWrapped) {
+      unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view.pointee)
+    } else {
+      Content._updateNode(node, view.pointee)
+    }
   }
 }

@@ -11,10 +11,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let extras: ContextExtras?
   /// Whether two items have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
-  /// Whether an item was seen to change though its element did not.
-  @exclusivity(unchecked) @usableFromInline var variesUnseen = false
-  /// The item that is asked next whether it does.
-  @exclusivity(unchecked) @usableFromInline var nextSample = 0
   /// The index at which the counterpart of the next item is looked for first.
   private var counterpartHint = 0
 
@@ -83,12 +79,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Brings the items up to new data; an equal closure over equal data makes equal items.
   @inlinable
   func receive(_ new: Source) {
-    if let changes = changes(in: new) {
-      if changes.areEqual { return }
-      let keepsIDs = source.hasSameIDs(as: new)
-      source = new
-      return updateItems(changedAt: changes.positions, keepsIDs: keepsIDs)
-    }
     if source.makesSameViews(as: new) { return }
     let keepsIDs = source.hasSameNumbers(as: new)
     source = new
@@ -105,21 +95,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameter keepsIDs: Whether the elements are known to have the ids that they had.
   @inlinable
   func updateItems(keepsIDs: Bool) {
-    beginUpdate()
-    let inPlace = keepsIDs ? min(ids.count, source.data.count) : itemsInPlace()
-    updateItems(at: ItemPositions(first: inPlace))
-    endUpdate(from: inPlace)
-  }
-
-  @inlinable
-  func beginUpdate() {
     graph.queue.markUpdated(self)
     changedSlots = 0
-  }
-
-  /// Brings the items from a position on up to the data, as far as they are not in their place.
-  @inlinable
-  func endUpdate(from inPlace: Int) {
+    let inPlace = updateItemsInPlace(keepsIDs: keepsIDs)
     if inPlace < elements.count || inPlace < source.data.count { rearrange(from: inPlace) }
   }
 
@@ -129,7 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func makeContents(from start: Int) -> ContiguousArray<Content> {
     // Copied out of the node once; read from there, they would be retained for each element.
     let (data, content) = (source.data, source.content)
-    return evaluating {
+    let contents = evaluating {
       if let contents = data.withContiguousStorageIfAvailable({
         Self.contents(of: $0.dropFirst(start), content)
       }) {
@@ -138,6 +116,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       // Where there is no contiguous memory, an index may cost more than the elements in front of it.
       return Self.contents(of: data, skipping: start, content)
     }
+    graph.tally.rowClosures &+= contents.count
+    return contents
   }
 
   @inlinable

@@ -45,7 +45,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The view of a row, made under this node's observation, as in a list that is not lazy.
   private func content(of element: Data.Element) -> Content {
-    evaluating { source.content(element) }
+    graph.tally.rowClosures &+= 1
+    return evaluating { source.content(element) }
   }
 
   /// The id of a row, read in the same way.
@@ -121,7 +122,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var gone = NodeList()
     for (index, node) in old.enumerated() {
       if let position = positions[index] {
-        ItemUpdates.update(node, content(of: datum(at: position)))
+        withUnsafePointer(to: content(of: datum(at: position))) { Source.updateItem(node, at: $0) }
         rows.append((position, ids[index], node))
       } else {
         gone.append(node)

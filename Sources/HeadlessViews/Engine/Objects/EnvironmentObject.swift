@@ -33,10 +33,6 @@ extension View {
   }
 }
 
-extension EnvironmentObject: OwnedProperty {
-  static var contents: [Any.Type] { [] }
-}
-
 extension EnvironmentObject: InstallableProperty {
   static func makeSlot(at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int) -> any PropertySlot {
     EnvironmentObjectSlot<ObjectType>(node: node, slot: slot)

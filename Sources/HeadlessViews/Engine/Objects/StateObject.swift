@@ -33,10 +33,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension StateObject: OwnedProperty {
-  static var contents: [Any.Type] { [] }
-}
-
 extension StateObject: InstallableProperty {
   static func makeSlot(at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int) -> any PropertySlot {
     StateObjectSlot<ObjectType>(node: node, slot: slot)

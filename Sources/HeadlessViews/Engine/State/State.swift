@@ -67,10 +67,6 @@ extension State where Value: ExpressibleByNilLiteral {
 // Its storage is only used on the main actor's thread, as SwiftUI's own conformance presumes.
 extension State: @unchecked Sendable where Value: Sendable {}
 
-extension State: OwnedProperty {
-  static var contents: [Any.Type] { [Value.self] }
-}
-
 extension State: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int

@@ -84,10 +84,6 @@ extension StoredValue: CustomComparison {
   }
 }
 
-extension StoredValue: OwnedProperty {
-  static var contents: [Any.Type] { [Value.self] }
-}
-
 extension StoredValue: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int

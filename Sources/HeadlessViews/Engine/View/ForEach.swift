@@ -7,16 +7,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   @usableFromInline let identify: (Data.Element) -> ID
+  /// Whether an id stands in its element's own memory, so that reading it runs no client's code.
+  @usableFromInline let readsStoredIDs: Bool
   /// The node's operations, made where the types are known, so that they are specialised for them.
   @usableFromInline let operations: ForEachOperations
 
   @usableFromInline
   init(
-    data: Data, identify: @escaping (Data.Element) -> ID,
+    data: Data, identify: @escaping (Data.Element) -> ID, readsStoredIDs: Bool = false,
     content: @escaping (Data.Element) -> Content, operations: ForEachOperations
   ) {
     self.data = data
     self.identify = identify
+    self.readsStoredIDs = readsStoredIDs
     self.content = content
     self.operations = operations
   }
@@ -50,7 +53,8 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
-      data: data, identify: Self.identifier(by: id), content: content,
+      data: data, identify: Self.identifier(by: id),
+      readsStoredIDs: MemoryLayout<Data.Element>.offset(of: id) != nil, content: content,
       operations: ForEachNode<Data, ID, Content>.operations())
   }
 }
@@ -87,7 +91,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(
-      data: data, identify: { $0 }, content: content,
+      data: data, identify: { $0 }, readsStoredIDs: true, content: content,
       operations: ForEachNode<Data, ID, Content>.operations())
   }
 }

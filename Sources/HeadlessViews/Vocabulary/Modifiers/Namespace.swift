@@ -28,9 +28,7 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-extension Namespace: OwnedProperty, CustomComparison {
-  static var contents: [Any.Type] { [] }
-
+extension Namespace: CustomComparison {
   // A view keeps the space that it was made with, so the next one that its parent makes is no other view.
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
