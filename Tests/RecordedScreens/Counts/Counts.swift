@@ -2,5 +2,7 @@
 
 extension Recording {
   /// Counts of bodies and contents that others published.
-  static let counts: [Recording] = []
+  static let counts: [Recording] = [
+    composableArchitecture, arcbox, cggen, cmux, listReload, fatbobman, favourites, anyViewVersusGroup,
+  ]
 }
