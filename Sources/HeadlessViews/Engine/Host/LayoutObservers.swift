@@ -96,13 +96,18 @@ protocol PositionReader: ViewNode {
   ///
   /// - Returns: whether the layout is out of date now.
   func positionDidSettle() -> Bool
+  /// Called when no reader wants another layout any more.
+  ///
+  /// - Returns: whether the layout is out of date now.
+  func positionsDidSettle() -> Bool
   /// Whether each further layout makes progress, as when a lazy container makes rows. Such a reader is asked after up to
-  /// 200 layouts of a pass, any other one after the first four.
+  /// 200 layouts of a pass, when no other one wants another; others are asked after four layouts without progress.
   var makesProgress: Bool { get }
 }
 
 extension PositionReader {
   var makesProgress: Bool { false }
+  func positionsDidSettle() -> Bool { false }
 }
 
 /// A node that wants to look at the layout whenever it has settled.

@@ -7,6 +7,8 @@ import Foundation
 enum LayoutPhase {
   /// Layouts of one pass after which nodes are no longer asked whether they want another.
   private static let settlingLimit = 200
+  /// Layouts that nodes may ask for, one after the other, without any progress.
+  private static let patienceLimit = 4
 
   /// Lays out what changed. Readers make their content meanwhile, so nothing may be written.
   static func run(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
@@ -50,21 +52,37 @@ enum LayoutPhase {
     while let reader = graph.observers.takeCoveredReader() { reader.updateCovered() }
   }
 
-  /// Lays all trees out, asks the position readers whether they want another layout, and repeats. After four layouts
-  /// only readers that make progress are asked.
+  /// Lays all trees out, asks the position readers whether they want another layout, and repeats.
   @inline(__always)
   private static func layOutUntilSettled(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    for attempt in 0..<settlingLimit {
+    var patience = patienceLimit
+    for _ in 0..<settlingLimit {
       layOutTrees(graph, size: size, safeArea: safeArea)
       let readers = graph.observers.positionReaders()
-      if readers.isEmpty { return }
-      var isSettled = true
-      for reader in readers where attempt < 4 || reader.makesProgress {
-        if reader.positionDidSettle() { isSettled = false }
-      }
-      if isSettled { return }
+      if readers.isEmpty || !wantsAnother(readers, &patience) { return }
       graph.updateStructures()
     }
+  }
+
+  /// Asks the readers whether they want another layout, each kind when those before it are content: who depends on
+  /// places alone; who makes progress, because a row that is made for a place that is not the last one may never be seen;
+  /// and who waits for the others.
+  ///
+  /// - Parameter patience: How often the first may ask again before others have made progress.
+  @inline(__always)
+  private static func wantsAnother(_ readers: [any PositionReader], _ patience: inout Int) -> Bool {
+    var wants = false
+    if patience > 0 {
+      for reader in readers where !reader.makesProgress && reader.positionDidSettle() { wants = true }
+    }
+    if wants {
+      patience -= 1
+      return true
+    }
+    for reader in readers where reader.makesProgress && reader.positionDidSettle() { wants = true }
+    if !wants { for reader in readers where reader.positionsDidSettle() { wants = true } }
+    if wants { patience = patienceLimit }
+    return wants
   }
 
   @inline(__always)

@@ -181,6 +181,7 @@ extension NodeContext {
     while let current = node {
       // Containers own a record; what is in between is transparent.
       if current.layoutID != .none { return current.roles.contains(.isLazyContainer) }
+      if current.roles.contains(.isArrangedElsewhere) { return false }
       node = current.parent
     }
     return false

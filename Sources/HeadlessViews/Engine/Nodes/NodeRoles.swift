@@ -29,6 +29,9 @@ struct NodeRoles: OptionSet, Sendable {
   /// It asks the lists in it for the rows that are to be seen: ``LazyNode``.
   static var isLazyContainer: NodeRoles { NodeRoles(rawValue: 1 << 3) }
 
+  /// A node further up than the container around arranges and draws its elements.
+  static var isArrangedElsewhere: NodeRoles { NodeRoles(rawValue: 1 << 15) }
+
   /// It may have elements: ``InnerNode``.
   @inlinable static var isInner: NodeRoles { NodeRoles(rawValue: 1 << 14) }
 

@@ -21,7 +21,7 @@ class LastElementAsideNode: PassthroughNode, ElementSelector {
     roles.formUnion([.selectsElements, .isDrawnAsOne])
   }
 
-  final var laidOutElements: Range<Int> { 0..<(elements.count - 1) }
+  final var laidOutElements: Range<Int> { 0..<max(elements.count - 1, 0) }
 
   final override func draw(into builder: inout DisplayListBuilder) {
     elements.forEach(in: laidOutElements) { $0.draw(into: &builder) }
@@ -29,5 +29,19 @@ class LastElementAsideNode: PassthroughNode, ElementSelector {
 
   final override func visit(_ visitor: inout ElementVisitor) {
     elements.forEach(in: laidOutElements) { $0.visit(&visitor) }
+  }
+}
+
+/// The transparent node above elements that the nearest node of another kind arranges and draws. That one, and not the
+/// container in between, is told of changes.
+final class ArrangedElsewhereNode<Arranger: ArrangingNode>: InnerNode, StructureWatcher {
+  init<Items: View>(_ items: Items, _ context: NodeContext) {
+    super.init(context)
+    roles.formUnion([.watchesStructure, .isArrangedElsewhere])
+    makeElements(of: items, context.below(self))
+  }
+
+  func structureBelowDidChange() {
+    if let arranger = nearest(Arranger.self) { graph.structures.add(arranger) }
   }
 }

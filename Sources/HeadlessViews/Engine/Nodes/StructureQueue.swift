@@ -7,6 +7,8 @@ struct StructureQueue {
   private var nodes: ContiguousArray<ArrangingNode> = []
   /// Room for a list on its way to the layout tree.
   private var room: [LayoutID] = []
+  /// The containers whose lists follow the order of nodes further down, in other containers.
+  private var orderFollowers: ContiguousArray<ArrangingNode> = []
 
   nonisolated init() {}
 
@@ -17,6 +19,17 @@ struct StructureQueue {
     if node.marks.contains(.structureChanged) { return }
     node.marks.insert(.structureChanged)
     nodes.append(node)
+  }
+
+  /// Has the list of a container collected anew whenever that of any container is, or no longer.
+  mutating func followOrder(_ node: ArrangingNode, _ follows: Bool) {
+    if follows == orderFollowers.contains(where: { $0 === node }) { return }
+    if follows { orderFollowers.append(node) } else { orderFollowers.removeAll { $0 === node } }
+  }
+
+  fileprivate mutating func addOrderFollowers() {
+    if nodes.isEmpty { return }
+    for node in orderFollowers { add(node) }
   }
 
   fileprivate mutating func takeNext() -> ArrangingNode? {
@@ -48,6 +61,7 @@ struct StructureQueue {
 extension ViewGraph {
   /// Hands changed lists of children to the layout tree.
   func updateStructures() {
+    structures.addOrderFollowers()
     while let node = structures.takeNext() {
       if !node.marks.contains(.removed) { node.updateLayoutChildren() }
     }

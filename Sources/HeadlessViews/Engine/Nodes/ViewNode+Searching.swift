@@ -51,4 +51,23 @@ extension ViewNode {
       return nil
     }
   }
+
+  /// Whether the node comes before another one of its tree, where what is in a node comes before the node.
+  func stands(before other: ViewNode) -> Bool {
+    let way = Array(selfAndAncestors)
+    let otherWay = Array(other.selfAndAncestors)
+    var (depth, otherDepth) = (way.count - 1, otherWay.count - 1)
+    while depth >= 0, otherDepth >= 0, way[depth] === otherWay[otherDepth] {
+      depth -= 1
+      otherDepth -= 1
+    }
+    // One of them is in the other.
+    if depth < 0 || otherDepth < 0 { return otherDepth < 0 && depth >= 0 }
+    guard let branching = way[depth].parent else { return false }
+    for index in 0..<branching.elementCount {
+      if branching.element(at: index) === way[depth] { return true }
+      if branching.element(at: index) === otherWay[otherDepth] { return false }
+    }
+    return false
+  }
 }

@@ -11,11 +11,18 @@ extension ViewNode {
   final func collectLayoutIDs(into ids: inout [LayoutID]) {
     if layoutID != .none {
       ids.append(layoutID)
-    } else if let selector: any ElementSelector = inRole(.selectsElements) {
-      forEachElement(in: selector.laidOutElements) { $0.collectLayoutIDs(into: &ids) }
+    } else if roles.contains(.selectsElements) {
+      forEachElement(in: elementsInPlace) { $0.collectLayoutIDs(into: &ids) }
     } else {
       collectElements(into: &ids)
     }
+  }
+
+  /// The positions of the elements that stand where this node stands. Others are arranged by a node further up, such as
+  /// the items of a toolbar, or not at all, such as what is on a covered screen.
+  final var elementsInPlace: Range<Int> {
+    if let selector: any ElementSelector = inRole(.selectsElements) { return selector.laidOutElements }
+    return 0..<elementCount
   }
 
   /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
@@ -52,7 +59,7 @@ extension ViewNode {
   final var hasLayoutContent: Bool {
     if layoutID != .none { return true }
     return StackGuard.withRoom {
-      for index in 0..<elementCount where element(at: index).hasLayoutContent { return true }
+      for index in elementsInPlace where element(at: index).hasLayoutContent { return true }
       return false
     }
   }
@@ -97,10 +104,8 @@ extension ViewNode {
   }
 
   private final var orderedElement: Unmanaged<ViewNode>? {
-    if elementCount != 1 || arrangesChildren && unsafeDowncast(self, to: ArrangingNode.self).ordersElements {
-      return nil
-    }
-    return elementReference(at: 0)
+    if arrangesChildren && unsafeDowncast(self, to: ArrangingNode.self).ordersElements { return nil }
+    return onlyElementInPlace
   }
 
   /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
@@ -119,6 +124,12 @@ extension ViewNode {
     if arrangesChildren {
       return unsafeDowncast(self, to: ArrangingNode.self).representative.map { Unmanaged.passUnretained($0) }
     }
-    return elementCount == 1 ? elementReference(at: 0) : nil
+    return onlyElementInPlace
+  }
+
+  /// The one element that stands where this node stands; nil where there are several, or none.
+  private final var onlyElementInPlace: Unmanaged<ViewNode>? {
+    let elements = elementsInPlace
+    return elements.count == 1 ? elementReference(at: elements.lowerBound) : nil
   }
 }

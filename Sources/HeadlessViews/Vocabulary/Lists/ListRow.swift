@@ -32,23 +32,20 @@ class ListRowNode: ArrangingNode, DeletableRow {
 
   final func add(_ background: any RowBackground) {
     backgrounds.append(background)
-    backgroundsDidChange()
+    graph.structures.add(self)
   }
 
   final func remove(_ background: any RowBackground) {
     backgrounds.removeAll { $0 === background }
-    backgroundsDidChange()
-  }
-
-  private func backgroundsDidChange() {
-    receive(.custom(ListRowLayout(backgrounds: backgrounds.count).boxed()))
     graph.structures.add(self)
   }
 
   override final func updateLayoutChildren() {
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }
+    let contentCount = ids.count
     for background in backgrounds { background.layer.collectLayoutIDs(into: &ids) }
+    receive(.custom(ListRowLayout(backgrounds: ids.count - contentCount).boxed()))
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
@@ -185,23 +182,26 @@ private struct RowBackgroundModifier<Background: View>: ViewModifier, NodeModifi
   }
 
   func update(_ node: RowBackgroundNode) {
-    Background?._updateNode(node.layer, background)
+    node.layer.updateElements(to: background)
   }
 }
 
-/// The transparent node of a row's background: that is its last element, which the row arranges and draws.
-private final class RowBackgroundNode: LastElementAsideNode, RowBackground {
+/// The transparent node of a row's background: that is its last element, which the row arranges and draws until the view
+/// leaves, whatever way it goes.
+private final class RowBackgroundNode: LastElementAsideNode, RowBackground, AttachmentHolder {
   var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View, Background: View>(
     _ background: Background, _ content: Content, _ context: NodeContext
   ) {
     super.init(content, context)
-    elements.append(Background._makeNode(background, context.below(self).element(at: elements.count)))
+    elements.append(
+      ArrangedElsewhereNode<ListRowNode>(background, context.below(self).element(at: elements.count)))
+    roles.insert(.holdsAttachments)
     nearest(ListRowNode.self)?.add(self)
   }
 
-  override func willRemove() {
+  func removeAttachments() {
     nearest(ListRowNode.self)?.remove(self)
   }
 }

@@ -26,18 +26,29 @@ final class NavigationScreenNode: ArrangingNode {
 
   func add(_ toolbar: ToolbarNode) {
     toolbars.append(toolbar)
-    graph.structures.add(self)
+    toolbarsDidChange()
   }
 
   func remove(_ toolbar: ToolbarNode) {
     toolbars.removeAll { $0 === toolbar }
+    toolbarsDidChange()
+  }
+
+  private func toolbarsDidChange() {
     graph.structures.add(self)
+    graph.structures.followOrder(self, toolbars.count > 1)
+  }
+
+  override func willRemove() {
+    graph.structures.followOrder(self, false)
   }
 
   override func updateLayoutChildren() {
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }
     var slots = Array(repeating: ToolbarSlot.content, count: ids.count)
+    // Rows are made in another order than they stand in, and move.
+    if toolbars.count > 1 { toolbars.sort { $0.stands(before: $1) } }
     for toolbar in toolbars {
       toolbar.items.collectBarItems(into: &slots, &ids)
     }

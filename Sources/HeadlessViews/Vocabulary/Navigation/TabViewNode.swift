@@ -10,11 +10,10 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
 
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
     if let counterpart = context.counterpart(TabViewNode.self) { position = counterpart.position }
-    super.init(
-      .custom(TabViewLayout(contents: 0).boxed()), content.modifier(TabScreenModifier()), context)
+    super.init(.custom(TabViewLayout(contents: 0).boxed()), context)
     selection = binding.map { HeldLocation($0, node: self, slot: 0) }
     selection?.watch()
-    chooseTab()
+    makeElements(of: content.modifier(TabScreenModifier()), context.below(self))
     updateLayoutChildren()
   }
 
@@ -50,6 +49,8 @@ final class TabViewNode<Selection: Hashable>: ArrangingNode {
   }
 
   override func updateLayoutChildren() {
+    // Of tabs that came or went another one may be the chosen one now.
+    chooseTab()
     let tabs = tabs
     for tab in tabs {
       tab.onTap = { [unowned self] tab in select(tab) }
@@ -96,10 +97,17 @@ struct TabScreenModifier: ViewModifier, NodeModifier {
 
 final class TabScreenNode: ScreenNode {
   var onTap: ((TabScreenNode) -> Void)?
+  private var hasItem = false
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(isShown: false, context)
     makeContent(content, context)
+  }
+
+  /// Whether a label that is made in the tab is its own: only the first one is.
+  fileprivate func takesItem() -> Bool {
+    defer { hasItem = true }
+    return !hasItem
   }
 
   /// The label and the content, where the tab has a label.
@@ -175,7 +183,9 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
     roles.formUnion([.selectsElements, .isDrawnAsOne])
     self.tag = tag
     elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).element(at: 0)))
-    if let counterpart = extras?.counterpart(TabItemNode.self), counterpart.isActive { activate() }
+    // The content of a tab waits until the tab is chosen; any other label waits for nothing.
+    let isTab = nearest(TabScreenNode.self)?.takesItem() == true
+    if !isTab || extras?.counterpart(TabItemNode.self)?.isActive == true { activate() }
   }
 
   override func activate() {

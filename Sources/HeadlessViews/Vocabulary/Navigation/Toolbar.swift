@@ -163,34 +163,23 @@ private struct ToolbarModifier<Items: View>: ViewModifier, NodeModifier {
   }
 }
 
-/// The transparent node of a toolbar. Its last element holds the items, which the screen arranges and draws.
-final class ToolbarNode: LastElementAsideNode {
+/// The transparent node of a toolbar. Its last element holds the items, which the screen arranges and draws until the
+/// view leaves, whatever way it goes.
+final class ToolbarNode: LastElementAsideNode, AttachmentHolder {
   private(set) var items: ViewNode
 
   init<Items: View, Content: View>(_ items: Items, _ content: Content, _ context: NodeContext) {
     self.items = ViewNode(context)
     super.init(content, context)
-    self.items = ToolbarItemsNode(items, self, context.below(self).element(at: elements.count))
+    self.items = ArrangedElsewhereNode<NavigationScreenNode>(
+      items, context.below(self).element(at: elements.count))
     elements.append(self.items)
+    roles.insert(.holdsAttachments)
     nearest(NavigationScreenNode.self)?.add(self)
   }
 
-  override func willRemove() {
+  func removeAttachments() {
     nearest(NavigationScreenNode.self)?.remove(self)
-  }
-}
-
-/// The transparent node above the items of a toolbar. The screen, and not the container in between, is told of
-/// changes.
-private final class ToolbarItemsNode: InnerNode, StructureWatcher {
-  init<Items: View>(_ items: Items, _ toolbar: ToolbarNode, _ context: NodeContext) {
-    super.init(context)
-    roles.insert(.watchesStructure)
-    makeElements(of: items, context.below(self))
-  }
-
-  func structureBelowDidChange() {
-    if let screen = nearest(NavigationScreenNode.self) { graph.structures.add(screen) }
   }
 }
 

@@ -62,7 +62,8 @@ private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
   }
 }
 
-/// The node takes its size after each layout, because the container's size is known only then.
+/// The node takes its size after each layout, because the container's size is known only then. A row that is made when
+/// the container has its size begins with it, so that what is measured is what will stand there.
 private final class ContainerRelativeNode: ArrangingNode, PositionReader {
   private var modifier: ContainerRelativeModifier
   private var container: CGSize?
@@ -71,6 +72,9 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
     self.modifier = modifier
     super.init(.frame(width: nil, height: nil, alignment: modifier.alignment), content, context)
     graph.observers.register(self)
+    if graph.window.size == .zero { return }
+    container = currentContainer
+    updateRole()
   }
 
   func receive(_ new: ContainerRelativeModifier) {
@@ -87,11 +91,24 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
     if let container { receive(evaluating { modifier.role(in: container, graph) }) }
   }
 
+  /// The size of the container; nil where it was not laid out yet. A scroll view that is as long as its content, because
+  /// it is offered no length, is no container on that axis: its length would follow from what is relative to it.
+  private var currentContainer: CGSize? {
+    var offered = ProposedViewSize.unspecified
+    var node = parent
+    while let current = node, offered.width == nil || offered.height == nil {
+      if let scroll = current as? ScrollNode {
+        guard let own = scroll.offered else { return nil }
+        offered = ProposedViewSize(width: offered.width ?? own.width, height: offered.height ?? own.height)
+      }
+      node = current.parent
+    }
+    let window = CGRect(origin: .zero, size: graph.window.size).inset(by: graph.window.safeArea).size
+    return CGSize(width: offered.width ?? window.width, height: offered.height ?? window.height)
+  }
+
   func positionDidSettle() -> Bool {
-    let size =
-      nearest(ScrollNode.self)?.viewport
-      ?? CGRect(origin: .zero, size: graph.window.size).inset(by: graph.window.safeArea).size
-    if size == container || isOnCoveredScreen { return false }
+    guard let size = currentContainer, size != container, !isOnCoveredScreen else { return false }
     container = size
     updateRole()
     return true

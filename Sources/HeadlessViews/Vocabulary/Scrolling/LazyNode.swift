@@ -54,7 +54,7 @@ final class LazyNode: ArrangingNode, PositionReader {
     } else if node.layoutID != .none {
       arrangement.segments.append(.row)
     } else {
-      node.forEachElement { addSegments(of: $0) }
+      node.forEachElement(in: node.elementsInPlace) { addSegments(of: $0) }
     }
   }
 
@@ -129,7 +129,9 @@ final class LazyNode: ArrangingNode, PositionReader {
   /// Tells rows that have come into view or left it (I-12).
   private func noteSight(of node: ViewNode, from low: CGFloat, to high: CGFloat) {
     guard node.roles.contains(.isLazyList) else {
-      if node.layoutID == .none { node.forEachElement { noteSight(of: $0, from: low, to: high) } }
+      if node.layoutID == .none {
+        node.forEachElement(in: node.elementsInPlace) { noteSight(of: $0, from: low, to: high) }
+      }
       return
     }
     node.forEachElement { row in
@@ -174,7 +176,7 @@ extension ViewNode {
     if roles.contains(.isLazyList) { return true }
     if layoutID != .none { return false }
     return StackGuard.withRoom {
-      for index in 0..<elementCount where element(at: index).holdsLazyRows { return true }
+      for index in elementsInPlace where element(at: index).holdsLazyRows { return true }
       return false
     }
   }

@@ -11,6 +11,8 @@ public struct ScrollView<Content: View>: View, NodeView {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
+  /// Whether the view is a list's, which takes nothing where it is offered no length.
+  var isList = false
 
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
@@ -21,7 +23,7 @@ public struct ScrollView<Content: View>: View, NodeView {
   }
 
   func makeNode(_ context: NodeContext) -> ScrollNode {
-    ScrollNode(axes, VStack { content }, context)
+    ScrollNode(axes, isList: isList, VStack { content }, context)
   }
 
   func update(_ node: ScrollNode) {
@@ -33,6 +35,7 @@ public struct ScrollView<Content: View>: View, NodeView {
 /// The node of a scroll view: knows how far its content is scrolled.
 final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   private var axes: Axis.Set
+  private let isList: Bool
   /// How far the content's origin is beyond the view's, in points, as far as the content reaches.
   private(set) var offset = CGPoint.zero
   private let geometry = ScrollGeometry()
@@ -41,11 +44,12 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   /// The element that is to be visible after the layout of this frame.
   private var target: (node: ViewNode, anchor: UnitPoint?, frame: Int)?
 
-  init<Content: View>(_ axes: Axis.Set, _ content: Content, _ context: NodeContext) {
+  init<Content: View>(_ axes: Axis.Set, isList: Bool, _ content: Content, _ context: NodeContext) {
     self.axes = axes
+    self.isList = isList
     if let counterpart = context.counterpart(ScrollNode.self) { offset = counterpart.offset }
     super.init(
-      .custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()), content,
+      .custom(ScrollLayout(axes: axes, isList: isList, offset: offset, geometry: geometry).boxed()), content,
       context)
     graph.observers.register(self)
   }
@@ -58,13 +62,13 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   }
 
   private func applyOffset() {
-    receive(.custom(ScrollLayout(axes: axes, offset: offset, geometry: geometry).boxed()))
+    receive(.custom(ScrollLayout(axes: axes, isList: isList, offset: offset, geometry: geometry).boxed()))
   }
 
   // MARK: Geometry
 
-  /// The space that is offered to the visible part, in points.
-  var viewport: CGSize { geometry.viewport }
+  /// The space that was offered to the view, in points; nil before the first layout.
+  var offered: ProposedViewSize? { geometry.offered }
 
   private var limit: CGPoint {
     let own = layoutFrame.size
@@ -120,27 +124,31 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     move(to: clamped(wanted))
   }
 
-  private func move(to new: CGPoint) {
-    if new == offset { return }
+  /// - Returns: whether the content stands elsewhere now.
+  @discardableResult
+  private func move(to new: CGPoint) -> Bool {
+    if new == offset { return false }
     offset = new
     graph.noteChange()
     applyOffset()
+    return true
   }
 
-  /// The target of a scroll must be worked out anew while rows are made on the way. And if the content has become
-  /// shorter, the offset goes back to its end.
+  /// The target of a scroll must be worked out anew while rows are made on the way.
   func positionDidSettle() -> Bool {
-    if isOnCoveredScreen { return false }
-    let before = offset
-    if let target {
-      if target.frame == graph.frameSerial, !target.node.marks.contains(.removed) {
-        move(to: clamped(offset(showing: target.node, anchor: target.anchor)))
-      } else {
-        self.target = nil
-      }
+    guard let target, !isOnCoveredScreen else { return false }
+    if target.frame == graph.frameSerial, !target.node.marks.contains(.removed) {
+      return move(to: clamped(offset(showing: target.node, anchor: target.anchor)))
     }
-    move(to: clamped(offset))
-    return offset != before
+    self.target = nil
+    return false
+  }
+
+  /// If the content has become shorter, the offset goes back to its end. Only now: as long as others want another
+  /// layout, the content has not the length that it will have.
+  func positionsDidSettle() -> Bool {
+    if isOnCoveredScreen { return false }
+    return move(to: clamped(offset))
   }
 
   private func offset(showing node: ViewNode, anchor: UnitPoint?) -> CGPoint {
@@ -149,9 +157,10 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     func start(_ current: CGFloat, _ low: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ part: CGFloat?)
       -> CGFloat
     {
-      if let part { return low + part * (length - seen) }
-      if low < current { return low }
-      return max(current, low + length - seen)
+      let room = length - seen
+      if let part { return low + part * room }
+      // What is longer than the view fills it at each of these offsets, what is shorter is wholly in it.
+      return min(max(current, low + min(room, 0)), low + max(room, 0))
     }
     return CGPoint(
       x: start(offset.x, frame.minX, frame.width, own.width, anchor?.x),
@@ -166,12 +175,13 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
 /// Unchecked: written and read where layout runs, on the main actor's thread.
 final class ScrollGeometry: @unchecked Sendable {
   fileprivate(set) var content = CGSize.zero
-  fileprivate(set) var viewport = CGSize.zero
+  fileprivate(set) var offered: ProposedViewSize?
 }
 
 /// L-73: the content gets its ideal length along the axes; across, the view is as large as the content.
 private struct ScrollLayout: Layout {
   let axes: Axis.Set
+  let isList: Bool
   let offset: CGPoint
   let geometry: ScrollGeometry
 
@@ -182,6 +192,7 @@ private struct ScrollLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    if isList { return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
     let content = subviews.first?.sizeThatFits(contentOffer(proposal)) ?? .zero
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -189,12 +200,17 @@ private struct ScrollLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    geometry.viewport = CGSize(
-      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
-    let offer = contentOffer(proposal)
+    geometry.offered = proposal
+    let offer = contentOffer(isList ? ProposedViewSize(bounds.size) : proposal)
     for subview in subviews {
-      geometry.content = subview.sizeThatFits(offer)
-      subview.place(at: CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y), proposal: offer)
+      let content = subview.sizeThatFits(offer)
+      geometry.content = content
+      // Content that is smaller is centred where it can be moved on both axes.
+      let isCentered = axes == [.horizontal, .vertical]
+      let left = isCentered ? max((bounds.width - content.width) / 2, 0) : 0
+      let top = isCentered ? max((bounds.height - content.height) / 2, 0) : 0
+      subview.place(
+        at: CGPoint(x: bounds.minX + left - offset.x, y: bounds.minY + top - offset.y), proposal: offer)
     }
   }
 }

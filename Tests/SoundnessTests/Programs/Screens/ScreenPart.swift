@@ -23,10 +23,16 @@ indirect enum ScreenPart: Equatable {
   case rows(Rows, Int, ScreenPart)
   case grid([[ScreenPart]])
   case scroll(isVertical: Bool, ScreenPart)
-  /// A button that scrolls to a row of a list.
+  /// Buttons that scroll to the last row of a list, at once and animated.
   case jumper(Int, ScreenPart)
   case reader(ScreenPart)
   case navigation(ScreenPart, destination: ScreenPart)
+  case split(ScreenPart, detail: ScreenPart)
+  case tabs([ScreenPart])
+  /// As large as the container says.
+  case relative(Relative, ScreenPart)
+  /// A modifier with views that stand elsewhere than the modified view, or nowhere.
+  case aside(Aside, Int, ScreenPart)
   // What goes up
   case preference(Int, ScreenPart)
   case transformed(Int, ScreenPart)
@@ -47,6 +53,10 @@ indirect enum ScreenPart: Equatable {
 
   enum Stack: String, CaseIterable { case horizontal, vertical, depth }
   enum Rows: String, CaseIterable { case stack, lazyStack, lazyRow, lazyGrid, list, gridRows }
+  enum Relative: String, CaseIterable { case width, height, both, third }
+  enum Aside: String, CaseIterable {
+    case toolbar, barItems, title, tabItem, rowBackground, swipe, search, inset, layer
+  }
   enum Transition: String, CaseIterable { case opacity, scale, move, offset, both, slide, timed }
   enum Modifier: String, CaseIterable {
     case width, least, most, padding, offset, position, scale, rotation, opacity, zIndex, priority, aspect,
@@ -61,26 +71,28 @@ extension ScreenPart {
     case .text, .heard, .color, .counter, .adder, .switcher, .field, .focusField, .picker, .slider, .stepper,
       .progress:
       []
-    case .stack(_, let parts): parts
+    case .stack(_, let parts), .tabs(let parts): parts
     case .grid(let rows): rows.flatMap { $0 }
     case .branch(_, let first, let second): [first] + (second.map { [$0] } ?? [])
-    case .navigation(let first, let second), .sheet(_, let first, let second): [first, second]
+    case .navigation(let first, let second), .split(let first, let second), .sheet(_, let first, let second):
+      [first, second]
     case .rows(_, _, let part), .scroll(_, let part), .jumper(_, let part), .reader(let part),
       .preference(_, let part), .transformed(_, let part), .listener(_, let part), .summed(_, let part),
       .anchor(let part), .outlined(let part), .measured(_, let part), .task(_, let part),
       .appearance(_, let part), .alert(_, let part), .dialog(_, let part), .moving(_, let part),
-      .odd(_, _, let part):
+      .odd(_, _, let part), .relative(_, let part), .aside(_, _, let part):
       [part]
     }
   }
 
-  /// The same part with others inside, as many as there are ``children``; stacks take any number.
+  /// The same part with others inside, as many as there are ``children``; stacks and tabs take any number.
   func replacingChildren(_ new: [ScreenPart]) -> ScreenPart {
     switch self {
     case .text, .heard, .color, .counter, .adder, .switcher, .field, .focusField, .picker, .slider, .stepper,
       .progress:
       return self
     case .stack(let stack, _): return .stack(stack, new)
+    case .tabs: return .tabs(new)
     case .grid(let rows):
       var left = new[...]
       return .grid(
@@ -90,6 +102,9 @@ extension ScreenPart {
         })
     case .branch(let k, _, let second): return .branch(k, new[0], second == nil ? nil : new[1])
     case .navigation: return .navigation(new[0], destination: new[1])
+    case .split: return .split(new[0], detail: new[1])
+    case .relative(let relative, _): return .relative(relative, new[0])
+    case .aside(let aside, let k, _): return .aside(aside, k, new[0])
     case .sheet(let k, _, _): return .sheet(k, new[0], content: new[1])
     case .rows(let rows, let k, _): return .rows(rows, k, new[0])
     case .scroll(let isVertical, _): return .scroll(isVertical: isVertical, new[0])
@@ -111,11 +126,19 @@ extension ScreenPart {
     }
   }
 
+  /// Whether there may be any number of children.
+  private var isAnyNumber: Bool {
+    switch self {
+    case .stack, .tabs: true
+    default: false
+    }
+  }
+
   /// Parts with something left out, or replaced by what is in it.
   var smaller: [ScreenPart] {
     let children = children
     var result = children
-    if case .stack = self {
+    if isAnyNumber {
       for index in children.indices {
         var fewer = children
         fewer.remove(at: index)

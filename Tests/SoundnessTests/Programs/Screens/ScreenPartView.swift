@@ -61,6 +61,11 @@ struct ScreenPartView: View {
     case .jumper(let k, let part):
       ScrollViewReader { proxy in
         Button("jump \(k)") { if let last = board.lists[k].last { proxy.scrollTo(last, anchor: .center) } }
+        Button("glide \(k)") {
+          withAnimation(.linear(duration: 0.05)) {
+            if let last = board.lists[k].last { proxy.scrollTo(last) }
+          }
+        }
         view(part)
       }
     case .reader(let part):
@@ -77,6 +82,20 @@ struct ScreenPartView: View {
           }
         }
       }
+    case .split(let part, let detail):
+      NavigationSplitView {
+        view(part)
+      } detail: {
+        view(detail)
+      }
+    case .tabs(let parts):
+      TabView {
+        ForEach(parts.indices, id: \.self) { index in view(parts[index]).tabItem { Text("tab \(index)") } }
+      }
+    case .relative(let relative, let part):
+      ScreenRelativeView(relative: relative, content: view(part))
+    case .aside(let aside, let k, let part):
+      ScreenAsideView(aside: aside, k: k, board: board, content: view(part))
     default: modified
     }
   }

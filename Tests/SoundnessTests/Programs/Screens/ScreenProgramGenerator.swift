@@ -15,6 +15,10 @@ enum ScreenKind: String, CaseIterable {
   case numbers
   /// Several hosts on one board, which are dropped, unmounted and made anew.
   case hosts
+  /// Toolbars, titles, backgrounds of rows, in lazy rows above all; views as large as a container.
+  case asides
+  /// Three features of different kinds, one in the other.
+  case combinations
 }
 
 /// Makes random screens from a seed.
@@ -28,7 +32,7 @@ struct ScreenProgramGenerator {
   }
 
   mutating func program() -> ScreenProgram {
-    let part = part(depth: 1 + random.below(3))
+    let part = kind == .combinations ? combination() : part(depth: 1 + random.below(3))
     let steps = (0..<(1 + random.below(4))).map { _ in step() }
     return ScreenProgram(part: part, steps: steps, hostCount: kind == .hosts ? 2 + random.below(2) : 1)
   }
@@ -40,7 +44,7 @@ struct ScreenProgramGenerator {
   private mutating func part(depth: Int) -> ScreenPart {
     if depth == 0 { return leaf() }
     // A third is of any kind: what is found is found where two mechanisms meet.
-    let kind = random.chance(33) ? random.pick(ScreenKind.allCases) : kind
+    let kind = kind == .combinations || random.chance(33) ? random.pick(Self.simpleKinds) : kind
     if random.chance(25) {
       return .stack(
         random.pick(ScreenPart.Stack.allCases), (0..<random.below(4)).map { _ in part(depth: depth - 1) })
@@ -58,8 +62,11 @@ struct ScreenProgramGenerator {
       let moving = ScreenPart.moving(random.pick(ScreenPart.Transition.allCases), inner)
       return random.chance(70) ? .branch(index(), moving, random.chance(30) ? leaf() : nil) : moving
     case .numbers: return .odd(random.pick(ScreenPart.Modifier.allCases), index(), inner)
+    case .asides, .combinations: return asidePart(inner)
     }
   }
+
+  private static let simpleKinds = ScreenKind.allCases.filter { $0 != .combinations }
 
   private mutating func leaf() -> ScreenPart {
     if kind == .controls || random.chance(15) {
@@ -116,6 +123,40 @@ struct ScreenProgramGenerator {
       return .jumper(index(), .rows(random.pick([.lazyStack, .lazyRow, .lazyGrid, .list]), index(), leaf()))
     case 6: return .navigation(inner, destination: leaf())
     default: return .reader(inner)
+    }
+  }
+
+  private mutating func asidePart(_ inner: ScreenPart) -> ScreenPart {
+    switch random.below(9) {
+    case 0, 1, 2: .aside(random.pick(ScreenPart.Aside.allCases), index(), inner)
+    case 3: .rows(random.pick(ScreenPart.Rows.allCases), index(), asideOf(inner))
+    case 4:
+      .navigation(.rows(random.pick(ScreenPart.Rows.allCases), index(), asideOf(inner)), destination: leaf())
+    case 5, 6: .relative(random.pick(ScreenPart.Relative.allCases), inner)
+    case 7: .split(inner, detail: leaf())
+    default: .tabs([inner, leaf()])
+    }
+  }
+
+  private mutating func asideOf(_ inner: ScreenPart) -> ScreenPart {
+    .aside(random.pick(ScreenPart.Aside.allCases), index(), inner)
+  }
+
+  /// A lazy row of three features, in three others or fewer.
+  private mutating func combination() -> ScreenPart {
+    let row = part(depth: 3)
+    let rows = ScreenPart.rows(random.pick(ScreenPart.Rows.allCases), index(), row)
+    var result = random.chance(50) ? rows : .jumper(index(), rows)
+    for _ in 0..<random.below(3) { result = around(result) }
+    return result
+  }
+
+  private mutating func around(_ inner: ScreenPart) -> ScreenPart {
+    switch random.below(4) {
+    case 0: preferencePart(inner)
+    case 1: livingPart(inner)
+    case 2: containerPart(inner, depth: 1)
+    default: asidePart(inner)
     }
   }
 
