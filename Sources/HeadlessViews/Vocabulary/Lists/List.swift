@@ -17,11 +17,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    ScrollView {
+    var scroll = ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         content.modifier(ListRowModifier(selection: selection))
       }
     }
+    let _ = scroll.isList = true
+    scroll
   }
 }
 

@@ -53,6 +53,20 @@ struct LazyTrack: Equatable {
   var length: CGFloat
   var alignment: Alignment?
 
+  /// The width of a grid that is offered none: fixed columns, and others as wide as the cells of the first line.
+  static func ideal(_ items: [GridItem], cells: [CGFloat]) -> CGFloat {
+    var width: CGFloat = 0
+    for (index, item) in items.enumerated() {
+      if index > 0 { width += items[index - 1].spacing ?? ViewSpacing.systemDistance }
+      if case .fixed(let length) = item.size {
+        width += length
+      } else if index < cells.count {
+        width += cells[index]
+      }
+    }
+    return width
+  }
+
   /// The most columns that one adaptive item makes.
   private static let greatestCount: CGFloat = 1_000
 
@@ -95,5 +109,14 @@ struct LazyTrack: Equatable {
       start += length + spacing(item)
     }
     return tracks
+  }
+}
+
+extension [LazyTrack] {
+  /// The tracks as a whole, in a container of a width of which they leave something over, or which they exceed.
+  func moved(into width: CGFloat, by share: CGFloat) -> [LazyTrack] {
+    guard let last else { return self }
+    let distance = (width - last.start - last.length) * share
+    return map { LazyTrack(start: $0.start + distance, length: $0.length, alignment: $0.alignment) }
   }
 }

@@ -75,6 +75,8 @@ final class LazyArrangement: LayoutBox {
   struct Plan {
     var lines: [Line] = []
     var tracks: [LazyTrack]
+    /// The container's length across the lines.
+    let whole: CGFloat
     let spacing: CGFloat
 
     /// How far the lines reach.
@@ -109,15 +111,32 @@ final class LazyArrangement: LayoutBox {
 
   /// The lines of the container in a width (or height, in a horizontal one); nil is the content's ideal.
   func plan(across length: CGFloat?, _ subviews: LayoutSubviews) -> Plan {
-    let whole = length ?? subviews.map { across($0.sizeThatFits(.unspecified)) }.max() ?? 0
+    let whole = length ?? idealAcross(subviews)
     let tracks =
-      configuration.tracks.map { LazyTrack.resolve($0, in: length ?? 0) } ?? [
+      configuration.tracks.map { LazyTrack.resolve($0, in: whole).moved(into: whole, by: share) } ?? [
         LazyTrack(start: 0, length: whole)
       ]
-    var plan = Plan(tracks: tracks, spacing: configuration.spacing)
+    var plan = Plan(tracks: tracks, whole: whole, spacing: configuration.spacing)
     addLines(to: &plan)
     measure(&plan, subviews)
     return plan
+  }
+
+  /// What the rows need of a container that is offered no length: the widest one, and in a grid the first line.
+  private func idealAcross(_ subviews: LayoutSubviews) -> CGFloat {
+    let ideals = subviews.lazy.map { self.across($0.sizeThatFits(.unspecified)) }
+    guard let items = configuration.tracks else { return ideals.max() ?? 0 }
+    return LazyTrack.ideal(items, cells: Array(ideals.prefix(items.count)))
+  }
+
+  /// Which part of what the tracks leave over is before them.
+  private var share: CGFloat {
+    if isVertical {
+      return configuration.alignment.horizontal == .leading
+        ? 0 : configuration.alignment.horizontal == .trailing ? 1 : 0.5
+    }
+    return configuration.alignment.vertical == .top
+      ? 0 : configuration.alignment.vertical == .bottom ? 1 : 0.5
   }
 
   /// Puts the segments into lines; their lengths follow.
@@ -191,9 +210,8 @@ final class LazyArrangement: LayoutBox {
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let offered = isVertical ? proposal.width : proposal.height
     let plan = plan(across: offered == .infinity ? nil : offered, subviews)
-    let reach = plan.tracks.last.map { $0.start + $0.length } ?? 0
-    // A container of one track takes what it is offered (L-74), one of columns what they need.
-    let across = configuration.tracks == nil ? offered ?? reach : reach
+    // It takes what it is offered, a grid, too, whatever its columns need (L-74, R-8).
+    let across = offered ?? plan.whole
     return isVertical
       ? CGSize(width: across, height: plan.length) : CGSize(width: plan.length, height: across)
   }
