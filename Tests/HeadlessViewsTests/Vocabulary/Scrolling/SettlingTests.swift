@@ -79,7 +79,11 @@ import Testing
     let host = ViewHost(size: CGSize(width: 200, height: 300)) {
       ScrollView {
         ScrollView {
-          LazyVStack { ForEach(0..<2, id: \.self) { Text("\($0)").containerRelativeFrame(.vertical, count: 2, spacing: 8) } }
+          LazyVStack {
+            ForEach(0..<2, id: \.self) {
+              Text("\($0)").containerRelativeFrame(.vertical, count: 2, spacing: 8)
+            }
+          }
         }
       }
     }
