@@ -54,6 +54,22 @@ struct LeavingButtons: View {
   }
 }
 
+/// A screen that asks for the network.
+struct Connects: View {
+  @State private var answer = "?"
+
+  var body: some View {
+    Button("Connect") {
+      for family in [AF_INET, AF_INET6] {
+        let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+        if descriptor >= 0 || errno != ENETUNREACH { fatalError("there is a network") }
+      }
+      answer = "none"
+    }
+    Text(answer)
+  }
+}
+
 final class FixtureModel: ObservableObject {
   @Published var count = 0
 }
@@ -123,6 +139,7 @@ struct GrowingCache: View {
 #Preview("Closures") { ClosureRows() }
 #Preview("Dangerous") { DangerousButtons() }
 #Preview("Leaving") { LeavingButtons() }
+#Preview("Network") { Connects() }
 #Preview("Needs") { NeedsModel() }
 #Preview("Trap") { TrapsInBody() }
 #Preview("Sheet") { PresentsSheet() }

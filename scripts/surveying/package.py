@@ -11,6 +11,8 @@ from .source_reader import ROOT, without_imports
 from .talk import BadInput, note, shown
 
 SCREENS = "Sources/Screens"
+# What is put among the screens that speak of it.
+NO_NETWORK = os.path.join(ROOT, "Sources", "SurveyedScreens", "NoNetwork.swift")
 MANIFEST = """// swift-tools-version: 6.2
 // Of engine {engine}: the build is planned anew when files come or go.
 import PackageDescription
@@ -112,9 +114,9 @@ class Package:
             self._fail("the engine cannot be built", result)
         self.bin = self._swift("--show-bin-path").stdout.strip()
 
-    def _link(self, files, names, imports):
-        """Makes the folder of screens hold links to these files, and nothing else but the file of views."""
-        self.scratch.keep_only(SCREENS, {names[path] for path in files.swift} | {names[None]})
+    def _link(self, files, names, imports, own):
+        """Makes the folder of screens hold links to these files, and nothing else but these of its own."""
+        self.scratch.keep_only(SCREENS, {names[path] for path in files.swift} | {names[name] for name in own})
         paths = {}
         for path in files.swift:
             data, _ = files.texts[path]
@@ -146,7 +148,7 @@ class Package:
                 "  }", "}", ""]
             for index in range(begin, len(lines)):
                 places[index + 1] = (path, name, line)
-        return self.scratch.write(f"{SCREENS}/{names[None]}", "\n".join(lines) + "\n"), places
+        return self.scratch.write(f"{SCREENS}/{names['Views.swift']}", "\n".join(lines) + "\n"), places
 
     def build(self, files, report, every_view):
         """Builds the program of the files that compile; files and views that do not are left out, until the rest does."""
@@ -154,15 +156,28 @@ class Package:
         imports = {path: summary["imports"] for path, summary in summaries.items()}
         candidates = [(path, view["name"], view["line"]) for path, summary in summaries.items()
                       if every_view or not summary["hasPreview"] for view in summary["views"]]
-        # The generated file takes a name that is left.
+        # What is generated takes names that are left.
         names = names_for(files.swift)
-        names[None] = names_for([*names.values(), "/Views.swift"])["/Views.swift"]
+        for own in ("Views.swift", "NoNetwork.swift"):
+            names[own] = names_for([*names.values(), f"/{own}"])[f"/{own}"]
+        has_network_file = any("URLSession" in files.texts[path][1] for path in files.swift)
         compiler = Compiler(self.bin, self._environment)
         while files.swift:
             candidates = [c for c in candidates if c[0] in files.swift]
-            paths = self._link(files, names, imports)
+            paths = self._link(files, names, imports, ("Views.swift", "NoNetwork.swift"))
             generated, places = self._write_views(candidates, names)
-            found = compiler.errors([*paths, generated])
+            network = f"{SCREENS}/{names['NoNetwork.swift']}"
+            if has_network_file:
+                with open(NO_NETWORK, encoding="utf-8") as file:
+                    network = self.scratch.write(network, file.read())
+            else:
+                self.scratch.remove(network)
+            found = compiler.errors([*paths, generated, *([network] if has_network_file else [])])
+            if network in found:
+                # Somebody has made the same, or the toolchain knows other names.
+                note(f"requests are not answered here: {found[network][0][2]}")
+                has_network_file = False
+                continue
             if not found:
                 result = self._swift("--product", "survey")
                 if result.returncode == 0:

@@ -77,6 +77,10 @@ void cm_die_with_parent(pid_t parent);
 /// runtime writes one; without effect on other machines than x86-64.
 void cm_trace_aborts(void);
 
+/// Has the kernel refuse this process, and what it starts, every connection to another machine, at once and for good:
+/// what asks for the network finds none. Returns whether it does.
+bool cm_refuse_network(void);
+
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.
 int cm_divert_standard_output(void);
 

@@ -70,6 +70,13 @@ struct SurveyCommandTests {
     #expect(!answer.output.contains("tap-add"))
   }
 
+  @Test("What asks for the network is told at once that there is none")
+  func network() throws {
+    let answer = try survey("preview.previews-network", "--format", "csv")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("preview.previews-network,tap-connect,1,,body_evaluations"))
+  }
+
   @Test("Without times no row has one")
   func noTimes() throws {
     let answer = try survey("preview.previews-sheet", "--format", "csv")

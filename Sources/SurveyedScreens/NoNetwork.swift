@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// A screen that is surveyed has no network. scripts/survey puts this file among the screens, whose own names come before
+// those of imported modules: what asks for the network is told at once that there is none, as on a device without one.
+// What FoundationNetworking itself does takes its time, differs from run to run, and traps when a task is cancelled that
+// has just failed.
+
+import Foundation
+import FoundationNetworking
+
+class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
+  private static let alone = URLSession(configuration: .default)
+
+  override class var shared: URLSession { alone }
+
+  override init(configuration: URLSessionConfiguration) {
+    super.init(configuration: Self.cutOff(configuration))
+  }
+
+  override init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue: OperationQueue?
+  ) {
+    super.init(
+      configuration: Self.cutOff(configuration), delegate: delegate, delegateQueue: delegateQueue)
+  }
+
+  private static func cutOff(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+    configuration.protocolClasses = [NoNetworkProtocol.self]
+    return configuration
+  }
+
+  // Called without a delegate, these come before those that could have one.
+
+  func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    throw NoNetworkProtocol.error(request.url)
+  }
+
+  func data(from url: URL) async throws -> (Data, URLResponse) { throw NoNetworkProtocol.error(url) }
+
+  func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+    throw NoNetworkProtocol.error(request.url)
+  }
+
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    throw NoNetworkProtocol.error(request.url)
+  }
+
+  func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    throw NoNetworkProtocol.error(request.url)
+  }
+
+  func download(from url: URL) async throws -> (URL, URLResponse) { throw NoNetworkProtocol.error(url) }
+}
+
+/// Refuses every request of a task that is begun by hand.
+private final class NoNetworkProtocol: URLProtocol {
+  static func error(_ url: URL?) -> URLError {
+    URLError(.notConnectedToInternet, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
+  }
+
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func startLoading() {
+    client?.urlProtocol(self, didFailWithError: Self.error(request.url))
+  }
+  override func stopLoading() {}
+}

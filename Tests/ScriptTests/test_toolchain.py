@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is built with the toolchain itself, beside the package."""
+import os
+import shutil
+import subprocess
+import unittest
+
+from .support import ROOT, FolderTest
+
+from surveying.scratch import Scratch  # noqa: E402
+from surveying.source_reader import SourceReader, without_imports  # noqa: E402
+from surveying.talk import BadInput  # noqa: E402
+
+SOURCE = '''import SwiftUI
+@_exported import UIKit; import Foundation
+#if os(iOS)
+import MapKit
+struct Row: View {}
+#else
+import Combine
+#endif
+@Observable final class Store {
+  var todos: [Todo] = []
+  func toggle(_ i: Int) { todos[i].done.toggle() }
+}
+protocol Screen: View {}
+struct Outer {
+  struct `default`: SwiftUI.View {
+    @State private var n = 0
+    @Environment(\\.font) var font
+    var onTap: ((Int) -> Void)?
+    var body: some View {
+      List { Row<Int>(todo: $todos, onTap: { n += 1 }) { Text("é") } }.id(UUID())
+      Button { n = 3 } label: { Image(systemName: "plus") }
+    }
+  }
+}
+struct ByProtocol: Screen { var body: some View { Text("a").bold() } }
+struct ByExtension { init(x: Int = 3) {} }
+extension ByExtension: View { var body: some View { Text("b") } }
+struct NeedsValue: View { let y: Int; var body: some View { Text("c") } }
+struct NeedsBinding: View { @Binding var y: Int; var body: some View { Text("c") } }
+private struct Hidden: View { var body: some View { Text("d") } }
+struct Generic<T>: View { var body: some View { Text("e") } }
+#Preview { ByProtocol() }
+'''
+
+
+@unittest.skipIf(shutil.which("swiftc") is None, "no toolchain")
+class Reading(FolderTest):
+    @classmethod
+    def setUpClass(cls):
+        cls.scratch_folder = os.path.join(ROOT, ".build", "script-tests")
+        try:
+            cls.reader = SourceReader(Scratch(cls.scratch_folder, True), dict(os.environ))
+        except BadInput as error:
+            raise unittest.SkipTest(str(error))
+
+    def setUp(self):
+        super().setUp()
+        path = self.make("app/Todo.swift", SOURCE)
+        self.report = self.reader.read([path, self.path("app/gone.swift")])
+
+    def places(self, key, *parts):
+        return [tuple(each[part] for part in parts) for each in self.report[key]]
+
+    def test_views_without_arguments_are_those_that_another_file_can_make(self):
+        summary = self.report["files"][0]
+        self.assertEqual([view["name"] for view in summary["views"]], ["Outer.default", "ByProtocol", "ByExtension"])
+        self.assertTrue(summary["hasPreview"])
+
+    def test_imports_go_and_every_line_stays_where_it_is(self):
+        imports = self.report["files"][0]["imports"]
+        self.assertEqual([each["module"] for each in imports], ["SwiftUI", "UIKit", "Foundation", "Combine"])
+        text = without_imports(SOURCE.encode(), imports, lambda module: module == "UIKit").decode()
+        self.assertEqual(len(text), len(SOURCE))
+        self.assertIn("import SwiftUI\n" + " " * 23 + "; import Foundation\n", text)
+
+    def test_types_have_their_properties(self):
+        types = {each["name"]: each for each in self.report["types"]}
+        self.assertEqual((types["Store"]["kind"], types["Store"]["attributes"]), ("class", ["Observable"]))
+        self.assertEqual((types["Store"]["line"], types["Store"]["column"]), (9, 25))
+        self.assertNotIn("Row", types)
+        properties = {each["name"]: each for each in types["Outer.default"]["properties"]}
+        self.assertEqual(properties["n"]["wrapper"], "State")
+        self.assertEqual(properties["onTap"]["type"], "((Int) -> Void)?")
+        self.assertEqual((properties["onTap"]["line"], properties["onTap"]["column"]), (18, 9))
+        self.assertTrue(properties["body"]["isComputed"])
+
+    def test_calls_have_their_arguments(self):
+        row = next(each for each in self.report["calls"] if each["callee"] == "Row")
+        self.assertEqual((row["line"], row["column"], row["within"]), (20, 14, "Outer.default"))
+        self.assertEqual([(each.get("label"), each["kind"], each["column"]) for each in row["arguments"]],
+                         [("todo", "binding", 23), ("onTap", "closure", 37), (None, "closure", 56)])
+        self.assertIn(("id", 20, 73, "id(UUID())"), self.places("modifiers", "name", "line", "column", "text"))
+
+    def test_writes_name_each_part_that_changes(self):
+        writes = self.places("writes", "name", "line", "within")
+        self.assertEqual(writes, [("done", 11, "Store.toggle"), ("todos", 11, "Store.toggle"),
+                                  ("n", 20, "Outer.default.body"), ("n", 21, "Outer.default.body")])
+
+    def test_controls_are_known_by_their_labels(self):
+        self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])
+
+    def test_damaged_sources_end(self):
+        damaged = [SOURCE[:len(SOURCE) // 2], "struct A: View { var body: some View { " + "(" * 5_000,
+                   "let x = a" + ".b()" * 20_000, "\0\ufeff#if\n#else\n}}}}"]
+        for number, text in enumerate(damaged):
+            path = self.make(f"damaged/{number}.swift", text)
+            self.assertEqual(len(self.reader.read([path])["files"]), 1)
+
+
+@unittest.skipIf(shutil.which("swiftc") is None, "no toolchain")
+class NoNetwork(FolderTest):
+    def test_requests_fail_at_once_as_without_a_network(self):
+        main = self.make("main.swift", """
+            import Foundation
+            import FoundationNetworking
+            let url = URL(string: "http://127.0.0.1:9/")!
+            func code(_ load: () async throws -> Void) async -> Int {
+              do { try await load() } catch { return (error as? URLError)?.code.rawValue ?? 1 }
+              return 0
+            }
+            print(await code { _ = try await URLSession.shared.data(from: url) })
+            print(await code { _ = try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: url)) })
+            print(await code { _ = try await URLSession.shared.upload(for: URLRequest(url: url), from: Data()) })
+            let told = await withCheckedContinuation { (done: CheckedContinuation<Int, Never>) in
+              URLSession(configuration: .default).dataTask(with: url) { _, _, error in
+                done.resume(returning: (error as? URLError)?.code.rawValue ?? 1)
+              }.resume()
+            }
+            print(told)
+            """)
+        program = self.path("program")
+        built = subprocess.run(
+            ["swiftc", "-swift-version", "5", main, os.path.join(ROOT, "Sources/SurveyedScreens/NoNetwork.swift"),
+             "-o", program], capture_output=True, text=True)
+        self.assertEqual(built.returncode, 0, built.stderr)
+        ran = subprocess.run([program], capture_output=True, text=True, timeout=30)
+        self.assertEqual(ran.stdout.split(), ["-1009"] * 4)
+
+
+del FolderTest
