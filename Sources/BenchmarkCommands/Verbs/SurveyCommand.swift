@@ -125,7 +125,7 @@ struct SurveyCommand: Command {
     // What screens print is of no interest here; why they crash is part of the result.
     var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
     launcher.memoryLimit = try MemorySize.limit(arguments)
-    var runner = SurveyRunner(launcher, limit: limit, takesTimes: !arguments.has(Self.noTimes))
+    var runner = SurveyRunner(launcher, limit: limit, isTimed: !arguments.has(Self.noTimes))
     defer { bar.clear() }
     return try runner.run(screens) { bar.show($0, $1) }
   }

@@ -36,8 +36,8 @@ final class ScreenSurvey {
   ///
   /// - Parameters:
   ///   - isRecount: Only count: the second process is there to see whether it comes to the same.
-  ///   - takesTimes: Whether it is timed.
-  func run(_ step: SurveyPlan.Step, isRecount: Bool, takesTimes: Bool) async -> Outcome {
+  ///   - isTimed: Whether times are taken.
+  func run(_ step: SurveyPlan.Step, isRecount: Bool, isTimed: Bool) async -> Outcome {
     var result = SurveyStep(
       screen: screen.name, screenTitle: screen.title, name: step.name, title: step.title)
     do {
@@ -47,7 +47,7 @@ final class ScreenSurvey {
       if !isRecount {
         try await record(step, &result)
       }
-      if !isRecount, takesTimes {
+      if !isRecount, isTimed {
         result.rows.append(ResultRow(sampled: try await time(step), of: .frameTime, in: result.key))
       }
       return Outcome(result: result, next: next)

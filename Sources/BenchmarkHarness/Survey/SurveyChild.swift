@@ -17,8 +17,8 @@ public enum SurveyChild {
     var isRecount = false
     /// Whether no more than that one is done, to find out why a process ended in it.
     var isOnlyOne = false
-    /// Whether steps are timed, too.
-    var takesTimes = true
+    /// Whether times are taken.
+    var isTimed = true
     /// Seconds for one step.
     var limit: UInt32
     /// Where it works, so that files without a folder are found in nobody's way.
@@ -68,7 +68,7 @@ public enum SurveyChild {
           try send(Line(begins: index, step: empty), to: output)
           // A step that does not end in time ends the process; the others go on in another one.
           alarm(order.limit)
-          let outcome = await survey.run(current, isRecount: order.isRecount, takesTimes: order.takesTimes)
+          let outcome = await survey.run(current, isRecount: order.isRecount, isTimed: order.isTimed)
           alarm(0)
           try send(Line(step: outcome.result), to: output)
           next = outcome.next

@@ -18,17 +18,17 @@ public struct SurveyRunner {
 
   private var launcher: JobLauncher
   private let limit: UInt32
-  private let takesTimes: Bool
+  private let isTimed: Bool
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - launcher: Starts the processes; its timeout is for one screen.
   ///   - limit: Seconds that one step may take.
-  ///   - takesTimes: Whether steps are timed, too.
-  public init(_ launcher: JobLauncher, limit: Double, takesTimes: Bool = true) {
+  ///   - isTimed: Whether times are taken.
+  public init(_ launcher: JobLauncher, limit: Double, isTimed: Bool = true) {
     self.launcher = launcher
-    self.takesTimes = takesTimes
+    self.isTimed = isTimed
     self.limit = UInt32(max(1, limit.rounded(.up)))
   }
 
@@ -49,7 +49,7 @@ public struct SurveyRunner {
     var outcome = Outcome()
     for (index, screen) in screens.enumerated() {
       begin(index, screen)
-      let first = try run(SurveyChild.Order(screen: screen, takesTimes: takesTimes, limit: limit), &outcome)
+      let first = try run(SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit), &outcome)
       if outcome.interruption != nil { return outcome }
       var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit)
       var second = try run(order, &outcome)
@@ -72,27 +72,27 @@ public struct SurveyRunner {
     var order = order
     var steps: [SurveyStep] = []
     while true {
-      let trial = try SurveyTrial(launcher, order)
-      steps += trial.steps
-      if case .interrupted(let signal) = trial.ending {
+      let process = try SurveyProcess(launcher, order)
+      steps += process.steps
+      if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
         return steps
       }
-      if trial.ending == .exited(0), let omitted = trial.omitted {
+      if process.ending == .exited(0), let omitted = process.omitted {
         if omitted > 0, !order.isRecount { outcome.omitted.append((order.screen, omitted)) }
         return steps
       }
       // One that says nothing has not come to the end of its first step.
       let mount = SurveyStep(
         screen: order.screen, screenTitle: order.screen, name: SurveyPlan.mount, title: "Mount")
-      var (index, failed) = trial.begun ?? (0, mount)
+      var (index, failed) = process.begun ?? (0, mount)
       // What ends a process after a step's last line is that step's doing.
       steps.removeAll { $0.name == failed.name }
-      if let need = trial.need {
+      if let need = process.need {
         if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
       } else {
-        let diagnosis = try order.isRecount ? nil : self.diagnosis(of: trial, at: index, order)
-        let error = trial.error(launcher, limit: limit, diagnosis: diagnosis)
+        let diagnosis = try order.isRecount ? nil : self.diagnosis(of: process, at: index, order)
+        let error = process.error(launcher, limit: limit, diagnosis: diagnosis)
         failed.rows = [ResultRow(failed: failed.key, error: error)]
         steps.append(failed)
       }
@@ -105,15 +105,15 @@ public struct SurveyRunner {
 
   /// The step that a process crashed in, once more in another one that writes a backtrace: only then the line is known,
   /// and in optimised code often the reason, too.
-  private func diagnosis(of trial: SurveyTrial, at index: Int, _ order: SurveyChild.Order) throws
-    -> SurveyTrial?
+  private func diagnosis(of process: SurveyProcess, at index: Int, _ order: SurveyChild.Order) throws
+    -> SurveyProcess?
   {
-    guard case .signalled = trial.ending, !trial.hasTimedOut else { return nil }
+    guard case .signalled = process.ending, !process.hasTimedOut else { return nil }
     var order = order
     (order.first, order.isOnlyOne, order.isRecount) = (index, true, true)
     // Writing it takes longer than most steps.
     order.limit += 30
-    return try SurveyTrial(launcher, order, environment: CrashReport.backtrace)
+    return try SurveyProcess(launcher, order, environment: CrashReport.backtrace)
   }
 }
 

@@ -3,7 +3,9 @@ import BenchmarkResults
 import Foundation
 
 /// One process that tries out a screen, and what it has told.
-struct SurveyTrial {
+struct SurveyProcess {
+  /// Everything that it has told.
+  let lines: [SurveyChild.Line]
   /// The steps that it came to the end of.
   private(set) var steps: [SurveyStep] = []
   /// The step that it was at: its place in the plan, and who it is.
@@ -34,11 +36,11 @@ struct SurveyTrial {
       quietLimit: Double(order.limit) + 2)
     ending = child.finish()
     complaints = String(decoding: told.bytes, as: UTF8.self)
-    for line in child.output.split(separator: UInt8(ascii: "\n")) {
-      // The last one of a child that died may be cut short.
-      guard let line: SurveyChild.Line = Message.value(from: String(decoding: line, as: UTF8.self)) else {
-        continue
-      }
+    // The last line of a child that died may be cut short.
+    lines = child.output.split(separator: UInt8(ascii: "\n")).compactMap {
+      Message.value(from: String(decoding: $0, as: UTF8.self))
+    }
+    for line in lines {
       if let index = line.begins, let step = line.step {
         begun = (index, step)
       } else if let step = line.step {
@@ -69,7 +71,7 @@ struct SurveyTrial {
   /// Why it ended before the plan's end.
   ///
   /// - Parameter diagnosis: The same step once more, with a backtrace.
-  func error(_ launcher: JobLauncher, limit: UInt32, diagnosis: SurveyTrial?) -> ResultError {
+  func error(_ launcher: JobLauncher, limit: UInt32, diagnosis: SurveyProcess?) -> ResultError {
     if hasTimedOut { return ResultError(.timedOut, "no result within \(limit) s") }
     if case .exited(let code) = ending { return ResultError(.crashed, "ended early: exit code \(code)") }
     guard case .failed(let error) = launcher.outcome(of: child) else {
