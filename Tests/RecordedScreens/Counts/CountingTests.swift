@@ -18,7 +18,7 @@ extension Recording {
       ) { driver, log in
         let model = StreamModel()
         try driver.show(StreamScreen(model: model, counts: BodyCounts()), in: CGSize(width: 400, height: 400))
-        func report() { log(driver.texts.first { $0.hasPrefix("filter ") }.map { String($0.dropFirst(7)) } ?? "") }
+        @MainActor func report() { log(driver.texts.first { $0.hasPrefix("filter ") }.map { String($0.dropFirst(7)) } ?? "") }
         report()
         model.filter = "errors"
         try await driver.settle()
