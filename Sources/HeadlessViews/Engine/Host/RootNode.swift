@@ -24,7 +24,10 @@ final class RootNode: ArrangingNode {
   init<Content: View>(_ content: Content, space: Space, _ context: NodeContext) {
     self.space = space
     // A root of several views stacks them.
-    super.init(.vstack(.center, spacing: nil), content, context)
+    let keepsColumnsWhole = RootColumn.isModified(Content.self)
+    super.init(
+      .vstack(.center, spacing: nil), content,
+      keepsColumnsWhole ? context.changing { $0.keepsColumnsWhole = true } : context)
     counterpart = context.counterpart()
     if graph.layoutTree.guideClient == nil { graph.layoutTree.guideClient = self }
     marks.insert(.isRoot)

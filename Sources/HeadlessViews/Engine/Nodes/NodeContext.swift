@@ -80,9 +80,11 @@ final class ContextExtras {
     var counterpart: ViewNode?
     /// Asked of the next composite view by `EquatableView`: compare with the type's own `==`.
     var comparison: ValueComparison?
+    /// Whether a modifier around several views is put around their column, because no container takes them apart.
+    var keepsColumnsWhole = false
 
     var isEmpty: Bool {
-      wrappers == nil && providers == nil && counterpart == nil && comparison == nil
+      wrappers == nil && providers == nil && counterpart == nil && comparison == nil && !keepsColumnsWhole
     }
   }
 

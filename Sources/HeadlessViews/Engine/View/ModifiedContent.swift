@@ -37,7 +37,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     Modifier._keepsListsWhole || Content._isUnary(in: context)
       ? Modifier._makeNode(view.modifier, around: view.content, context)
-      : ModifiedListNode(view.content, view.modifier, context)
+      : ModifiedListNode<Modifier>.make(view.content, view.modifier, context)
   }
 
   @inlinable
@@ -46,8 +46,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       Modifier._updateNode(node, view.modifier)
       Modifier._updateContent(of: node, view.content)
     } else {
-      unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(view.modifier)
-      node.updateElements(to: view.content)
+      unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(view.content, view.modifier)
     }
   }
 }
@@ -58,27 +57,67 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// The transparent node of a modifier around a list: every element gets the modifier for itself.
+/// The transparent node of a modifier around a list.
 @usableFromInline
-final class ModifiedListNode<Modifier: ViewModifier>: InnerNode {
+class ModifiedListNode<Modifier: ViewModifier>: InnerNode {
+  @usableFromInline
+  static func make<Content: View>(
+    _ content: Content, _ modifier: Modifier, _ context: NodeContext
+  ) -> ViewNode {
+    guard context.extras?.values.keepsColumnsWhole == true else {
+      return ModifiedElementsNode(content, modifier, context)
+    }
+    // The innermost of several modifiers has the column in it.
+    return RootColumn.isModified(Content.self)
+      ? Modifier._makeNode(modifier, around: content, context)
+      : ModifiedColumnNode(content, modifier, context)
+  }
+
+  fileprivate override init(_ context: NodeContext, _ layoutID: LayoutID = .none) {
+    super.init(context, layoutID)
+    marks.insert(.isModifiedList)
+  }
+
+  /// Takes new values of the list and of the modifier.
+  @usableFromInline
+  func receive<Content: View>(_ content: Content, _ modifier: Modifier) {
+    preconditionFailure("ModifiedListNode is abstract.")
+  }
+}
+
+/// Every element of the list gets the modifier for itself.
+private final class ModifiedElementsNode<Modifier: ViewModifier>: ModifiedListNode<Modifier> {
   private let wrapper: TypedElementWrapper<Modifier>
 
-  @usableFromInline
   init<Content: View>(_ content: Content, _ modifier: Modifier, _ context: NodeContext) {
     wrapper = TypedElementWrapper(
       modifier, scope: context.scope, outer: context.extras?.values.wrappers)
     super.init(context)
-    marks.insert(.isModifiedList)
     let inner = context.below(self).changing { $0.wrappers = wrapper }
     Content._appendElements(content, to: &elements, inner)
   }
 
-  @usableFromInline
-  func receive(_ modifier: Modifier) {
+  override func receive<Content: View>(_ content: Content, _ modifier: Modifier) {
     wrapper.receive(modifier)
+    updateElements(to: content)
   }
 
   override func willRemove() {
     wrapper.forgetNodes()
+  }
+}
+
+/// The list is the content of a tree, which no container takes apart: it gets the modifier as the column that it is
+///
+private final class ModifiedColumnNode<Modifier: ViewModifier>: ModifiedListNode<Modifier> {
+  init<Content: View>(_ content: Content, _ modifier: Modifier, _ context: NodeContext) {
+    super.init(context)
+    let inner = context.below(self).changing { $0.keepsColumnsWhole = false }.element(at: 0)
+    elements.append(Modifier._makeNode(modifier, around: RootColumn(content: content), inner))
+  }
+
+  override func receive<Content: View>(_ content: Content, _ modifier: Modifier) {
+    Modifier._updateNode(elements[0], modifier)
+    Modifier._updateContent(of: elements[0], RootColumn(content: content))
   }
 }
