@@ -47,23 +47,6 @@ struct LayoutOracle {
     }
   }
 
-  /// no wider than a width that no character fits, and as many lines as fit the height.
-  func text(_ content: TextContent, _ p: Offer) -> TextMetrics {
-    let tolerance = TextMetrics.roundingError
-    var content = content
-    var metrics = measuring.measure(content, width: p.x.isNaN ? nil : p.x)
-    while metrics.size.height > p.y + tolerance && metrics.hasSeveralLines {
-      let lines = (1...).first { limit in
-        content.lineLimit = limit
-        return measuring.measure(content, width: p.x.isNaN ? nil : p.x).size.height == metrics.size.height
-      }!
-      content.lineLimit = lines - 1
-      metrics = measuring.measure(content, width: p.x.isNaN ? nil : p.x)
-    }
-    if metrics.size.width > p.x + tolerance { metrics.size.width = max(p.x, 0) }
-    return metrics
-  }
-
   func unary(_ node: TreeSpec, _ p: Offer, _ axis: Axis?) -> (offer: Offer, child: Size, size: Size) {
     func ask(_ offer: Offer) -> Size {
       node.children.isEmpty ? Size(0, 0) : size(node.children[0], offer, axis)
@@ -139,36 +122,6 @@ struct LayoutOracle {
     var offers: [Offer] = []
     var sizes: [Size] = []
     var origins: [Size] = []
-  }
-
-  func priority(_ node: TreeSpec) -> Double {
-    if let own = node.priority { return own }
-    switch node.role {
-    case .spacer: return -.infinity
-    case .group, .guide, .offset, .layered: return node.children.first.map(priority) ?? 0
-    case .hstack, .vstack, .zstack: return node.children.count == 1 ? priority(node.children[0]) : 0
-    default: return 0
-    }
-  }
-
-  /// whether neighbours keep no distance by default at an edge.
-  func isOpen(_ node: TreeSpec, _ edge: Edge) -> Bool {
-    switch node.role {
-    case .spacer: return true
-    case .padding(let insets):
-      let inset: Double
-      switch edge {
-      case .top: inset = insets.top
-      case .leading: inset = insets.leading
-      case .bottom: inset = insets.bottom
-      case .trailing: inset = insets.trailing
-      }
-      return inset == 0 && (node.children.first.map { isOpen($0, edge) } ?? false)
-    case .zstack: return !node.children.isEmpty && node.children.allSatisfy { isOpen($0, edge) }
-    case .group, .guide, .offset, .layered, .frame, .flexFrame, .fixedSize, .aspectRatio:
-      return node.children.first.map { isOpen($0, edge) } ?? false
-    default: return false
-    }
   }
 
   func stack(_ node: TreeSpec, _ p: Offer) -> StackResult {

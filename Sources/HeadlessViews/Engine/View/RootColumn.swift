@@ -24,10 +24,10 @@ extension RootColumn where Content == EmptyView {
 
   private static func isModifiedAny(_ type: any View.Type) -> Bool { isModified(type) }
 
-  /// Whether a view is several views, or a modifier around them.
+  /// Whether a view is several views, with modifiers around them or without.
   fileprivate static func isColumn<Root: View>(_ type: Root.Type) -> Bool {
     if type is any SeveralViews.Type { return true }
-    if let modified = type as? any ModifiedView.Type { return modified.isModifiedColumn }
+    if let modified = type as? any ModifiedView.Type { return modified.isColumn }
     if let group = type as? any GroupView.Type { return isColumnOfAny(group.contentType) }
     return Root.Body.self != Never.self && isColumn(Root.Body.self)
   }
@@ -39,12 +39,14 @@ extension RootColumn where Content == EmptyView {
 @MainActor
 private protocol ModifiedView {
   static var isModifiedColumn: Bool { get }
+  static var isColumn: Bool { get }
 }
 
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
   fileprivate static var isModifiedColumn: Bool {
-    Modifier._keepsListsWhole ? RootColumn.isModified(Content.self) : RootColumn.isColumn(Content.self)
+    Modifier._keepsListsWhole ? RootColumn.isModified(Content.self) : isColumn
   }
+  fileprivate static var isColumn: Bool { RootColumn.isColumn(Content.self) }
 }
 
 @MainActor
