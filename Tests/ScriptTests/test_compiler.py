@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
+import os
 import unittest
 
-from .support import ROOT  # noqa: F401
+from .support import FolderTest
 
-from surveying.compiler import found_in  # noqa: E402
+from surveying.compiler import SLOW, Compiler, found_in  # noqa: E402
+from surveying.talk import BadInput  # noqa: E402
 
 PATH = "/scratch/Sources/Screens/C.swift"
 
@@ -37,3 +39,47 @@ Stack dump:
     def test_an_error_is_told_once(self):
         output = f"{PATH}:1:2: error: wrong\n{PATH}:1:2: error: wrong\n"
         self.assertEqual(found_in(output, {PATH}), {PATH: [(1, 2, "wrong")]})
+
+
+# Never ends over everything at once, or over one file; crashes over another.
+SWIFTC = """#!/bin/sh
+case "$*" in
+  *-wmo*) eval "$FAKE_WHOLE" ;;
+  *"-primary-file $FAKE_FOLDER/Slow.swift"*) sleep 300 ;;
+  *"-primary-file $FAKE_FOLDER/Crash.swift"*) echo "LLVM ERROR: planted" >&2; exit 134 ;;
+  *"-primary-file $FAKE_FOLDER/Wrong.swift"*) echo "$FAKE_FOLDER/Wrong.swift:2:3: error: planted" >&2; exit 1 ;;
+esac
+"""
+
+
+class Blaming(FolderTest):
+    def errors(self, names, whole):
+        self.make("toolchain/swiftc", SWIFTC)
+        os.chmod(self.path("toolchain/swiftc"), 0o755)
+        environment = {**os.environ, "FAKE_WHOLE": whole, "FAKE_FOLDER": self.folder,
+                       "PATH": self.path("toolchain") + ":" + os.environ["PATH"]}
+        # The program is looked for where this process looks.
+        before = os.environ["PATH"]
+        os.environ["PATH"] = environment["PATH"]
+        try:
+            paths = [self.path(name) for name in names]
+            found = Compiler(self.folder, environment).errors(paths, limit=0.5, file_limit=0.5)
+        finally:
+            os.environ["PATH"] = before
+        return {os.path.basename(path): problems for path, problems in found.items()}
+
+    def test_a_file_that_takes_too_long_or_crashes_the_compiler_is_found_among_many(self):
+        names = [f"Good{number}.swift" for number in range(20)] + ["Slow.swift", "Crash.swift", "Wrong.swift"]
+        found = self.errors(names, "sleep 300")
+        self.assertEqual(found["Wrong.swift"], [(2, 3, "planted")])
+        self.assertEqual(found["Slow.swift"], [(1, 1, f"{SLOW} 0.5 s")])
+        self.assertEqual(found["Crash.swift"], [(1, 1, "the compiler fails: LLVM ERROR: planted")])
+        self.assertEqual(len(found), 3)
+
+    def test_a_failure_that_no_file_repeats_ends_the_survey_in_one_line(self):
+        with self.assertRaises(BadInput) as caught:
+            self.errors(["Good.swift"], "echo '<unknown>:0: error: planted' >&2; exit 1")
+        self.assertEqual(str(caught.exception), "the compiler failed: <unknown>:0: error: planted")
+
+
+del FolderTest

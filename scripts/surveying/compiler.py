@@ -18,9 +18,11 @@ ORIGIN = re.compile(r"^[`|\s-]*(.+?\.swift):(\d+):(\d+): note: (?:expanded code 
 CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+)")
 CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
 # Seconds. One expression may take the compiler hours, to find out what may have been meant.
-FOR_ONE_EXPRESSION = 15
+FOR_ONE_EXPRESSION = 10
 FOR_ONE_FILE = 30
 FOR_THE_REST = 60
+# Files that are tried together where all at once did not do.
+BATCH = 8
 SLOW = "not type-checked within"
 
 
@@ -68,10 +70,18 @@ class Compiler:
             "-load-plugin-executable", os.path.join(bin_folder, "ViewMacros-tool") + "#ViewMacros",
         ]
 
+    def missing_modules(self, names, probe):
+        """Those of some modules that are not there. `probe`: writes a file of this text and returns its path."""
+        text = "".join(f"#if !canImport({name})\n#error(\"{name}\")\n#endif\n" for name in sorted(names) if name.isidentifier())
+        path = probe(text)
+        result = run(["swiftc", *self._common, path], timeout=FOR_ONE_FILE, environment=self._environment)
+        found = found_in(result.stderr, {path}) if result else {}
+        return {message for _, _, message in found.get(path, [])} & set(names)
+
     def errors(self, paths, *, is_script=False, limit=None, file_limit=FOR_ONE_FILE):
         """What is wrong: {path: [(line, column, message)]}.
 
-        Where the compiler takes too long for all of them, or does not say which one is wrong, each is tried on its own.
+        Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
         flags = [*self._common, *([] if is_script else ["-parse-as-library"])]
         threshold = f"-solver-expression-time-threshold={FOR_ONE_EXPRESSION}"
@@ -81,22 +91,28 @@ class Compiler:
             found = found_in(result.stderr, set(paths))
             if found or result.returncode == 0:
                 return found
-        found = {}
+        found, waiting = {}, [paths[begin:begin + BATCH] for begin in range(0, len(paths), BATCH)]
         bare = [word for word in PREVIEW_FLAGS if word != "-Xfrontend"]
         last = result.stderr if result else ""
-        for path in paths:
-            others = [other for other in paths if other != path]
-            one = run(["swiftc", "-frontend", *flags, *bare, threshold, "-primary-file", path, *others],
-                      timeout=file_limit, environment=self._environment)
-            if one is None:
-                found[path] = [(1, 1, f"{SLOW} {file_limit} s")]
-            elif one.returncode != 0:
-                errors = found_in(one.stderr, set(paths)).get(path)
-                # An error that stands in another file is told of that one.
-                if errors:
-                    found[path] = errors
-                elif not found_in(one.stderr, set(paths)):
-                    found[path] = [(1, 1, "the compiler fails: " + last_line(one.stderr))]
+        while waiting:
+            batch = waiting.pop(0)
+            chosen = set(batch)
+            others = [other for other in paths if other not in chosen]
+            primary = [word for path in batch for word in ("-primary-file", path)]
+            some = run(["swiftc", "-frontend", *flags, *bare, threshold, *primary, *others],
+                       timeout=file_limit, environment=self._environment)
+            if some is not None and some.returncode == 0:
+                continue
+            errors = found_in(some.stderr, set(paths)) if some else {}
+            # An error that stands in another file is told of that one.
+            if errors:
+                found.update((path, errors[path]) for path in batch if path in errors)
+            elif len(batch) > 1:
+                waiting += [[path] for path in batch]
+            elif some is None:
+                found[batch[0]] = [(1, 1, f"{SLOW} {file_limit} s")]
+            else:
+                found[batch[0]] = [(1, 1, "the compiler fails: " + last_line(some.stderr))]
         if not found and result is not None:
             raise BadInput("the compiler failed: " + last_line(last))
         return found

@@ -162,6 +162,10 @@ class Package:
             names[own] = names_for([*names.values(), f"/{own}"])[f"/{own}"]
         has_network_file = any("URLSession" in files.texts[path][1] for path in files.swift)
         compiler = Compiler(self.bin, self._environment)
+        # All at once, as far as it is known what is imported: the compiler names one of each file at a time.
+        self._say_missing(compiler.missing_modules(
+            {each["module"] for found in imports.values() for each in found},
+            lambda text: self.scratch.write("tmp/Probe.swift", text)))
         while files.swift:
             candidates = [c for c in candidates if c[0] in files.swift]
             paths = self._link(files, names, imports, ("Views.swift", "NoNetwork.swift"))
@@ -214,10 +218,13 @@ class Package:
                     if not is_read and line not in self._cut[paths[path]]:
                         self._cut[paths[path]].add(line)
                         self._missing.discard(message.split("'")[1])
-        new = missing - self._missing
+        return self._say_missing(missing)
+
+    def _say_missing(self, modules):
+        new = modules - self._missing
         if new:
             note(f"tried without imports of what is not there: {', '.join(sorted(new))}")
-        self._missing |= missing
+        self._missing |= modules
         return bool(new)
 
     def bundle(self, program, data):
