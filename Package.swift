@@ -41,8 +41,11 @@ let package = Package(
     .target(name: "EngineBase", swiftSettings: strict),
     // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
     .target(name: "DependencyGraph", swiftSettings: strict),
-    // Layer 1: the compiler's plug-in for #Preview, @Entry and the like; a program of its own.
-    .macro(name: "ViewMacros", swiftSettings: strict),
+    // Layer 0: what #Preview, @Entry and the like expand to. Apart from the plug-in, because SwiftPM builds all tests, and
+    // all that they test, a second time for the compiler's own use where one of them depends on a plug-in.
+    .target(name: "MacroExpansion", swiftSettings: strict),
+    // Layer 1: the compiler's plug-in for them; a program of its own.
+    .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     // Layer 1: sizes and places. Knows no view.
     .target(
       name: "LayoutEngine", dependencies: ["EngineBase"], exclude: ["LAYOUT.md"], swiftSettings: strict),
@@ -120,7 +123,7 @@ let package = Package(
       name: "ClientTestsMainActor", dependencies: ["HeadlessViews"],
       swiftSettings: [.defaultIsolation(MainActor.self)], plugins: ["CopyClientTests"]),
     .plugin(name: "CopyClientTests", capability: .buildTool(), path: "Tests/CopyClientTests"),
-    .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros"], swiftSettings: strict),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: strict),
     // A benchmark executable of ill-behaved scenarios, which the tests run as a child process.
     .executableTarget(
       name: "harness-fixture",
@@ -165,7 +168,7 @@ if Context.environment["SURVEY_BUILD"] != nil {
 if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
-    "HeadlessViewsTests", "RecordedTests", "ShapedTextTests", "ViewMacrosTests",
+    "HeadlessViewsTests", "MacroExpansionTests", "RecordedTests", "ShapedTextTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
 }

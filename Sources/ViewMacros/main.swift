@@ -5,6 +5,8 @@
 #else
   import Foundation
 #endif
+import MacroExpansion
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -43,9 +45,6 @@ private func writeBytes(_ bytes: [UInt8]) {
 
 while let header = readBytes(8) {
   let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-  guard let body = readBytes(length),
-    let message = try? JSONDecoder().decode(CompilerMessage.self, from: Data(body)),
-    let answer = try? JSONEncoder().encode(MacroExpander.answer(message))
-  else { exit(1) }
+  guard let body = readBytes(length), let answer = MacroExpander.answer(to: Data(body)) else { exit(1) }
   writeBytes((0..<8).map { UInt8(truncatingIfNeeded: answer.count >> (8 * $0)) } + answer)
 }

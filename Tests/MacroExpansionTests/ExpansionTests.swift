@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import ViewMacros
+@testable import MacroExpansion
 
 @Suite struct ExpansionTests {
   private func property(_ source: String) throws -> StoredProperty? {

@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
 /// Answers the compiler's questions: which macro, in which role, becomes which source text.
-enum MacroExpander {
+package enum MacroExpander {
   /// The version of the compiler's plug-in protocol that is spoken here.
   private static let protocolVersion = 7
+
+  /// The answer to a message of the compiler, both in JSON; nil for a message that cannot be read.
+  package static func answer(to message: Data) -> Data? {
+    guard let message = try? JSONDecoder().decode(CompilerMessage.self, from: message) else { return nil }
+    return try? JSONEncoder().encode(answer(message))
+  }
 
   static func answer(_ message: CompilerMessage) -> PluginAnswer {
     if let request = message.expandFreestandingMacro {

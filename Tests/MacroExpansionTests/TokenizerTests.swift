@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import ViewMacros
+@testable import MacroExpansion
 
 @Suite struct TokenizerTests {
   private func texts(_ source: String) -> [String] { Tokenizer.tokens(of: source).map { String($0.text) } }
