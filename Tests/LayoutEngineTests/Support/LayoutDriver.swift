@@ -9,6 +9,8 @@ final class LayoutDriver: LayoutTreeDelegate {
   private(set) var ids: [Int: LayoutID] = [:]
   private var nodes: [Int: TreeSpec] = [:]
   private var parents: [Int: Int] = [:]
+  /// What children of grids say to them.
+  private var marks: [Int: GridShape.Marks] = [:]
   private(set) var readerCalls = 0
   private var readers: [LayoutID: Int] = [:]
   private(set) var root: LayoutID = .none
@@ -54,10 +56,17 @@ final class LayoutDriver: LayoutTreeDelegate {
       ids[key] = nil
       nodes[key] = nil
       parents[key] = nil
+      marks[key] = nil
     }
     readers.removeAll()
     spec.forEach { node, parent in
       tree.setChildren(ids[node.key]!, node.children.map { ids[$0.key]! })
+      if case .grid(let shape) = node.role {
+        for (index, child) in node.children.enumerated() where marks[child.key] != shape.marks(index) {
+          marks[child.key] = shape.marks(index)
+          GridShape.set(shape.marks(index), of: ids[child.key]!, in: tree)
+        }
+      }
       if case .reader = node.role {
         readers[ids[node.key]!] = node.key
         tree.invalidateReader(ids[node.key]!)

@@ -48,6 +48,7 @@ extension LayoutOracle {
     case .zstack: return !node.children.isEmpty && node.children.allSatisfy { isOpen($0, edge) }
     case .group, .guide, .offset, .layered, .frame, .flexFrame, .fixedSize, .aspectRatio:
       return node.children.first.map { isOpen($0, edge) } ?? false
+    case .grid(let shape): return isGridOpen(node, shape, edge)
     default: return false
     }
   }

@@ -41,6 +41,7 @@ struct LayoutOracle {
     case .hstack, .vstack: return stack(node, p).size
     case .zstack: return depth(node, p).size
     case .layered: return node.children.isEmpty ? Size(0, 0) : size(node.children[0], p, axis)
+    case .grid(let shape): return grid(node, shape, p).size
     case .diagonal:
       return node.children.reduce(Size(0, 0)) { $0 + size($1, Offer(.nan, .nan), nil) }
     default: return unary(node, p, axis).size
@@ -213,7 +214,7 @@ struct LayoutOracle {
   }
 
   /// where a child of a stack in depth goes that is offered the stack's size.
-  private func depthOrigin(_ node: TreeSpec, _ child: TreeSpec, _ box: Size) -> Size {
+  func depthOrigin(_ node: TreeSpec, _ child: TreeSpec, _ box: Size) -> Size {
     guard let alignment = node.role.alignment else { return Size(0, 0) }
     let answer = size(child, box, nil)
     let line = depth(node, box).line
@@ -271,6 +272,11 @@ struct LayoutOracle {
         node.children.indices.compactMap { i in
           explicit(key, node.children[i], result.offers[i], own).map { $0 + component(result.origins[i]) }
         })
+    case .grid(let shape):
+      return merged(
+        zip(node.children, grid(node, shape, p).boxes).compactMap { child, box in
+          explicit(key, child, box.offer, nil).map { $0 + component(box.origin) }
+        })
     case .zstack:
       let box = depth(node, p).size
       return merged(
@@ -281,101 +287,6 @@ struct LayoutOracle {
       guard let child = node.children.first else { return nil }
       let placed = unaryPlacement(node, p, size(node, p, axis), axis)
       return explicit(key, child, placed.offer, axis).map { $0 + component(placed.origin) }
-    }
-  }
-
-  // MARK: - Places
-
-  private func aligned(
-    _ node: TreeSpec, _ child: TreeSpec, _ p: Offer, _ childSize: Size, _ size: Size, _ axis: Axis?,
-    primary: (offer: Offer, axis: Axis?)? = nil
-  ) -> Size {
-    guard let alignment = node.role.alignment else { return Size(0, 0) }
-    let box = ViewDimensions(size: CGSize(width: size.x, height: size.y))
-    func line(_ key: AlignmentKey) -> Double {
-      if let primary, let set = explicit(key, node.children[0], primary.offer, primary.axis) { return set }
-      return key.defaultValue(in: box)
-    }
-    return Size(
-      line(alignment.horizontal.key) - guide(alignment.horizontal.key, child, p, childSize, axis),
-      line(alignment.vertical.key) - guide(alignment.vertical.key, child, p, childSize, axis))
-  }
-
-  private func unaryPlacement(
-    _ node: TreeSpec, _ p: Offer, _ size: Size, _ axis: Axis?
-  ) -> (offer: Offer, size: Size, origin: Size) {
-    let child = node.children[0]
-    let answer = unary(node, p, axis)
-    switch node.role {
-    case .frame:
-      return (answer.offer, answer.child, aligned(node, child, answer.offer, answer.child, size, axis))
-    case .flexFrame(let f):
-      func offer(_ p: Double, _ size: Double, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> Double
-      {
-        p.isNaN && ideal == nil && size > low ?? -.infinity && size < high ?? .infinity ? .nan : size
-      }
-      let final = Offer(
-        offer(p.x, size.x, f.minWidth, f.idealWidth, f.maxWidth),
-        offer(p.y, size.y, f.minHeight, f.idealHeight, f.maxHeight))
-      let childSize = self.size(child, final, axis)
-      return (final, childSize, aligned(node, child, final, childSize, size, axis))
-    case .padding(let i): return (answer.offer, answer.child, Size(i.leading, i.top))
-    case .offset(let x, let y): return (p, answer.child, Size(x, y))
-    case .position(let x, let y):
-      return (p, answer.child, Size(x - answer.child.x / 2, y - answer.child.y / 2))
-    default: return (answer.offer, answer.child, Size(0, 0))
-    }
-  }
-
-  mutating func place(_ node: TreeSpec, _ p: Offer, _ size: Size, _ origin: Size, _ axis: Axis?) {
-    frames[node.key] = CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
-    switch node.role {
-    case .hstack, .vstack:
-      let isRow: Bool
-      if case .hstack = node.role { isRow = true } else { isRow = false }
-      let offer = isRow ? Offer(p.x, p.y.isNaN ? size.y : p.y) : Offer(p.x.isNaN ? size.x : p.x, p.y)
-      let result = stack(node, offer)
-      for (i, child) in node.children.enumerated() {
-        place(child, result.offers[i], result.sizes[i], result.origins[i], isRow ? .horizontal : .vertical)
-      }
-    case .zstack:
-      for child in node.children {
-        place(child, size, self.size(child, size, nil), depthOrigin(node, child, size), nil)
-      }
-    case .layered:
-      guard let primary = node.children.first else { return }
-      place(primary, p, size, Size(0, 0), axis)
-      if node.children.count == 2 {
-        let layer = node.children[1]
-        let answer = self.size(layer, size, axis)
-        let origin = aligned(node, layer, size, answer, size, axis, primary: (p, axis))
-        place(layer, size, answer, origin, axis)
-      } else if node.children.count > 2 {
-        // several layers are one centred stack.
-        let layers = TreeSpec(key: -1, role: .zstack(.center), children: Array(node.children.dropFirst()))
-        let box = self.size(layers, size, nil)
-        let origin = aligned(node, layers, size, box, size, nil, primary: (p, axis))
-        for layer in layers.children {
-          place(layer, box, self.size(layer, box, nil), origin + depthOrigin(layers, layer, box), nil)
-        }
-      }
-    case .reader:
-      for child in node.children {
-        var child = child
-        if child.role == .halfOfReader { child.role = .fixed(size.x / 2, size.y / 2) }
-        place(child, size, self.size(child, size, nil), Size(0, 0), nil)
-      }
-    case .diagonal:
-      var corner = Size(0, 0)
-      for child in node.children {
-        let answer = self.size(child, Offer(.nan, .nan), nil)
-        place(child, Offer(.nan, .nan), answer, corner, nil)
-        corner += answer
-      }
-    default:
-      guard let child = node.children.first else { return }
-      let placed = unaryPlacement(node, p, size, axis)
-      place(child, placed.offer, placed.size, placed.origin, axis)
     }
   }
 }

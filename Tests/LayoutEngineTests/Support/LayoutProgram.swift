@@ -61,7 +61,7 @@ extension RoleSpec {
   func takes(_ count: Int) -> Bool {
     switch self {
     case .fill, .fixed, .text, .spacer, .divider, .halfOfReader: return count == 0
-    case .hstack, .vstack, .zstack, .layered, .diagonal: return true
+    case .hstack, .vstack, .zstack, .layered, .diagonal, .grid: return true
     case .reader: return true
     default: return count <= 1
     }
@@ -235,14 +235,21 @@ struct LayoutProgramGenerator {
     }
   }
 
+  private mutating func gridShape() -> GridShape {
+    GridShape(
+      alignment: alignment(), horizontalSpacing: random.chance(50) ? nil : random.pick([0, 10, 3.3]),
+      verticalSpacing: random.chance(50) ? nil : random.pick([0, 5, -4]), pattern: random.below(60))
+  }
+
   private mutating func containerRole() -> RoleSpec {
     let spacing: Double? = random.chance(50) ? nil : random.pick([0, 0, 10, 3.3, -4])
-    switch random.below(16) {
+    switch random.below(18) {
     case 0, 1, 2, 3, 4: return .hstack(vertical(), spacing)
     case 5, 6, 7, 8, 9: return .vstack(horizontal(), spacing)
     case 10, 11: return .zstack(alignment())
     case 12, 13: return .layered(alignment())
     case 14: return .reader
+    case 15, 16: return .grid(gridShape())
     default: return .diagonal
     }
   }

@@ -39,6 +39,7 @@ enum RoleSpec: Equatable {
   case vstack(HorizontalAlignment, Double?)
   case zstack(Alignment)
   case layered(Alignment)
+  case grid(GridShape)
   case guide(GuideSpec)
   case reader
   /// A leaf in a reader, made half the reader's size when that is placed.
@@ -75,6 +76,7 @@ enum RoleSpec: Equatable {
     case .vstack(let alignment, let spacing): return .vstack(alignment, spacing: spacing.map { CGFloat($0) })
     case .zstack(let alignment): return .zstack(alignment)
     case .layered(let alignment): return .layered(alignment)
+    case .grid(let shape): return shape.role
     case .guide(let guide):
       return guide.key.axis == .horizontal
         ? .horizontalGuide(HorizontalAlignment(guide.key), guide.value)

@@ -34,12 +34,18 @@ final class CoordinateSpaceNode: PassthroughNode {
 extension ViewGraph {
   /// The frame of a record in a space, seen from a node; an unknown name means the host's space.
   func frame(of node: ViewNode, _ id: LayoutID, in space: CoordinateSpace) -> CGRect {
-    let frame = layoutTree.absoluteFrame(id)
+    var frame = layoutTree.absoluteFrame(id)
     switch space {
-    case .global: return frame
+    case .global:
+      if !effects.isEmpty { for node in node.ancestors { node.mapFrame(&frame) } }
+      return frame
     case .local: return CGRect(origin: .zero, size: frame.size)
     case .named(let name):
-      for case let named as CoordinateSpaceNode in node.selfAndAncestors where named.name == name {
+      for node in node.selfAndAncestors {
+        guard let named = node as? CoordinateSpaceNode, named.name == name else {
+          if !effects.isEmpty { node.mapFrame(&frame) }
+          continue
+        }
         var ids: [LayoutID] = []
         named.collectLayoutIDs(into: &ids)
         let origin = ids.first.map { layoutTree.absoluteFrame($0).origin } ?? .zero
@@ -47,5 +53,12 @@ extension ViewGraph {
       }
       return frame
     }
+  }
+}
+
+extension ViewNode {
+  /// Moves a frame as the node's effect, if it has one, draws what is in it.
+  fileprivate func mapFrame(_ frame: inout CGRect) {
+    if roles.contains(.isDrawnAsOne), let effect = self as? any MapEffect { frame = effect.map.apply(to: frame) }
   }
 }

@@ -24,6 +24,9 @@ struct GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
+  // Several views are looked at as one.
+  static var _keepsListsWhole: Bool { true }
+
   func makeNode(around content: some View, _ context: NodeContext) -> GeometryActionNode<Value> {
     GeometryActionNode(self, content, context)
   }
@@ -82,6 +85,8 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
   func readFrame(in space: CoordinateSpace) -> CGRect {
     var ids: [LayoutID] = []
     collectLayoutIDs(into: &ids)
-    return ids.first.map { graph.frame(of: self, $0, in: space) } ?? .zero
+    guard let first = ids.first else { return .zero }
+    let frames = ids.dropFirst().map { graph.frame(of: self, $0, in: space) }
+    return frames.reduce(graph.frame(of: self, first, in: space)) { $0.union($1) }
   }
 }

@@ -40,7 +40,28 @@ enum GridRole: Role {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     var facts: SlotFacts = []
     for slot in tree.records[id].children { facts.formUnion(tree.slots.infos[slot].facts) }
-    return .general(facts.subtracting(.spacer))
+    let isOpen = tree.records[id].childCount == 0 || !facts.isDisjoint(with: .openEdges)
+    facts.subtract([.spacer, .openEdges])
+    if isOpen { facts.formUnion(openEdges(tree, id)) }
+    return .general(facts)
+  }
+
+  /// An edge is open if one of the cells at it is open there, and all are where there is no cell (recorded: grid GE1 to
+  /// GE29, grid-span-edges T1, T2).
+  private static func openEdges(_ tree: LayoutTree, _ id: LayoutID) -> SlotFacts {
+    let solver = solver(tree, id)
+    solver.arrange(tree, id)
+    let arrangement = solver.arrangement
+    if arrangement.cells.isEmpty { return .openEdges }
+    var open: SlotFacts = []
+    for cell in arrangement.cells {
+      let facts = tree.slots.infos[tree.records[cell.id].slot].facts
+      if cell.column == 0 { open.formUnion(facts.intersection(.openLeading)) }
+      if cell.columns.upperBound == arrangement.columnCount { open.formUnion(facts.intersection(.openTrailing)) }
+      if cell.row == 0 { open.formUnion(facts.intersection(.openTop)) }
+      if cell.row == arrangement.rowCount - 1 { open.formUnion(facts.intersection(.openBottom)) }
+    }
+    return open
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {

@@ -20,7 +20,7 @@ struct GridGaps {
     let plain = SIMD2(spacing.x.isNil ? distance : spacing.x, spacing.y.isNil ? distance : spacing.y)
     columns = arrangement.meets.map { $0 ? plain.x : 0 }
     rows = Array(repeating: plain.y, count: arrangement.rowCount)
-    if (spacing.x.isNil || spacing.y.isNil), arrangement.cells.contains(where: { tree.keepsNoDistance($0.id) }) {
+    if (spacing.x.isNil || spacing.y.isNil), arrangement.cells.contains(where: { tree.hasOpenEdge($0.id) }) {
       if spacing.x.isNil { takeColumns(arrangement, tree) }
       if spacing.y.isNil { takeRows(arrangement, tree) }
     }
@@ -65,5 +65,5 @@ struct GridGaps {
 
 extension LayoutTree {
   /// Whether neighbours keep no distance from some edge of a record.
-  func keepsNoDistance(_ id: LayoutID) -> Bool { slots.infos[records[id].slot].facts.contains(.spacer) }
+  func hasOpenEdge(_ id: LayoutID) -> Bool { !slots.infos[records[id].slot].facts.isDisjoint(with: .openEdges) }
 }

@@ -165,14 +165,17 @@ package final class GridSolver {
       if !proposal.x.isNil { if most.x == .infinity { endless += 1 } else { flexibility += most.x - least.x } }
       if !proposal.y.isNil { if most.y == .infinity { endless += 1 } else { flexibility += most.y - least.y } }
       let turn = Turn(
-        index: index, priority: tree.priority(ofSlot: slot), endless: endless, flexibility: flexibility,
-        isUnsized: !cell.unsized.isEmpty)
+        index: index, priority: tree.priority(ofSlot: slot), endless: endless,
+        flexibility: Self.rounded(flexibility), isUnsized: !cell.unsized.isEmpty)
       if let last = turns.last, !last.isServed(before: turn) { isInOrder = false }
       turns.append(turn)
     }
     if !isInOrder { turns.sort { $0.isServed(before: $1) } }
     return turns
   }
+
+  /// A flexibility without what computing with fractions leaves over: cells that are as flexible are served together.
+  static func rounded(_ flexibility: Double) -> Double { (flexibility * 1e6).rounded() }
 
   /// Begins with the cells of a priority; nil stands for all cells.
   private func begin(_ columns: inout GridTracks, _ rows: inout GridTracks, with turns: ArraySlice<Turn>?) {

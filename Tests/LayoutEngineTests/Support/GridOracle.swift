@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+@testable import LayoutEngine
+
+/// A grid in a random tree. What its cells say to it follows from their place among its children and from a number, so
+/// that a tree can be edited without a thought for rows.
+struct GridShape: Equatable {
+  var alignment: Alignment
+  var horizontalSpacing: Double?
+  var verticalSpacing: Double?
+  var pattern: Int
+
+  struct Marks: Equatable {
+    /// Nil for a view in no row.
+    var row: Int?
+    var rowAlignment: VerticalAlignment?
+    var columns = 1
+    var anchor: UnitPoint?
+    var columnAlignment: HorizontalAlignment?
+    var unsized: Axis.Set = []
+  }
+
+  func marks(_ index: Int) -> Marks {
+    var marks = Marks()
+    if (index + pattern) % 7 != 6 {
+      let row = index / (1 + pattern % 3)
+      marks.row = row
+      if (row + pattern) % 4 == 3 { marks.rowAlignment = pattern % 2 == 0 ? .top : .firstTextBaseline }
+    }
+    if (index * 3 + pattern) % 5 == 4 { marks.columns = 2 }
+    if (index + pattern) % 9 == 8 { marks.columnAlignment = .trailing }
+    if (index * 2 + pattern) % 11 == 10 { marks.anchor = UnitPoint(x: 0.25, y: 1) }
+    if (index + pattern * 3) % 8 == 7 { marks.unsized.insert(.horizontal) }
+    if (index + pattern * 5) % 10 == 9 { marks.unsized.insert(.vertical) }
+    return marks
+  }
+
+  var role: LayoutRole {
+    .grid(
+      alignment, horizontalSpacing: horizontalSpacing.map { CGFloat($0) },
+      verticalSpacing: verticalSpacing.map { CGFloat($0) })
+  }
+
+  /// The identities of rows.
+  private final class RowToken {}
+  nonisolated(unsafe) private static let tokens = (0..<64).map { _ in RowToken() }
+
+  /// Hands what a cell says to the tree.
+  static func set(_ marks: Marks, of id: LayoutID, in tree: LayoutTree) {
+    let row = marks.row.map {
+      GridRowKey.Row(id: ObjectIdentifier(tokens[$0 % tokens.count]), alignment: marks.rowAlignment)
+    }
+    tree.setLayoutValue(id, key: ObjectIdentifier(GridRowKey.self), value: row)
+    tree.setLayoutValue(id, key: ObjectIdentifier(GridColumnsKey.self), value: marks.columns)
+    tree.setLayoutValue(id, key: ObjectIdentifier(GridAnchorKey.self), value: marks.anchor)
+    tree.setLayoutValue(id, key: ObjectIdentifier(GridColumnAlignmentKey.self), value: marks.columnAlignment)
+    tree.setLayoutValue(id, key: ObjectIdentifier(GridUnsizedAxesKey.self), value: marks.unsized)
+  }
+}
+
+/// Grids by the recorded rules, naively: everything is looked for again at each step.
+extension LayoutOracle {
+  struct GridBox {
+    var offer: Offer
+    var size: Size
+    var origin: Size
+  }
+
+  private struct Cell {
+    let node: TreeSpec
+    let marks: GridShape.Marks
+    let row: Int
+    let column: Int
+    var span: Int
+    var columns: Range<Int> { column..<(column + span) }
+  }
+
+  private func cells(_ node: TreeSpec, _ shape: GridShape) -> (cells: [Cell], columns: Int, rows: Int) {
+    var cells: [Cell] = []
+    var (row, column) = (-1, 0)
+    var previous: GridShape.Marks?
+    for (index, child) in node.children.enumerated() {
+      let marks = shape.marks(index)
+      if marks.row == nil || previous?.row != marks.row { (row, column) = (row + 1, 0) }
+      previous = marks
+      cells.append(Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? 0 : marks.columns))
+      column += cells[index].span
+    }
+    let columns = max(cells.map { $0.column + $0.span }.max() ?? 0, cells.isEmpty ? 0 : 1)
+    for index in cells.indices where cells[index].span == 0 { cells[index].span = columns }
+    return (cells, columns, row + 1)
+  }
+
+  func isGridOpen(_ node: TreeSpec, _ shape: GridShape, _ edge: Edge) -> Bool {
+    let (cells, columns, rows) = cells(node, shape)
+    return cells.isEmpty
+      || cells.contains { cell in
+        let isAtEdge =
+          switch edge {
+          case .top: cell.row == 0
+          case .bottom: cell.row == rows - 1
+          case .leading: cell.column == 0
+          case .trailing: cell.columns.upperBound == columns
+          }
+        return isAtEdge && isOpen(cell.node, edge)
+      }
+  }
+
+  /// The grid's size, and where its children go.
+  func grid(_ node: TreeSpec, _ shape: GridShape, _ p: Offer) -> (size: Size, boxes: [GridBox]) {
+    let (cells, columnCount, rowCount) = cells(node, shape)
+    if cells.isEmpty { return (Size(0, 0), []) }
+    // Gaps: the largest distance of two cells that meet.
+    var gaps = (columns: [Double](repeating: 0, count: columnCount), rows: [Double](repeating: 0, count: rowCount))
+    for one in cells {
+      for other in cells {
+        if one.row == other.row, one.columns.upperBound == other.column {
+          let isClosed = !isOpen(one.node, .trailing) && !isOpen(other.node, .leading)
+          let gap = shape.horizontalSpacing ?? (isClosed ? 8 : 0)
+          gaps.columns[other.column] =
+            shape.horizontalSpacing != nil ? gap : max(gaps.columns[other.column], gap)
+        }
+        if one.row + 1 == other.row, one.columns.overlaps(other.columns) {
+          let isClosed = !isOpen(one.node, .bottom) && !isOpen(other.node, .top)
+          let gap = shape.verticalSpacing ?? (isClosed ? 8 : 0)
+          gaps.rows[other.row] = shape.verticalSpacing != nil ? gap : max(gaps.rows[other.row], gap)
+        }
+      }
+    }
+    func inner(_ columns: Range<Int>) -> Double { columns.dropFirst().reduce(0) { $0 + gaps.columns[$1] } }
+    let room = Offer(p.x - gaps.columns.reduce(0, +), p.y - gaps.rows.reduce(0, +))
+    var widths = [Double](repeating: 0, count: columnCount)
+    var heights = [Double](repeating: 0, count: rowCount)
+    var answers = cells.map { _ in (offer: Offer(0, 0), size: Size(0, 0)) }
+    var served: Set<Int> = []
+    var settled = (columns: Set<Int>(), rows: Set<Int>())
+
+    struct Key: Equatable {
+      var priority: Double
+      var endless = 0
+      var flexibility = 0.0
+    }
+    let keys = cells.map { cell in
+      let least = size(cell.node, Offer(0, 0), nil)
+      let most = size(cell.node, Offer(.infinity, .infinity), nil)
+      var key = Key(priority: priority(cell.node))
+      for axis in 0...1 where !p[axis].isNaN && !(p.x.isNaN && p.y.isNaN) {
+        if most[axis] == .infinity { key.endless += 1 } else { key.flexibility += most[axis] - least[axis] }
+      }
+      key.flexibility = GridSolver.rounded(key.flexibility)
+      if p.x.isNaN && p.y.isNaN { key.priority = 0 }
+      return key
+    }
+    var waiting = Array(cells.indices)
+    while !waiting.isEmpty {
+      let first = waiting.min { a, b in
+        (-keys[a].priority, Double(keys[a].endless), keys[a].flexibility)
+          < (-keys[b].priority, Double(keys[b].endless), keys[b].flexibility)
+      }!
+      let group = waiting.filter { keys[$0] == keys[first] }
+      waiting.removeAll { group.contains($0) }
+      func isWaiting(_ index: Int) -> Bool { !served.contains(index) && keys[index].priority == keys[first].priority }
+      func isOpenColumn(_ column: Int) -> Bool {
+        cells.indices.contains { cells[$0].columns == column..<(column + 1) && isWaiting($0) }
+      }
+      func isOpenRow(_ row: Int) -> Bool { cells.indices.contains { cells[$0].row == row && isWaiting($0) } }
+      let isIdeal = p.x.isNaN && p.y.isNaN
+      let parts =
+        isIdeal
+        ? [group] : [group.filter { cells[$0].marks.unsized.isEmpty }, group.filter { !cells[$0].marks.unsized.isEmpty }]
+      for part in parts where !part.isEmpty {
+        func share(_ room: Double, _ lengths: [Double], _ settled: Set<Int>, _ isOpen: (Int) -> Bool) -> Double {
+          if room.isNaN || room == .infinity { return room }
+          let open = lengths.indices.filter(isOpen).count
+          return open == 0 ? 0 : (room - settled.reduce(0) { $0 + lengths[$1] }) / Double(open)
+        }
+        let open = (0..<columnCount).map(isOpenColumn)
+        let shares = Offer(
+          share(room.x, widths, settled.columns) { open[$0] }, share(room.y, heights, settled.rows, isOpenRow))
+        for index in part {
+          let cell = cells[index]
+          let current = cell.columns.reduce(inner(cell.columns)) { $0 + widths[$1] }
+          var offer = Offer(max(shares.x, current), max(shares.y, heights[cell.row]))
+          if cell.span > 1, shares.x < .infinity {
+            let others = widths.indices.filter { !cell.columns.contains($0) }
+            let stillOpen = others.filter { isOpenColumn($0) }
+            let taken = others.reduce(0) { $0 + (stillOpen.contains($1) ? shares.x : widths[$1]) }
+            offer.x = max(room.x - taken + inner(cell.columns), current)
+          }
+          if cell.marks.unsized.contains(.horizontal) { offer.x = current }
+          if cell.marks.unsized.contains(.vertical) { offer.y = heights[cell.row] }
+          if p.x.isNaN { offer.x = .nan }
+          if p.y.isNaN { offer.y = .nan }
+          let answer = size(cell.node, offer, nil)
+          answers[index] = (offer, answer)
+          if cell.span == 1 { widths[cell.column] = max(widths[cell.column], answer.x) }
+          heights[cell.row] = max(heights[cell.row], answer.y)
+          served.insert(index)
+        }
+        settled.columns.formUnion((0..<columnCount).filter { !isOpenColumn($0) })
+        settled.rows.formUnion((0..<rowCount).filter { !isOpenRow($0) })
+      }
+      for index in group where cells[index].span > 1 {
+        let columns = cells[index].columns
+        let missing = answers[index].size.x - columns.reduce(inner(columns)) { $0 + widths[$1] }
+        if !(missing > 0) { continue }
+        let open = columns.filter { isOpenColumn($0) }
+        let lonely = columns.filter { column in !cells.contains { $0.columns == column..<(column + 1) } }
+        let targets = open.isEmpty ? (lonely.isEmpty ? Array(columns) : lonely) : open
+        for column in targets { widths[column] += missing / Double(targets.count) }
+      }
+    }
+
+    let lefts = (0..<columnCount).map { column in
+      (0..<column).reduce(0) { $0 + widths[$1] + gaps.columns[$1 + 1] }
+    }
+    let tops = (0..<rowCount).map { row in (0..<row).reduce(0) { $0 + heights[$1] + gaps.rows[$1 + 1] } }
+    var boxes: [GridBox] = []
+    var slots: [Size] = []
+    for (index, cell) in cells.enumerated() {
+      let slot = Size(cell.columns.reduce(inner(cell.columns)) { $0 + widths[$1] }, heights[cell.row])
+      let offer = answers[index].size == slot ? answers[index].offer : slot
+      slots.append(slot)
+      boxes.append(
+        GridBox(offer: offer, size: size(cell.node, offer, nil), origin: Size(lefts[cell.column], tops[cell.row])))
+    }
+    for (index, cell) in cells.enumerated() {
+      let (slot, box) = (slots[index], boxes[index])
+      if let anchor = cell.marks.anchor {
+        boxes[index].origin += Size(anchor.x * (slot.x - box.size.x), anchor.y * (slot.y - box.size.y))
+        continue
+      }
+      let declared = cells.first { $0.column == cell.column && $0.marks.columnAlignment != nil }
+      let own = cell.marks.row != nil && cell.marks.columns == 1 ? declared?.marks.columnAlignment : nil
+      let across = (own ?? shape.alignment.horizontal).key
+      let along = (cell.marks.rowAlignment ?? shape.alignment.vertical).key
+      let frame = ViewDimensions(size: CGSize(width: slot.x, height: slot.y))
+      func guideOfBox(_ index: Int, _ key: AlignmentKey) -> Double {
+        guide(key, cells[index].node, boxes[index].offer, boxes[index].size, nil)
+      }
+      boxes[index].origin.x += across.defaultValue(in: frame) - guideOfBox(index, across)
+      if along.code.rawValue > AlignmentKey.Code.end.rawValue {
+        let below = cells.indices.filter { cells[$0].row == cell.row && cells[$0].marks.anchor == nil }
+          .reduce(0) { max($0, boxes[$1].size.y - guideOfBox($1, along)) }
+        boxes[index].origin.y += slot.y - below - guideOfBox(index, along)
+      } else {
+        boxes[index].origin.y += along.defaultValue(in: frame) - guideOfBox(index, along)
+      }
+    }
+    let last = Size(lefts[columnCount - 1] + widths[columnCount - 1], tops[rowCount - 1] + heights[rowCount - 1])
+    return (last, boxes)
+  }
+}
