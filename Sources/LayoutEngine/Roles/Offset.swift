@@ -24,4 +24,12 @@ enum OffsetRole: UnaryRole {
   ) -> UnaryPlacement {
     UnaryPlacement(proposal: proposal, size: size, origin: tree.arguments[id].distance)
   }
+
+  /// The child's, where the layout has it: neighbours do not see the distance (recorded: text-semantics X3).
+  static func guide(
+    _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> Double? {
+    guard tree.records[id].childCount > 0 else { return nil }
+    return tree.explicitGuide(key, tree.records[id].firstChild, proposal)
+  }
 }

@@ -84,7 +84,8 @@ extension LayoutOracle {
       let marks = shape.marks(index)
       if marks.row == nil || previous?.row != marks.row { (row, column) = (row + 1, 0) }
       previous = marks
-      cells.append(Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? 0 : marks.columns))
+      cells.append(
+        Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? 0 : marks.columns))
       column += cells[index].span
     }
     let columns = max(cells.map { $0.column + $0.span }.max() ?? 0, cells.isEmpty ? 0 : 1)
@@ -112,7 +113,9 @@ extension LayoutOracle {
     let (cells, columnCount, rowCount) = cells(node, shape)
     if cells.isEmpty { return (Size(0, 0), []) }
     // Gaps: the largest distance of two cells that meet.
-    var gaps = (columns: [Double](repeating: 0, count: columnCount), rows: [Double](repeating: 0, count: rowCount))
+    var gaps = (
+      columns: [Double](repeating: 0, count: columnCount), rows: [Double](repeating: 0, count: rowCount)
+    )
     for one in cells {
       for other in cells {
         if one.row == other.row, one.columns.upperBound == other.column {
@@ -153,6 +156,7 @@ extension LayoutOracle {
       return key
     }
     var waiting = Array(cells.indices)
+    var lastPriority: Double?
     while !waiting.isEmpty {
       let first = waiting.min { a, b in
         (-keys[a].priority, Double(keys[a].endless), keys[a].flexibility)
@@ -160,24 +164,42 @@ extension LayoutOracle {
       }!
       let group = waiting.filter { keys[$0] == keys[first] }
       waiting.removeAll { group.contains($0) }
-      func isWaiting(_ index: Int) -> Bool { !served.contains(index) && keys[index].priority == keys[first].priority }
+      // Columns in which no cell stands alone are open for one priority.
+      if let last = lastPriority, last != keys[first].priority {
+        settled.columns.formUnion(
+          (0..<columnCount).filter { column in !cells.contains { $0.columns == column..<(column + 1) } })
+      }
+      lastPriority = keys[first].priority
+      func isWaiting(_ index: Int) -> Bool {
+        !served.contains(index) && keys[index].priority == keys[first].priority
+      }
       func isOpenColumn(_ column: Int) -> Bool {
+        let singles = cells.indices.filter { cells[$0].columns == column..<(column + 1) }
+        return singles.contains(where: isWaiting) || (singles.isEmpty && !settled.columns.contains(column))
+      }
+      func hasWaiting(_ column: Int) -> Bool {
         cells.indices.contains { cells[$0].columns == column..<(column + 1) && isWaiting($0) }
       }
       func isOpenRow(_ row: Int) -> Bool { cells.indices.contains { cells[$0].row == row && isWaiting($0) } }
       let isIdeal = p.x.isNaN && p.y.isNaN
       let parts =
         isIdeal
-        ? [group] : [group.filter { cells[$0].marks.unsized.isEmpty }, group.filter { !cells[$0].marks.unsized.isEmpty }]
+        ? [group]
+        : [
+          group.filter { cells[$0].marks.unsized.isEmpty }, group.filter { !cells[$0].marks.unsized.isEmpty },
+        ]
       for part in parts where !part.isEmpty {
-        func share(_ room: Double, _ lengths: [Double], _ settled: Set<Int>, _ isOpen: (Int) -> Bool) -> Double {
+        func share(_ room: Double, _ lengths: [Double], _ settled: Set<Int>, _ isOpen: (Int) -> Bool)
+          -> Double
+        {
           if room.isNaN || room == .infinity { return room }
           let open = lengths.indices.filter(isOpen).count
           return open == 0 ? 0 : (room - settled.reduce(0) { $0 + lengths[$1] }) / Double(open)
         }
         let open = (0..<columnCount).map(isOpenColumn)
         let shares = Offer(
-          share(room.x, widths, settled.columns) { open[$0] }, share(room.y, heights, settled.rows, isOpenRow))
+          share(room.x, widths, settled.columns) { open[$0] }, share(room.y, heights, settled.rows, isOpenRow)
+        )
         for index in part {
           let cell = cells[index]
           let current = cell.columns.reduce(inner(cell.columns)) { $0 + widths[$1] }
@@ -205,7 +227,7 @@ extension LayoutOracle {
         let columns = cells[index].columns
         let missing = answers[index].size.x - columns.reduce(inner(columns)) { $0 + widths[$1] }
         if !(missing > 0) { continue }
-        let open = columns.filter { isOpenColumn($0) }
+        let open = columns.filter { hasWaiting($0) }
         let lonely = columns.filter { column in !cells.contains { $0.columns == column..<(column + 1) } }
         let targets = open.isEmpty ? (lonely.isEmpty ? Array(columns) : lonely) : open
         for column in targets { widths[column] += missing / Double(targets.count) }
@@ -223,7 +245,8 @@ extension LayoutOracle {
       let offer = answers[index].size == slot ? answers[index].offer : slot
       slots.append(slot)
       boxes.append(
-        GridBox(offer: offer, size: size(cell.node, offer, nil), origin: Size(lefts[cell.column], tops[cell.row])))
+        GridBox(
+          offer: offer, size: size(cell.node, offer, nil), origin: Size(lefts[cell.column], tops[cell.row])))
     }
     for (index, cell) in cells.enumerated() {
       let (slot, box) = (slots[index], boxes[index])
@@ -248,7 +271,8 @@ extension LayoutOracle {
         boxes[index].origin.y += along.defaultValue(in: frame) - guideOfBox(index, along)
       }
     }
-    let last = Size(lefts[columnCount - 1] + widths[columnCount - 1], tops[rowCount - 1] + heights[rowCount - 1])
+    let last = Size(
+      lefts[columnCount - 1] + widths[columnCount - 1], tops[rowCount - 1] + heights[rowCount - 1])
     return (last, boxes)
   }
 }

@@ -50,6 +50,11 @@ enum LayoutEdit {
 }
 
 extension TreeSpec {
+  var hasGrid: Bool {
+    if case .grid = role { return true }
+    return children.contains(where: \.hasGrid)
+  }
+
   mutating func edit(_ index: Int, _ body: (inout TreeSpec) -> Void) {
     var index = index
     edit(&index, body)
@@ -156,6 +161,8 @@ struct LayoutProgramGenerator {
         left -= share
       }
       result = TreeSpec(key: key, role: containerRole(), children: children)
+      // The oracle asks everything again, so grids in grids would take it for ever.
+      if case .grid = result.role, children.contains(where: \.hasGrid) { result.role = .hstack(.center, nil) }
       if result.role == .reader && random.chance(60) {
         nextKey += 1
         result.children[0] = TreeSpec(key: nextKey, role: .halfOfReader)

@@ -40,7 +40,9 @@ extension Recording {
         "G, F, M, T, A, C, X1, X2, X5–X9, X12, X13", count: 130,
         reason: "the letters, faces, ink and truncated lines of the system's fonts"),
       NotReplayed("S, X4", count: 13, reason: "distances between texts, which follow their fonts"),
-      NotReplayed("L1–L6", count: 20, reason: "lines of a text in the system's font; the rules are held by tests (R-11)"),
+      NotReplayed(
+        "L1–L6", count: 20, reason: "lines of a text in the system's font; the rules are held by tests (R-11)"
+      ),
     ])
 }
 
@@ -78,7 +80,9 @@ extension Arm {
       }
     },
     .baselines("B1 background", "17.5x16 first 13 last 13") { TextLike.small.background(Color.red) },
-    .baselines("B1 HStack of a colour", "10x10 first 10 last 10") { HStack { Color.red.frame(width: 10, height: 10) } },
+    .baselines("B1 HStack of a colour", "10x10 first 10 last 10") {
+      HStack { Color.red.frame(width: 10, height: 10) }
+    },
     .baselines("B1 Color", "20x30 first 30 last 30") { Color.red.frame(width: 20, height: 30) },
     .baselines("X3 HStack", "51x30 first 20 last 25") {
       HStack(spacing: 0) {
@@ -116,11 +120,13 @@ extension Arm {
       TextLike.small.alignmentGuide(.firstTextBaseline) { _ in 4 }
     },
     .baselineFrames(
-      "B2 firstTextBaseline", "stack 0 0 78.5 44", "13 0 12 17.5 16", "2line 51 12 17.5 32", "26 17.5 0 33.5 30",
+      "B2 firstTextBaseline", "stack 0 0 78.5 44", "13 0 12 17.5 16", "2line 51 12 17.5 32",
+      "26 17.5 0 33.5 30",
       "color 68.5 15 10 10"
     ) { RowOfTexts(alignment: .firstTextBaseline, log: $0) },
     .baselineFrames(
-      "B2 lastTextBaseline", "stack 0 0 78.5 34", "13 0 16 17.5 16", "2line 51 0 17.5 32", "26 17.5 4 33.5 30",
+      "B2 lastTextBaseline", "stack 0 0 78.5 34", "13 0 16 17.5 16", "2line 51 0 17.5 32",
+      "26 17.5 4 33.5 30",
       "color 68.5 19 10 10"
     ) { RowOfTexts(alignment: .lastTextBaseline, log: $0) },
     .baselineFrames(
@@ -128,14 +134,17 @@ extension Arm {
       "color 68.5 11 10 10"
     ) { RowOfTexts(alignment: .center, log: $0) },
     .baselineFrames(
-      "B2 top", "stack 0 0 78.5 32", "13 0 0 17.5 16", "2line 51 0 17.5 32", "26 17.5 0 33.5 30", "color 68.5 0 10 10"
+      "B2 top", "stack 0 0 78.5 32", "13 0 0 17.5 16", "2line 51 0 17.5 32", "26 17.5 0 33.5 30",
+      "color 68.5 0 10 10"
     ) { RowOfTexts(alignment: .top, log: $0) },
     .baselineFrames(
-      "X11 firstTextBaseline", "stack 0 0 78.5 37", "13 0 0 17.5 16", "2line 51 0 17.5 32", "26 17.5 -12 33.5 30",
+      "X11 firstTextBaseline", "stack 0 0 78.5 37", "13 0 0 17.5 16", "2line 51 0 17.5 32",
+      "26 17.5 -12 33.5 30",
       "color 68.5 3 10 10", "row2 6.25 32 5 5"
     ) { GridOfBaselines(alignment: .firstTextBaseline, log: $0) },
     .baselineFrames(
-      "X11 lastTextBaseline", "stack 0 0 78.5 37", "13 0 14 17.5 16", "2line 51 -2 17.5 32", "26 17.5 2 33.5 30",
+      "X11 lastTextBaseline", "stack 0 0 78.5 37", "13 0 14 17.5 16", "2line 51 -2 17.5 32",
+      "26 17.5 2 33.5 30",
       "color 68.5 17 10 10", "row2 6.25 32 5 5"
     ) { GridOfBaselines(alignment: .lastTextBaseline, log: $0) },
     .baselines("X11 first", "78.5x37 first 13 last 29") {

@@ -57,7 +57,8 @@ extension Recording {
       Arm(
         "G5",
         recorded: [
-          "g:200x180->200x180", "appear", "shown", "g:200x180->220x180", "g:220x180->240x180", "g:240x180->260x180",
+          "g:200x180->200x180", "appear", "shown", "g:200x180->220x180", "g:220x180->240x180",
+          "g:240x180->260x180",
           "g:260x180->280x180", "g:280x180->300x180", "resized",
         ]
       ) { driver, log in
@@ -96,7 +97,8 @@ extension Recording {
       },
     ],
     notReplayed: [
-      NotReplayed("K0–K12, FC1–FC7, RS0–RS5", count: 48, reason: "keys and clicks that a window of AppKit hands out"),
+      NotReplayed(
+        "K0–K12, FC1–FC7, RS0–RS5", count: 48, reason: "keys and clicks that a window of AppKit hands out"),
       NotReplayed("T1–T5", count: 5, reason: "counts of a display's frames in half a second"),
     ])
 }

@@ -5,12 +5,16 @@ import SwiftUI
 extension Recording {
   static let grid = probe(
     "grid",
-    Arm.gridContents + Arm.gridProposals + Arm.gridShares + Arm.gridSpacing + Arm.gridSpans + Arm.gridPriorities
+    Arm.gridContents + Arm.gridProposals + Arm.gridShares + Arm.gridSpacing + Arm.gridSpans
+      + Arm.gridPriorities
       + Arm.gridAlignments + Arm.gridUnsizedAxes + Arm.gridWrappers + Arm.gridRows + Arm.gridEdges,
     notReplayed: [
-      NotReplayed("GS7, GN1–GN7", count: 8, reason: "texts in the system's font; what is between two texts follows it"),
-      NotReplayed("GN8–GN10", count: 3, reason: "recorded only as an agreement of a generated grid with a model"),
-      NotReplayed("GZ0–GZ12", count: 13, reason: "counts of generated grids, which were not recorded one by one"),
+      NotReplayed(
+        "GS7, GN1–GN7", count: 8, reason: "texts in the system's font; what is between two texts follows it"),
+      NotReplayed(
+        "GN8–GN10", count: 3, reason: "recorded only as an agreement of a generated grid with a model"),
+      NotReplayed(
+        "GZ0–GZ12", count: 13, reason: "counts of generated grids, which were not recorded one by one"),
       NotReplayed("GT1", count: 1, reason: "a program that stops"),
     ])
 
@@ -44,7 +48,8 @@ extension Recording {
     "grid-span-edges",
     [
       Arm.inRow(
-        "C0", "[b 20x20] s spacer", "60x28 | a (0,9 30x10) | b (30,0 20x20) | c (50,9 10x10) | s (30,20 20x8)"),
+        "C0", "[b 20x20] s spacer", "60x28 | a (0,9 30x10) | b (30,0 20x20) | c (50,9 10x10) | s (30,20 20x8)"
+      ),
       Arm.inRow(
         "C1", "[b 20x20, e 20x20] [s spacer]",
         "96x28 | a (0,9 30x10) | b (30,0 20x20) | c (86,9 10x10) | e (58,0 20x20) | s (30,20 20x8)"),
@@ -64,7 +69,8 @@ extension Recording {
         "100x38 | a (10.5,23 30x10) | b (69.5,18 20x20) | x (0,0 100x10)"),
       .grid(
         "C1", "nilxnil", "[a c0-100, b 100x40 span2, c cw30-40x40 span2] [d h10 span2, e h10, f cw30-180x10]",
-        "156x58 | a (0,0 10x40) | b (18,0 100x40) | c (126,0 30x40) | d (45,48 10x10) | e (108,48 10x10) | f (126,48 30x10)"),
+        "156x58 | a (0,0 10x40) | b (18,0 100x40) | c (126,0 30x40) | d (45,48 10x10) | e (108,48 10x10) | f (126,48 30x10)"
+      ),
       .grid("S1 finite", "200x200", "[a 20x20] [x 60x20 span2]", "60x48 | a (0,0 20x20) | x (0,28 60x20)"),
       .grid("S1 nil", "nilxnil", "[a 20x20] [x 60x20 span2]", "60x48 | a (0,0 20x20) | x (0,28 60x20)"),
       .grid(
@@ -123,7 +129,8 @@ extension Recording {
     "grid-nil-width-key",
     [
       .grid(
-        "N0", "100x100", "[a w20] [b c10-80]", "100x74 | a (0,0 100x20) <- 100x46 | b (10,28 80x46) <- 100x46",
+        "N0", "100x100", "[a w20] [b c10-80]",
+        "100x74 | a (0,0 100x20) <- 100x46 | b (10,28 80x46) <- 100x46",
         asked: "*ab; b 100x46; a 100x46"),
       .grid(
         "N1", "nilx100", "[a w20] [b c10-80]", "10x100 | a (0,0 10x20) <- nilx46 | b (0,28 10x72) <- nilx72",
@@ -134,10 +141,12 @@ extension Recording {
     "grid-row-alignment-inheritance",
     [
       .grid(
-        "A0", "nilxnil", "[top: a 30x10, b 20x40]", "58x40 | a (0,0 30x10) <- 30x40 | b (38,0 20x40) <- nilxnil",
+        "A0", "nilxnil", "[top: a 30x10, b 20x40]",
+        "58x40 | a (0,0 30x10) <- 30x40 | b (38,0 20x40) <- nilxnil",
         asked: "-ab; a 30x40"),
       .grid(
-        "A1", "nilxnil", "[bottom: a 30x10, b 20x40]", "58x40 | a (0,30 30x10) <- 30x40 | b (38,0 20x40) <- nilxnil",
+        "A1", "nilxnil", "[bottom: a 30x10, b 20x40]",
+        "58x40 | a (0,30 30x10) <- 30x40 | b (38,0 20x40) <- nilxnil",
         asked: "-ab; a 30x40"),
       .gridView(
         "A2", "nilxnil", "58x40 | a (0,0 30x10) <- 30x40 | b (38,0 20x40) <- nilxnil", asked: "-ab; a 30x40"
@@ -211,7 +220,8 @@ extension Recording {
 
   private static func probe(_ name: String, _ arms: [Arm], notReplayed: [NotReplayed] = []) -> Recording {
     Recording(
-      name, source: "mburger89/MetalUI/blob/HEAD/docs/probes/swiftui-\(name).swift", system: "macOS 27.0 (26A428)",
+      name, source: "mburger89/MetalUI/blob/HEAD/docs/probes/swiftui-\(name).swift",
+      system: "macOS 27.0 (26A428)",
       arms: arms, notReplayed: notReplayed)
   }
 }

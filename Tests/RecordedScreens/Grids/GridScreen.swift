@@ -106,7 +106,8 @@ struct GridScreen: View {
 
   var body: some View {
     Grid(
-      alignment: spec.alignment, horizontalSpacing: spec.horizontalSpacing, verticalSpacing: spec.verticalSpacing
+      alignment: spec.alignment, horizontalSpacing: spec.horizontalSpacing,
+      verticalSpacing: spec.verticalSpacing
     ) {
       ForEach(spec.children.indices, id: \.self) { index in
         switch spec.children[index] {
@@ -121,7 +122,8 @@ struct GridScreen: View {
   }
 
   private func cell(_ spec: GridCellSpec) -> AnyView {
-    spec.marks.reduce(AnyView(GridLeaf(name: spec.name, kind: spec.kind, tape: tape, log: log))) { view, mark in
+    spec.marks.reduce(AnyView(GridLeaf(name: spec.name, kind: spec.kind, tape: tape, log: log))) {
+      view, mark in
       switch mark {
       case .columns(let count): AnyView(view.gridCellColumns(count))
       case .priority(let priority): AnyView(view.layoutPriority(priority))
@@ -159,7 +161,8 @@ extension Arm {
   ///   - asked: What the leaves were asked, as in `a 96x96; b 40x20`; nil where that was not recorded. `*ab` stands for
   ///     `a 0x0; a infxinf; b 0x0; b infxinf`, and `-ab` for `a nilxnil; b nilxnil`.
   static func grid(
-    _ name: String, _ proposal: String, _ spec: String, _ recorded: String, asked: String? = nil, differs: String? = nil
+    _ name: String, _ proposal: String, _ spec: String, _ recorded: String, asked: String? = nil,
+    differs: String? = nil
   ) -> Arm {
     gridView(name, proposal, recorded, asked: asked, differs: differs) { $0.grid(spec) }
   }

@@ -24,13 +24,16 @@ extension Arm {
     .grid(
       "GS5", "300x200", "[a 40x40] [b half, c 20x40 span2] [d cw0-30x40]",
       "76.67x136 | a (4.33,0 40x40) <- 48.67x40 | b (12.17,63 24.33x10) <- 48.67x40 | c (56.67,48 20x40) <- 194.67x61.33 | d (9.33,96 30x40) <- 48.67x40",
-      asked: "*abcd; a 97.33x61.33; c 194.67x61.33; d 97.33x72; b 97.33x104; a 48.67x40; b 48.67x40; d 48.67x40"),
+      asked:
+        "*abcd; a 97.33x61.33; c 194.67x61.33; d 97.33x72; b 97.33x104; a 48.67x40; b 48.67x40; d 48.67x40"),
     .grid(
       "GS6", "nilxnil", "[a 40x40] [b half, c 20x40 span2] [d cw0-30x40]",
-      "68x136 | a (0,0 40x40) <- nilxnil | b (10,63 20x10) <- 40x40 | c (48,48 20x40) <- nilxnil | d (5,96 30x40) <- 40x40"),
+      "68x136 | a (0,0 40x40) <- nilxnil | b (10,63 20x10) <- 40x40 | c (48,48 20x40) <- nilxnil | d (5,96 30x40) <- 40x40"
+    ),
     .grid(
       "GS8", "nilxnil", "center -10 -5; [a 30x10, b 20x20] [c 10x30, d 40x10]",
-      "60x45 | a (0,5 30x10) <- 30x20 | b (30,0 20x20) <- 40x20 | c (10,15 10x30) <- 30x30 | d (20,25 40x10) <- 40x30"),
+      "60x45 | a (0,5 30x10) <- 30x20 | b (30,0 20x20) <- 40x20 | c (10,15 10x30) <- 30x30 | d (20,25 40x10) <- 40x30"
+    ),
     .grid("GS9", "nilxnil", "center inf; [a 30x10, b 20x20]", "infx20", differs: noNumber),
     .gridView("GS10", "nilxnil", "nanx20", differs: noNumber) { leaf in
       Grid(horizontalSpacing: .nan) {
@@ -54,7 +57,8 @@ extension Arm {
       GridOfThree(leaf: leaf) { leaf("s", "spacer").padding(.leading, 4) }
     },
     .gridView(
-      "GS14", "nilx80", "48x10 | a (0,0 30x10) <- nilx80 | c (38,0 10x10) <- nilx80 | s (30,5 8x0) <- 8x0"
+      "GS14", "nilx80", "48x10 | a (0,0 30x10) <- nilx80 | c (38,0 10x10) <- nilx80 | s (30,5 8x0) <- 8x0",
+      differs: stackOfOne
     ) { leaf in
       GridOfThree(leaf: leaf) { HStack(spacing: 0) { leaf("s", "spacer") } }
     },
@@ -86,6 +90,8 @@ extension Arm {
     SwiftUI offers more than there is where a column widens out of turn (a cell over several columns, a spacer's column). The \
     recorder's model and this engine do not follow it there.
     """
+  static let stackOfOne =
+    "A stack of one view passes that view's open edges on; here every stack ends them (R-2)."
   static let noNumber = "A spacing that is no finite number is refused and reported here."
 
   /// Cells over several columns, and views that are in no row.
@@ -98,13 +104,15 @@ extension Arm {
       "58x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | c (24,28 10x10) <- 58x10"),
     .grid(
       "GX3", "nilxnil", "[a 30x10, b 20x20] x 100x10 [c 10x30, d 40x10]",
-      "100x76 | a (5.5,5 30x10) <- 41x20 | b (64.5,0 20x20) <- 51x20 | c (15.5,46 10x30) <- 41x30 | d (54.5,56 40x10) <- 51x30 | x (0,28 100x10) <- nilxnil"),
+      "100x76 | a (5.5,5 30x10) <- 41x20 | b (64.5,0 20x20) <- 51x20 | c (15.5,46 10x30) <- 41x30 | d (54.5,56 40x10) <- 51x30 | x (0,28 100x10) <- nilxnil"
+    ),
     .grid(
       "GX4", "nilxnil", "[a 30x10, b 20x20] x half",
       "58x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | x (14.5,28 29x10) <- 58x10"),
     .grid(
       "GX5", "nilxnil", "[a 30x10, b 20x20, c 5x5] [x 100x10 span2, y 1x1]",
-      "113x38 | a (10.5,5 30x10) <- 51x20 | b (69.5,0 20x20) <- 41x20 | c (108,7.5 5x5) <- 5x20 | x (0,28 100x10) <- nilxnil | y (110,32.5 1x1) <- 5x10"),
+      "113x38 | a (10.5,5 30x10) <- 51x20 | b (69.5,0 20x20) <- 41x20 | c (108,7.5 5x5) <- 5x20 | x (0,28 100x10) <- nilxnil | y (110,32.5 1x1) <- 5x10"
+    ),
     .grid(
       "GX6", "nilxnil", "[a 30x10, b 20x20] [x 10x10 span5]",
       "58x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | x (24,28 10x10) <- 58x10"),
@@ -125,28 +133,33 @@ extension Arm {
       asked: "*abx; a 146x46; b 146x46; x 300x82; a 151x10; b 141x10"),
     .grid(
       "GX11", "nilxnil", "[a c0-100, b 100x40 span2, c cw30-40x40 span2] [d h10 span2, e h10, f cw30-180x10]",
-      "156x58 | a (0,0 10x40) <- 10x40 | b (18,0 100x40) <- nilxnil | c (126,0 30x40) <- nilxnil | d (45,48 10x10) <- 100x10 | e (108,48 10x10) <- nilxnil | f (126,48 30x10) <- nilxnil"),
+      "156x58 | a (0,0 10x40) <- 10x40 | b (18,0 100x40) <- nilxnil | c (126,0 30x40) <- nilxnil | d (45,48 10x10) <- 100x10 | e (108,48 10x10) <- nilxnil | f (126,48 30x10) <- nilxnil"
+    ),
     .grid(
       "GX12", "300x200", "[a c20-120, b cw0-60x30] x w10",
       "300x114 | a (28,0 120x96) <- 176x96 | b (212,33 60x30) <- 116x96 | x (0,104 300x10) <- 300x96",
       asked: "*abx; b 146x96; a 232x96; x 300x96; a 176x96; b 116x96"),
     .grid(
       "GX13", "nilxnil", "[a 30x10, b 20x20, e 5x5] x 10x10 span1",
-      "71x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | e (66,7.5 5x5) <- 5x20 | x (30.5,28 10x10) <- 71x10"),
+      "71x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | e (66,7.5 5x5) <- 5x20 | x (30.5,28 10x10) <- 71x10"
+    ),
     .grid(
       "GX14", "nilxnil", "[a 30x10, b 20x20] [c 10x10 span0, d 5x5]",
       "58x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | c (0,28 10x10) <- 30x10 | d (12.5,30.5 5x5) <- 30x10",
       differs: "A cell of no columns is refused here, reported, and takes one."),
     .grid(
       "GX15", "nilxnil", "[a 30x10, b 20x20, e 5x5, f 5x5] [c 100x10 span3 span2, d 1x1]",
-      "109x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | c (0,28 100x10) <- nilxnil | d (108,32.5 1x1) <- 1x10 | e (66,7.5 5x5) <- 5x20 | f (79,7.5 5x5) <- 5x20"),
+      "109x38 | a (0,5 30x10) <- 30x20 | b (38,0 20x20) <- nilxnil | c (0,28 100x10) <- nilxnil | d (108,32.5 1x1) <- 1x10 | e (66,7.5 5x5) <- 5x20 | f (79,7.5 5x5) <- 5x20"
+    ),
     .grid(
       "GX16", "nilxnil", "[a 30x10, b 20x20, e 5x5, f 5x5] [c 100x10 span2 span1, d 1x1]",
-      "126x38 | a (10.5,5 30x10) <- 51x20 | b (69.5,0 20x20) <- 41x20 | c (0,28 100x10) <- nilxnil | d (110,32.5 1x1) <- 5x10 | e (108,7.5 5x5) <- 5x20 | f (121,7.5 5x5) <- 5x20"),
+      "126x38 | a (10.5,5 30x10) <- 51x20 | b (69.5,0 20x20) <- 41x20 | c (0,28 100x10) <- nilxnil | d (110,32.5 1x1) <- 5x10 | e (108,7.5 5x5) <- 5x20 | f (121,7.5 5x5) <- 5x20"
+    ),
     .grid(
       "GX17", "200x100", "[a 30x10, b flex, c 20x20] [x 150x10 span3]",
       "284x100 | a (0,36 30x10) <- 30x82 | b (38,0 218x82) <- 218x82 | c (264,31 20x20) <- 20x82 | x (67,90 150x10) <- 284x10",
-      asked: "*abcx; a 61.33x46; c 61.33x46; x 200x46; b 218x82; a 30x82; c 20x82; x 284x10", differs: gridOverflow),
+      asked: "*abcx; a 61.33x46; c 61.33x46; x 200x46; b 218x82; a 30x82; c 20x82; x 284x10",
+      differs: gridOverflow),
     .grid(
       "GX18", "200x100", "[a flex, b cw10-30x10, c cw20-50x10] x 60x10",
       "231.33x100 | a (0,0 135.33x82) <- 135.33x82 | b (143.33,36 30x10) <- 30x82 | c (181.33,36 50x10) <- 50x82 | x (85.67,90 60x10) <- 231.33x10",
@@ -164,7 +177,8 @@ extension Arm {
   /// Layout priority, of spacers too.
   static let gridPriorities: [Arm] = [
     .grid(
-      "GQ1", "100x100", "[a flex, b flex prio1]", "100x100 | a (0,0 0x100) <- 0x100 | b (8,0 92x100) <- 92x100",
+      "GQ1", "100x100", "[a flex, b flex prio1]",
+      "100x100 | a (0,0 0x100) <- 0x100 | b (8,0 92x100) <- 92x100",
       asked: "*ab; b 92x100; a 0x100"),
     .grid(
       "GQ2", "100x100", "[a cw0-200x10, b cw30-200x10 prio-1, c cw20-200x10]",
@@ -204,7 +218,8 @@ extension Arm {
     .grid("GQ8", "100x100", "[s spacer]", "100x100 | s (0,0 100x100) <- 100x100"),
     .grid(
       "GQ9", "200x100", "[s spacer prio0, b 20x20] [c 10x30, d 40x10]",
-      "200x100 | b (170,21 20x20) <- 40x62 | c (71,70 10x30) <- 152x30 | d (160,80 40x10) <- 40x30 | s (0,0 152x62) <- 152x62"),
+      "200x100 | b (170,21 20x20) <- 40x62 | c (71,70 10x30) <- 152x30 | d (160,80 40x10) <- 40x30 | s (0,0 152x62) <- 152x62"
+    ),
     Arm("GQ10", recorded: ["-inf, 0, 1, -inf, -inf, 0"]) { driver, log in
       let priorities = PriorityReader(log: log) {
         Spacer()

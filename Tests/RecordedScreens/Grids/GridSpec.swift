@@ -141,7 +141,9 @@ enum GridLeafKind: Sendable {
       return CGSize(width: min(max(width, low), high), height: min(max(height, low), high))
     case .clampedWidth(let low, let high, let height):
       return CGSize(width: min(max(width, low), high), height: height)
-    case .odd: return offer == ProposedViewSize(width: 20, height: 20) ? CGSize(width: 15, height: 15) : CGSize(width: 20, height: 20)
+    case .odd:
+      return offer == ProposedViewSize(width: 20, height: 20)
+        ? CGSize(width: 15, height: 15) : CGSize(width: 20, height: 20)
     case .twice(let height): return CGSize(width: width * 2, height: height)
     case .tall: return CGSize(width: 60, height: offer.width ?? 0 >= 200 ? 40 : 20)
     case .wrapping(let whole, let line):
@@ -166,7 +168,9 @@ extension ProposedViewSize {
 
 extension HorizontalAlignment {
   init(named name: Substring) {
-    self = name.lowercased().hasSuffix("leading") ? .leading : name.lowercased().hasSuffix("trailing") ? .trailing : .center
+    self =
+      name.lowercased().hasSuffix("leading")
+      ? .leading : name.lowercased().hasSuffix("trailing") ? .trailing : .center
   }
 }
 
@@ -188,8 +192,11 @@ extension UnitPoint {
       self.init(x: number(name[..<comma]) ?? 0, y: number(name[name.index(after: comma)...]) ?? 0)
       return
     }
-    let column: CGFloat = HorizontalAlignment(named: name) == .leading ? 0 : HorizontalAlignment(named: name) == .trailing ? 1 : 0.5
-    let row: CGFloat = VerticalAlignment(named: name) == .top ? 0 : VerticalAlignment(named: name) == .bottom ? 1 : 0.5
+    let column: CGFloat =
+      HorizontalAlignment(named: name) == .leading
+      ? 0 : HorizontalAlignment(named: name) == .trailing ? 1 : 0.5
+    let row: CGFloat =
+      VerticalAlignment(named: name) == .top ? 0 : VerticalAlignment(named: name) == .bottom ? 1 : 0.5
     self.init(x: column, y: row)
   }
 }

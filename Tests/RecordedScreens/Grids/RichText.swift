@@ -5,7 +5,8 @@ extension Recording {
   /// What a text in a literal is the same as. The recorder compared pictures; here the shown letters and the text values
   /// are compared, which show letters, fonts and colours, and no weights and slants.
   static let richText = Recording(
-    "rich-text", source: "mburger89/MetalUI/blob/HEAD/docs/probes/swiftui-rich-text.swift", system: "macOS 27.0",
+    "rich-text", source: "mburger89/MetalUI/blob/HEAD/docs/probes/swiftui-rich-text.swift",
+    system: "macOS 27.0",
     arms: [
       .same("M1", "**b**", "b", is: Text(verbatim: "b").bold()),
       .shown("M2", "**b**") { Text(String("**b**")) },
@@ -31,9 +32,11 @@ extension Recording {
       .same("M13", "a  b\nc", "a  b\nc", is: Text(verbatim: "a  b\nc")),
       .shown("M14", "b") { Text(LocalizedStringKey(String("**b**"))) },
       .same(
-        "M15", "<https://x.org>", "https://x.org", is: Text(verbatim: "https://x.org").foregroundColor(.accentColor)),
+        "M15", "<https://x.org>", "https://x.org",
+        is: Text(verbatim: "https://x.org").foregroundColor(.accentColor)),
       .same(
-        "M15b", "https://x.org", "https://x.org", is: Text(verbatim: "https://x.org").foregroundColor(.accentColor)),
+        "M15b", "https://x.org", "https://x.org",
+        is: Text(verbatim: "https://x.org").foregroundColor(.accentColor)),
       .shown("M16", "a b") { Text("**a _b_**") },
       .same("M17", "**unclosed", "**unclosed", is: Text(verbatim: "**unclosed")),
       .same("M18", "a&amp;b", "a&b", is: Text(verbatim: "a&b")),
@@ -58,7 +61,8 @@ extension Recording {
       .shown("C14", "a b") { Text("a \(Text(verbatim: "b").bold())") },
     ],
     notReplayed: [
-      NotReplayed("P0, C1–C13, C15–C19, F1–F4", count: 74, reason: "pixels, ink, and the metrics of the system's fonts")
+      NotReplayed(
+        "P0, C1–C13, C15–C19, F1–F4", count: 74, reason: "pixels, ink, and the metrics of the system's fonts")
     ])
 
   private static let starred = "**x**"
@@ -67,7 +71,9 @@ extension Recording {
 
 extension Arm {
   /// A literal that shows some letters and equals another text.
-  fileprivate static func same(_ name: String, _ key: LocalizedStringKey, _ letters: String, is other: Text) -> Arm {
+  fileprivate static func same(_ name: String, _ key: LocalizedStringKey, _ letters: String, is other: Text)
+    -> Arm
+  {
     Arm(name, recorded: [letters, "the same"]) { driver, log in
       try driver.show(Text(key), in: CGSize(width: 300, height: 90))
       try await driver.settle()

@@ -59,6 +59,8 @@ extension ViewGraph {
 extension ViewNode {
   /// Moves a frame as the node's effect, if it has one, draws what is in it.
   fileprivate func mapFrame(_ frame: inout CGRect) {
-    if roles.contains(.isDrawnAsOne), let effect = self as? any MapEffect { frame = effect.map.apply(to: frame) }
+    if roles.contains(.isDrawnAsOne), let effect = self as? any MapEffect {
+      frame = effect.map.apply(to: frame)
+    }
   }
 }

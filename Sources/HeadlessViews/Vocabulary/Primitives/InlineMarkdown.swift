@@ -46,7 +46,9 @@ struct InlineMarkdown {
     /// What stands before or after a sign decides what that may do; a value counts as a letter.
     var isSpace: Bool { letter?.isWhitespace ?? false }
     var isPunctuation: Bool { letter.map { $0.isPunctuation || $0.isSymbol } ?? false }
-    var string: String { if case .value(let value) = self { String(value) } else { letter.map { String($0) } ?? "" } }
+    var string: String {
+      if case .value(let value) = self { String(value) } else { letter.map { String($0) } ?? "" }
+    }
   }
 
   private let symbols: [Symbol]
@@ -108,7 +110,8 @@ struct InlineMarkdown {
   private func letter(at index: Int) -> Character? { index < symbols.count ? symbols[index].letter : nil }
 
   private mutating func add(_ string: String, _ style: Style = []) {
-    if let last = pieces.last, last.signs == 0, last.style == style, brackets.last?.piece != pieces.count - 1 {
+    if let last = pieces.last, last.signs == 0, last.style == style, brackets.last?.piece != pieces.count - 1
+    {
       pieces[pieces.count - 1].string += string
     } else {
       pieces.append(Piece(string: string, style: style))
@@ -167,7 +170,9 @@ struct InlineMarkdown {
 
   private mutating func takeReference() {
     var end = position + 1
-    while let letter = letter(at: end), letter.isASCII, letter.isLetter || letter.isNumber || letter == "#" { end += 1 }
+    while let letter = letter(at: end), letter.isASCII, letter.isLetter || letter.isNumber || letter == "#" {
+      end += 1
+    }
     let name = symbols[(position + 1)..<min(end, symbols.count)].map(\.string).joined()
     guard letter(at: end) == ";", let value = Self.character(named: name) else { return addNext() }
     add(value)
@@ -177,7 +182,8 @@ struct InlineMarkdown {
   private static func character(named name: String) -> String? {
     guard name.hasPrefix("#") else { return references[name] }
     let digits = name.dropFirst()
-    let code = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    let code =
+      digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     return code.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
   }
 
@@ -216,7 +222,8 @@ struct InlineMarkdown {
         index += 1
         continue
       }
-      let used = pieces[index].sign == "~" ? pieces[index].signs : min(pieces[opener].signs, pieces[index].signs, 2)
+      let used =
+        pieces[index].sign == "~" ? pieces[index].signs : min(pieces[opener].signs, pieces[index].signs, 2)
       let style: Style = pieces[index].sign == "~" ? .strikethrough : used == 2 ? .bold : .italic
       for inner in (opener + 1)..<index {
         pieces[inner].style.formUnion(style)
@@ -260,7 +267,9 @@ struct InlineMarkdown {
   }
 
   private mutating func closeBracket() {
-    guard let bracket = brackets.popLast(), let end = endOfDestination(from: position + 1) else { return addNext() }
+    guard let bracket = brackets.popLast(), let end = endOfDestination(from: position + 1) else {
+      return addNext()
+    }
     pairSigns(from: bracket.piece + 1)
     pieces[bracket.piece].string = ""
     for index in (bracket.piece + 1)..<pieces.count {
@@ -319,7 +328,9 @@ struct InlineMarkdown {
 
   /// Takes an address that stands in the text without signs.
   private mutating func takeAddress() -> Bool {
-    if position > 0, let before = symbols[position - 1].letter, before.isLetter || before.isNumber { return false }
+    if position > 0, let before = symbols[position - 1].letter, before.isLetter || before.isNumber {
+      return false
+    }
     guard let first = letter(at: position), first.isLetter || first.isNumber else { return false }
     var end = position
     while let letter = letter(at: end), !letter.isWhitespace, letter != "<" { end += 1 }
@@ -328,7 +339,9 @@ struct InlineMarkdown {
       if last == ")", text.count(where: { $0 == "(" }) >= text.count(where: { $0 == ")" }) { break }
       text.removeLast()
     }
-    let isWeb = ["http://", "https://", "www."].contains { text.lowercased().hasPrefix($0) && text.count > $0.count }
+    let isWeb = ["http://", "https://", "www."].contains {
+      text.lowercased().hasPrefix($0) && text.count > $0.count
+    }
     guard isWeb || (text.contains("@") && Self.isMail(text)) else { return false }
     add(text, .link)
     position += text.count

@@ -57,7 +57,9 @@ enum GridRole: Role {
     for cell in arrangement.cells {
       let facts = tree.slots.infos[tree.records[cell.id].slot].facts
       if cell.column == 0 { open.formUnion(facts.intersection(.openLeading)) }
-      if cell.columns.upperBound == arrangement.columnCount { open.formUnion(facts.intersection(.openTrailing)) }
+      if cell.columns.upperBound == arrangement.columnCount {
+        open.formUnion(facts.intersection(.openTrailing))
+      }
       if cell.row == 0 { open.formUnion(facts.intersection(.openTop)) }
       if cell.row == arrangement.rowCount - 1 { open.formUnion(facts.intersection(.openBottom)) }
     }
@@ -75,7 +77,8 @@ enum GridRole: Role {
   ) {
     solver(tree, id).place(proposal, style(tree, id), tree, id) { cell, placed in
       tree.place(
-        tree.records[cell].slot, placed.proposal, SlotFrame(origin: placed.origin, size: placed.size), &context)
+        tree.records[cell].slot, placed.proposal, SlotFrame(origin: placed.origin, size: placed.size),
+        &context)
     }
   }
 
@@ -121,7 +124,8 @@ extension GridSolver {
   /// Where the baselines of a row meet: so far up that what is below them fits into the row. It does not become higher
   /// for them (recorded: text-semantics X11).
   private func line(
-    _ key: AlignmentKey, inRow row: Int, _ plan: GridPlan, _ gaps: GridGaps, _ style: GridStyle, _ tree: LayoutTree
+    _ key: AlignmentKey, inRow row: Int, _ plan: GridPlan, _ gaps: GridGaps, _ style: GridStyle,
+    _ tree: LayoutTree
   ) -> Double {
     var below = 0.0
     for index in arrangement.cells(inRow: row) where arrangement.cells[index].anchor == nil {
@@ -150,7 +154,8 @@ extension LayoutTree {
   /// How far a record is from the beginning of a box, so that both have a guide at the same place.
   @inline(__always)
   fileprivate func origin(
-    of slot: SlotIndex, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, in box: SIMD2<Double>, on key: AlignmentKey
+    of slot: SlotIndex, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, in box: SIMD2<Double>,
+    on key: AlignmentKey
   ) -> Double {
     let isHorizontal = key.axis == .horizontal
     if !key.isGuide, !slots.infos[slot].facts.contains(isHorizontal ? .guidesX : .guidesY) {

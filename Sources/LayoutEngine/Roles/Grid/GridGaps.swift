@@ -65,5 +65,7 @@ struct GridGaps {
 
 extension LayoutTree {
   /// Whether neighbours keep no distance from some edge of a record.
-  func hasOpenEdge(_ id: LayoutID) -> Bool { !slots.infos[records[id].slot].facts.isDisjoint(with: .openEdges) }
+  func hasOpenEdge(_ id: LayoutID) -> Bool {
+    !slots.infos[records[id].slot].facts.isDisjoint(with: .openEdges)
+  }
 }

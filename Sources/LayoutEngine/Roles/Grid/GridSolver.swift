@@ -122,8 +122,9 @@ package final class GridSolver {
     var plan = GridPlan(
       proposal: proposal, spacing: gaps.spacing, offers: Array(repeating: unknown, count: count),
       answers: Array(repeating: unknown, count: count))
-    var columns = GridTracks(count: arrangement.columnCount, room: proposal.x - gaps.columnTotal)
-    var rows = GridTracks(count: arrangement.rowCount, room: proposal.y - gaps.rowTotal)
+    let cellsOfRows = (0..<arrangement.rowCount).map { arrangement.cells(inRow: $0).count }
+    var columns = GridTracks(singles: arrangement.singles, room: proposal.x - gaps.columnTotal)
+    var rows = GridTracks(singles: cellsOfRows, room: proposal.y - gaps.rowTotal)
     if proposal.x.isNil && proposal.y.isNil {
       begin(&columns, &rows, with: nil)
       serve(0..<count, gaps, &columns, &rows, &plan, tree) { $0 }
@@ -136,7 +137,9 @@ package final class GridSolver {
         while end < count && turns[end].isTogether(with: turns[start]) { end += 1 }
         if start == 0 || turns[start].priority != turns[start - 1].priority {
           let isOnly = start == 0 && turns[count - 1].priority == turns[0].priority
-          begin(&columns, &rows, with: isOnly ? nil : turns[start...].prefix { $0.priority == turns[start].priority })
+          begin(
+            &columns, &rows,
+            with: isOnly ? nil : turns[start...].prefix { $0.priority == turns[start].priority })
         }
         let unsized = turns[start..<end].firstIndex { $0.isUnsized } ?? end
         for part in [start..<unsized, unsized..<end] where !part.isEmpty {
@@ -162,8 +165,12 @@ package final class GridSolver {
       var endless = 0
       var flexibility = 0.0
       // An axis on which nothing is offered adds to neither.
-      if !proposal.x.isNil { if most.x == .infinity { endless += 1 } else { flexibility += most.x - least.x } }
-      if !proposal.y.isNil { if most.y == .infinity { endless += 1 } else { flexibility += most.y - least.y } }
+      if !proposal.x.isNil {
+        if most.x == .infinity { endless += 1 } else { flexibility += most.x - least.x }
+      }
+      if !proposal.y.isNil {
+        if most.y == .infinity { endless += 1 } else { flexibility += most.y - least.y }
+      }
       let turn = Turn(
         index: index, priority: tree.priority(ofSlot: slot), endless: endless,
         flexibility: Self.rounded(flexibility), isUnsized: !cell.unsized.isEmpty)
@@ -175,7 +182,9 @@ package final class GridSolver {
   }
 
   /// A flexibility without what computing with fractions leaves over: cells that are as flexible are served together.
-  static func rounded(_ flexibility: Double) -> Double { (flexibility * 1e6).rounded() }
+  static func rounded(_ flexibility: Double) -> Double {
+    flexibility.isNaN ? 0 : (flexibility * 1e6).rounded()
+  }
 
   /// Begins with the cells of a priority; nil stands for all cells.
   private func begin(_ columns: inout GridTracks, _ rows: inout GridTracks, with turns: ArraySlice<Turn>?) {
@@ -234,7 +243,8 @@ package final class GridSolver {
       let cell = arrangement.cells[index]
       if cell.isSingle { continue }
       columns.spread(
-        plan.answers[index].x, over: cell.columns, gaps: gaps.within(cell.columns), singles: arrangement.singles)
+        plan.answers[index].x, over: cell.columns, gaps: gaps.within(cell.columns),
+        singles: arrangement.singles)
     }
   }
 

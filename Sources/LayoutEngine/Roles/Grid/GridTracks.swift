@@ -5,12 +5,14 @@ import Foundation
 ///
 /// What is offered is divided among the tracks that are *open*: those with a cell of its own that is not served yet. A
 /// track is *settled* when its last cell of this priority has been served, and what it has then is no longer there for
-/// the others.
+/// the others. A track in which no cell stands alone is open until all cells of the priority have been served
+/// (recorded: grid GS5).
 struct GridTracks {
   private(set) var lengths: [Double]
   /// How many cells of the priority that is being served are still to come in each track.
   private var waiting: [Int] = []
   private var isSettled: [Bool]
+  private let isShared: [Bool]
   private var settled = 0.0
   private var openCount = 0
   /// What there is for all tracks, without the gaps; NaN where nothing is offered.
@@ -18,16 +20,31 @@ struct GridTracks {
   /// What a cell is offered now.
   private(set) var share = Double.nan
 
-  init(count: Int, room: Double) {
-    lengths = Array(repeating: 0, count: count)
-    isSettled = Array(repeating: false, count: count)
+  /// - Parameter singles: How many cells stand in each track alone.
+  init(singles: [Int], room: Double) {
+    lengths = Array(repeating: 0, count: singles.count)
+    isSettled = Array(repeating: false, count: singles.count)
+    isShared = singles.map { $0 == 0 }
     self.room = room
   }
 
   /// Begins with the cells of one priority, so many in each track. Tracks without one are settled as they are.
   mutating func begin(waiting: [Int]) {
+    let isFirst = self.waiting.isEmpty
     self.waiting = waiting
-    openCount = waiting.reduce(0) { $1 > 0 ? $0 + 1 : $0 }
+    openCount = 0
+    for track in lengths.indices {
+      if !isFirst, isShared[track] { settle(track) }
+      if isOpen(track) { openCount += 1 }
+    }
+  }
+
+  private func isOpen(_ track: Int) -> Bool { waiting[track] > 0 || (isShared[track] && !isSettled[track]) }
+
+  private mutating func settle(_ track: Int) {
+    if isSettled[track] { return }
+    isSettled[track] = true
+    settled += lengths[track]
   }
 
   /// Works out what the next cells are offered.
@@ -47,7 +64,7 @@ struct GridTracks {
     if share.isNil || share == .infinity { return share }
     var others = 0.0
     for track in lengths.indices where !tracks.contains(track) {
-      others += waiting[track] > 0 ? share : lengths[track]
+      others += isOpen(track) ? share : lengths[track]
     }
     return max(room - others + gaps, length(tracks, gaps: gaps))
   }
@@ -86,12 +103,7 @@ struct GridTracks {
   mutating func settle() {
     openCount = 0
     for track in lengths.indices {
-      if waiting[track] > 0 {
-        openCount += 1
-      } else if !isSettled[track] {
-        isSettled[track] = true
-        settled += lengths[track]
-      }
+      if isOpen(track) { openCount += 1 } else { settle(track) }
     }
   }
 }
