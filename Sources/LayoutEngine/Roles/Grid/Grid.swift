@@ -151,6 +151,17 @@ extension GridSolver {
 }
 
 extension LayoutTree {
+  /// A record's answers to no room at all and to endless room.
+  @inline(__always)
+  func limits(_ slot: SlotIndex) -> (least: SIMD2<Double>, most: SIMD2<Double>) {
+    let facts = slots.infos[slot].facts
+    if facts.contains(.exact) && !facts.contains(.textual) {
+      let (width, height) = (slots.widths[slot], slots.heights[slot])
+      return (SIMD2(width.minimum, height.minimum), SIMD2(width.maximum, height.maximum))
+    }
+    return (measure(slot, SIMD2(0, 0)), measure(slot, SIMD2(.infinity, .infinity)))
+  }
+
   /// How far a record is from the beginning of a box, so that both have a guide at the same place.
   @inline(__always)
   fileprivate func origin(

@@ -37,6 +37,8 @@ struct GridArrangement {
   private(set) var meets: [Bool] = []
   /// Some cell spans columns.
   private(set) var hasSpans = false
+  /// Some cell is unsized on some axis.
+  private(set) var hasUnsized = false
   /// Cells are aligned by more than edges and centres.
   private(set) var hasGuides = false
 
@@ -78,11 +80,13 @@ struct GridArrangement {
     singles = Array(repeating: 0, count: columnCount)
     meets = Array(repeating: false, count: columnCount)
     hasSpans = false
+    hasUnsized = false
     hasGuides = columnAlignments.contains { $0?.key.isGuide ?? false }
     for index in cells.indices {
       if cells[index].span == 0 { cells[index].span = columnCount }
       let cell = cells[index]
       if cell.isSingle { singles[cell.column] += 1 } else { hasSpans = true }
+      if !cell.unsized.isEmpty { hasUnsized = true }
       if cell.column > 0 { meets[cell.column] = true }
       if let alignment = cell.rowAlignment, alignment.key.isGuide { hasGuides = true }
     }

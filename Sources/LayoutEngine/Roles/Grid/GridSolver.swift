@@ -125,7 +125,7 @@ package final class GridSolver {
     let cellsOfRows = (0..<arrangement.rowCount).map { arrangement.cells(inRow: $0).count }
     var columns = GridTracks(singles: arrangement.singles, room: proposal.x - gaps.columnTotal)
     var rows = GridTracks(singles: cellsOfRows, room: proposal.y - gaps.rowTotal)
-    if proposal.x.isNil && proposal.y.isNil {
+    if (proposal.x.isNil && proposal.y.isNil) || isRoomForAll(columns, rows, tree) {
       begin(&columns, &rows, with: nil)
       serve(0..<count, gaps, &columns, &rows, &plan, tree) { $0 }
       spread(0..<count, gaps, &columns, plan) { $0 }
@@ -153,6 +153,24 @@ package final class GridSolver {
     return plan
   }
 
+  /// Whether no cell could take more than an equal share of the columns and rows. Then each takes what it can, in whatever
+  /// order they are served, and none has to be asked how flexible it is.
+  private func isRoomForAll(_ columns: GridTracks, _ rows: GridTracks, _ tree: LayoutTree) -> Bool {
+    if arrangement.hasSpans || arrangement.hasUnsized { return false }
+    var most = SIMD2<Double>(0, 0)
+    var isFixed = (width: true, height: true)
+    for cell in arrangement.cells {
+      let slot = tree.records[cell.id].slot
+      let facts = tree.slots.infos[slot].facts
+      if !facts.contains(.exact) || facts.contains(.prioritized) { return false }
+      let (width, height) = (tree.slots.widths[slot], tree.slots.heights[slot])
+      most = SIMD2(max(most.x, width.maximum), max(most.y, height.maximum))
+      if facts.contains(.textual) || width.isFlexible { isFixed.width = false }
+      if height.isFlexible { isFixed.height = false }
+    }
+    return (isFixed.width || columns.hasRoom(for: most.x)) && (isFixed.height || rows.hasRoom(for: most.y))
+  }
+
   /// The cells in the order in which they are served. Each is asked for its smallest and its largest size first.
   private func turns(_ proposal: SIMD2<Double>, _ tree: LayoutTree) -> [Turn] {
     var turns: [Turn] = []
@@ -160,8 +178,7 @@ package final class GridSolver {
     var isInOrder = true
     for (index, cell) in arrangement.cells.enumerated() {
       let slot = tree.records[cell.id].slot
-      let least = tree.measure(slot, SIMD2(0, 0))
-      let most = tree.measure(slot, SIMD2(.infinity, .infinity))
+      let (least, most) = tree.limits(slot)
       var endless = 0
       var flexibility = 0.0
       // An axis on which nothing is offered adds to neither.

@@ -56,6 +56,11 @@ struct GridTracks {
     }
   }
 
+  /// Whether every track can have this length.
+  func hasRoom(for length: Double) -> Bool {
+    room.isNil || length * Double(lengths.count) <= room
+  }
+
   /// What a cell in one track is offered: not less than the track has.
   func offer(_ track: Int) -> Double { share.isNil ? .nan : max(share, lengths[track]) }
 
