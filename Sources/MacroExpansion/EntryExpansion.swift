@@ -5,7 +5,7 @@ struct EntryExpansion {
   /// The container that is extended, and what its keys are called.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "FocusedValues": "FocusedValueKey",
+    "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
   private let property: StoredProperty
@@ -23,7 +23,7 @@ struct EntryExpansion {
     guard let container = contexts.first.flatMap(Self.extendedType), let key = Self.keyProtocols[container]
     else {
       throw ReadingError(
-        "@Entry needs an extension of EnvironmentValues, Transaction or FocusedValues")
+        "@Entry needs an extension of EnvironmentValues, Transaction, FocusedValues or ContainerValues")
     }
     keyProtocol = key
     if property.type == nil, property.initialValue == nil {

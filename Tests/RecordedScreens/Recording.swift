@@ -92,6 +92,10 @@ public struct NotReplayed: Sendable {
   func resize(to size: CGSize) async throws
   /// Presses the button of this label.
   func tap(_ label: String) throws
+  /// Clicks a point of the window, which has its origin at the top leading corner.
+  func tap(at point: CGPoint) throws
+  /// Presses a key of the keyboard: in some of its phases, in their order.
+  func press(_ key: KeyEquivalent, modifiers: EventModifiers, phases: KeyPress.Phases) throws
   /// Drags the view with this accessibility identifier.
   func drag(_ identifier: String, by offset: CGSize) throws
   /// Every text on screen, depth first.

@@ -30,6 +30,16 @@ import RecordedScreens
     try host?.tapAndRender(label)
   }
 
+  func tap(at point: CGPoint) throws {
+    host?.tap(at: point)
+    try host?.render()
+  }
+
+  func press(_ key: KeyEquivalent, modifiers: EventModifiers, phases: KeyPress.Phases) throws {
+    try host?.pressKey(key, modifiers: modifiers, phases: phases)
+    try host?.render()
+  }
+
   func drag(_ identifier: String, by offset: CGSize) throws {
     try host?[identifier].drag(by: offset)
     try host?.render()

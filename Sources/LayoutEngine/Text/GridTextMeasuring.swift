@@ -20,9 +20,11 @@ public struct GridTextMeasuring: TextMeasuring {
   }
 
   /// The metrics of a text that is not wrapped, by one look at its letters; nil for texts of several runs or lines, with a
-  /// line limit, or with letters beyond ASCII.
+  /// line limit or room for more lines, or with letters beyond ASCII.
   static func measurePlain(_ text: TextContent) -> TextMetrics? {
-    guard text.rest.isEmpty, text.lineLimit == nil, let letters = PlainLetters(text.first.string) else {
+    guard text.rest.isEmpty, text.lineLimit == nil, text.reservedLines == 0,
+      let letters = PlainLetters(text.first.string)
+    else {
       return nil
     }
     return letters.metrics(text.first.fontSize)

@@ -28,6 +28,12 @@ public struct TextContent: Equatable, Sendable {
   }
   /// -1 for nil: half as long as an optional number.
   private var storedLimit: Int32 = -1
+  /// How many lines of the first run's font the text takes room for at least.
+  public var reservedLines: Int {
+    get { Int(storedReserve) }
+    set { storedReserve = Int32(clamping: max(0, newValue)) }
+  }
+  private var storedReserve: Int32 = 0
 
   public init(_ string: String, fontSize: CGFloat, lineLimit: Int? = nil) {
     self.first = Run(string, fontSize: fontSize)

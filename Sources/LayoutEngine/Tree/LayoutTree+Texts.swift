@@ -28,11 +28,20 @@ extension LayoutTree {
   /// The metrics of a text that is offered a width. One that is narrower than a character is the text's own.
   func measureText(_ content: TextContent, width: CGFloat?) -> TextMetrics {
     var metrics = textMeasuring.measure(content, width: width)
+    if content.reservedLines > 0 { reserve(&metrics, for: content) }
     if !trustsTexts { metrics = checkedMetrics(metrics) }
     if let width, metrics.size.width > width + TextMetrics.roundingError {
       metrics.size.width = max(width, 0)
     }
     return metrics
+  }
+
+  /// Takes room for lines that a text does not fill.
+  @inline(never)
+  private func reserve(_ metrics: inout TextMetrics, for content: TextContent) {
+    let line = textMeasuring.measure(TextContent("", fontSize: content.first.fontSize), width: nil).size
+      .height
+    metrics.size.height = max(metrics.size.height, line * CGFloat(content.reservedLines))
   }
 
   @inline(never)

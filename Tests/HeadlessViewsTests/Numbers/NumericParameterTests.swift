@@ -26,7 +26,7 @@ private struct NumericScreen: View {
 /// Every number that a client can hand over, with every value that a calculation can have come to.
 @MainActor @Suite(.serialized) struct NumericParameterTests {
   enum Group: String, CaseIterable {
-    case layout, scrolling, drawing, time, controls, names
+    case layout, scrolling, drawing, time, controls, names, interaction
 
     @MainActor var parameters: [NumericParameter] {
       switch self {
@@ -36,6 +36,7 @@ private struct NumericScreen: View {
       case .time: NumericParameter.time
       case .controls: NumericParameter.controls
       case .names: NumericParameter.names
+      case .interaction: NumericParameter.interaction
       }
     }
   }

@@ -32,6 +32,23 @@ extension NumericSources {
       ]
     ),
     (
+      "makes a transition, which is checked where it is used",
+      [
+        "Modifiers/Transition.swift init(_:)",
+        "Modifiers/Transition.swift init(_:anchor:)",
+        "Modifiers/Transition.swift offset(_:)",
+        "Modifiers/Transition.swift offset(x:y:)",
+        "Modifiers/Transition.swift scale(_:anchor:)",
+      ]
+    ),
+    (
+      "a value that the engine makes, and that a client only compares",
+      [
+        "Scrolling/ScrollObservation.swift init(contentOffset:contentSize:contentInsets:containerSize:)",
+        "Scrolling/ScrollObservation.swift init(dx:dy:)",
+      ]
+    ),
+    (
       "makes an animation, which is checked where it is used",
       [
         "Animation/Springs.swift bouncy(duration:extraBounce:)",
@@ -52,7 +69,6 @@ extension NumericSources {
         "Apps/SceneModifiers.swift defaultSize(_:)",
         "Apps/SceneModifiers.swift defaultSize(width:height:)",
         "Apps/Unavailable.swift dropDestination(for:action:isTargeted:)",
-        "Apps/Unavailable.swift onScrollVisibilityChange(threshold:_:)",
         "Controls/AsyncImage.swift init(url:scale:)",
         "Controls/AsyncImage.swift init(url:scale:content:placeholder:)",
         "Controls/AsyncImage.swift init(url:scale:transaction:content:)",
@@ -92,32 +108,18 @@ extension NumericSources {
         "Modifiers/SymbolHints.swift speed(_:)",
         "Navigation/NavigationSplitView.swift navigationSplitViewColumnWidth(_:)",
         "Navigation/NavigationSplitView.swift navigationSplitViewColumnWidth(min:ideal:max:)",
-        "Scrolling/ScrollHints.swift blur(radius:opaque:)",
-        "Scrolling/ScrollHints.swift brightness(_:)",
+        "Modifiers/VisualEffect.swift blur(radius:opaque:)",
+        "Modifiers/VisualEffect.swift brightness(_:)",
         "Scrolling/ScrollHints.swift contentMargins(_:_:for:)",
         "Scrolling/ScrollHints.swift contentMargins(_:for:)",
-        "Scrolling/ScrollHints.swift contrast(_:)",
-        "Scrolling/ScrollHints.swift defaultScrollAnchor(_:)",
-        "Scrolling/ScrollHints.swift distortionEffect(_:maxSampleOffset:isEnabled:)",
-        "Scrolling/ScrollHints.swift grayscale(_:)",
-        "Scrolling/ScrollHints.swift hueRotation(_:)",
-        "Scrolling/ScrollHints.swift init(id:anchor:)",
-        "Scrolling/ScrollHints.swift layerEffect(_:maxSampleOffset:isEnabled:)",
-        "Scrolling/ScrollHints.swift offset(_:)",
-        "Scrolling/ScrollHints.swift offset(x:y:)",
-        "Scrolling/ScrollHints.swift opacity(_:)",
-        "Scrolling/ScrollHints.swift rotation3DEffect(_:axis:anchor:anchorZ:perspective:)",
-        "Scrolling/ScrollHints.swift rotationEffect(_:anchor:)",
-        "Scrolling/ScrollHints.swift saturation(_:)",
-        "Scrolling/ScrollHints.swift scaleEffect(_:anchor:)",
-        "Scrolling/ScrollHints.swift scaleEffect(x:y:anchor:)",
-        "Scrolling/ScrollHints.swift scrollPosition(_:anchor:)",
-        "Scrolling/ScrollHints.swift scrollPosition(id:anchor:)",
-        "Scrolling/ScrollHints.swift scrollTo(id:anchor:)",
-        "Scrolling/ScrollHints.swift scrollTo(point:)",
-        "Scrolling/ScrollHints.swift scrollTo(x:)",
-        "Scrolling/ScrollHints.swift scrollTo(y:)",
-        "Scrolling/ScrollHints.swift visible(_:)",
+        "Modifiers/VisualEffect.swift contrast(_:)",
+        "Modifiers/VisualEffect.swift distortionEffect(_:maxSampleOffset:isEnabled:)",
+        "Modifiers/VisualEffect.swift grayscale(_:)",
+        "Modifiers/VisualEffect.swift hueRotation(_:)",
+        "Modifiers/VisualEffect.swift layerEffect(_:maxSampleOffset:isEnabled:)",
+        "Modifiers/VisualEffect.swift rotation3DEffect(_:axis:anchor:anchorZ:perspective:)",
+        "Modifiers/VisualEffect.swift saturation(_:)",
+        "Scrolling/ScrollTransition.swift visible(_:)",
       ]
     ),
     (
@@ -139,6 +141,15 @@ extension NumericSources {
       [
         "Modifiers/KeyboardHints.swift init(rawValue:)",
         "Modifiers/Redaction.swift init(rawValue:)",
+        "Containers/Subviews.swift subscript(bounds:)",
+        "Containers/Subviews.swift subscript(index:)",
+        "Controls/KeyPress.swift init(rawValue:)",
+        "Environment/ResolvedColor.swift init(colorSpace:red:green:blue:opacity:)",
+        "Modifiers/Task.swift task(id:name:priority:file:line:_:)",
+        "Modifiers/Task.swift task(name:priority:file:line:_:)",
+        "Objects/Publisher+Ends.swift collect(_:)",
+        "Objects/Publisher+Ends.swift prefix(_:)",
+        "Objects/Publisher+Failures.swift retry(_:)",
         "Objects/Publisher+Operators.swift dropFirst(_:)",
         "Objects/Subscriber.swift max(_:)",
       ]
@@ -152,7 +163,6 @@ extension NumericSources {
         "Objects/Timing.swift milliseconds(_:)",
         "Objects/Timing.swift nanoseconds(_:)",
         "Objects/Timing.swift seconds(_:)",
-        "Objects/Timing.swift sink(receiveValue:)",
       ]
     ),
     (

@@ -2,5 +2,9 @@
 
 extension Recording {
   /// Controls, gestures, drawing and the app.
-  static let controls: [Recording] = []
+  static let controls: [Recording] = [
+    contentShape, disabledAncestor, hitTestingSideEffects, disabledInteraction, keyFocus, platformServices,
+    closeout,
+    pathsAndTransforms, controlsAndSelection, controlsInStacks,
+  ]
 }

@@ -17,7 +17,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init("rgba(\(red), \(green), \(blue), \(opacity))")
+    // Display P3 is taken for sRGB: the differences are beyond what items are compared by.
+    self.init("\(colorSpace == .sRGBLinear ? "linear " : "")rgba(\(red), \(green), \(blue), \(opacity))")
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

@@ -35,7 +35,7 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
 }
 
 /// A modifier that changes the environment of its content.
-protocol EnvironmentWriter: ViewModifier, PrimitiveModifier {
+protocol EnvironmentWriter: ViewModifier, PrimitiveModifier, ContentModifier {
   /// Whether a client's closure makes the value; the closure may read anything.
   static var runsClosure: Bool { get }
   func write(to values: inout EnvironmentValues)

@@ -8,10 +8,14 @@ struct ResolvedStyle {
   struct Metrics {
     let fontSize: CGFloat
     let lineLimit: Int?
+    /// How many lines a text takes room for at least.
+    let reservedLines: Int
   }
 
   let metrics: Metrics
   let foreground: String
+  /// What a view around has set for lower levels of emphasis; nil where none has.
+  let levels: StyleLevels?
   let isEnabled: Bool
   /// The client's style of buttons; nil is the plain one.
   let buttonStyle: AnyButtonStyle?
@@ -21,16 +25,28 @@ struct ResolvedStyle {
     let recorded = EnvironmentValues(scope: values.scope!, recorder: recorder)
     let font = recorded.font ?? .body
     let limit = recorded.lineLimit
-    metrics = Metrics(fontSize: font.size, lineLimit: limit.map { max($0, 1) })
+    var check = NumberCheck()
+    let reserved = check.count(recorded.reservedLines, in: 0...100_000)
+    if limit.map({ $0 >= 1 }) ?? true { values.scope!.graph.report(check, for: "lineLimit") }
+    metrics = Metrics(
+      fontSize: font.size, lineLimit: limit.map { max($0, 1) }, reservedLines: reserved)
     if let limit, limit < 1 {
       values.scope!.graph.report(
         "lineLimit: \(limit) is no number of lines that it can take; 1 is used instead.")
     }
     if font.isRefused { values.scope!.graph.reportRefusedFont() }
-    foreground = recorded.foregroundStyle.description
+    levels = recorded.styleLevels
+    let style = recorded.foregroundStyle.description
+    foreground = levels?.resolved(style) ?? style
     isEnabled = recorded.isEnabled
     buttonStyle = recorded.buttonStyle
     if Self.keys.count < recorder.keys.count { Self.keys = Set(recorder.keys) }
+  }
+
+  /// What something is drawn with that may have a style of its own.
+  func color(_ own: String?) -> String {
+    guard let own else { return foreground }
+    return levels?.resolved(own) ?? own
   }
 
   private static var keys: Set<ObjectIdentifier> = []
@@ -61,12 +77,20 @@ private struct LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
 
+private struct ReservedLinesKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
 private struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 
 private struct ForegroundStyleKey: EnvironmentKey {
   static let defaultValue = AnyShapeStyle(Color.primary)
+}
+
+private struct StyleLevelsKey: EnvironmentKey {
+  static var defaultValue: StyleLevels? { nil }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
@@ -80,6 +104,12 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// The lines that a text takes room for at least.
+  var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
   /// Whether the user can act on the view.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
@@ -89,6 +119,11 @@ extension EnvironmentValues {
   var buttonStyle: AnyButtonStyle? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  var styleLevels: StyleLevels? {
+    get { self[StyleLevelsKey.self] }
+    set { self[StyleLevelsKey.self] = newValue }
   }
 
   var foregroundStyle: AnyShapeStyle {
@@ -111,6 +146,23 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle>> {
     environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the styles of the first two levels of emphasis in this view.
+  public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+    -> some View
+  {
+    foregroundStyle(primary).environment(
+      \.styleLevels, StyleLevels(secondary: secondary.styleDescription))
+  }
+
+  /// Sets the styles of the first three levels of emphasis in this view.
+  public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(primary).environment(
+      \.styleLevels,
+      StyleLevels(secondary: secondary.styleDescription, tertiary: tertiary.styleDescription))
   }
 
   /// Sets the colour that texts and shapes in this view are drawn with.

@@ -8,6 +8,12 @@ protocol ContentProvider: AnyObject {
   func makeNode(_ context: NodeContext) -> ViewNode
   /// Releases the nodes, whose extras hold the provider; called when the owner leaves.
   func forgetNodes()
+  /// The value that stands for the content in a selection, as far as modifiers of a list around it say so.
+  var tag: AnyHashable? { get }
+}
+
+extension ContentProvider {
+  @usableFromInline var tag: AnyHashable? { nil }
 }
 
 /// A view value and the nodes made from it; all of them follow when the value changes.

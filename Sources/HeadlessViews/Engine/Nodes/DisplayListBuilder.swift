@@ -15,6 +15,8 @@ struct DisplayListBuilder {
   var transform: DrawingTransform?
   /// What a picture shows besides, an element for each item; nil where nobody draws one.
   var details: [DrawnDetail]?
+  /// Where a tap can meet something, back to front; nil where nobody taps.
+  var hits: [HitRegion]?
   /// The part of the window that scroll views and upright clips on the way leave free; only for a picture.
   private(set) var clip: CGRect?
   /// Other outlines on the way that cut off what is beyond them, in the window; only for a picture.
@@ -25,6 +27,7 @@ struct DisplayListBuilder {
   }
 
   @MainActor mutating func add(_ leaf: LeafNode, _ appearance: LeafAppearance, frame: CGRect) {
+    if hits != nil { addHit(leaf, appearance, frame: frame) }
     var detail = DrawnDetail(frame: frame)
     if details != nil {
       leaf.describe(&detail)

@@ -11,6 +11,9 @@ class ElementWrapper {
     self.outer = outer
   }
 
+  /// Who collects the elements, outside of all modifiers around them.
+  var collector: SubviewCollector? { outer?.collector }
+
   /// Puts the modifier, and those outside of it, around an element.
   func wrap(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
     preconditionFailure("ElementWrapper is abstract.")
@@ -36,9 +39,12 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
     return inner.makeNode(context)
   }
 
+  /// The tag that the modifier sets.
+  fileprivate var ownTag: AnyHashable? { (modifier as? any TagSpeaker)?.spokenTag }
+
   fileprivate func makeNode(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
     var context = context
-    context.scope = scope
+    if let kept = kept(scope) { context.scope = kept }
     let node = Modifier._makeNode(modifier, around: ProvidedContent(provider: content), context)
     nodes[ObjectIdentifier(node)] = node
     return node
@@ -77,6 +83,14 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
   }
 
   func forgetNodes() {}
+
+  var tag: AnyHashable? { content.tag ?? wrapper.ownTag }
+}
+
+/// A modifier that sets the value which stands for a view in a selection.
+@MainActor
+protocol TagSpeaker {
+  var spokenTag: AnyHashable? { get }
 }
 
 /// The transparent node of an element inside the modifiers of its list.
@@ -86,12 +100,12 @@ final class WrappedElementNode<Content: View>: InnerNode {
 
   @usableFromInline
   init(_ view: Content, _ context: NodeContext) {
-    box = ContentBox(view, scope: context.scope)
-    super.init(context)
-    marks.insert(.isWrapped)
     guard let wrappers = context.extras?.values.wrappers else {
       preconditionFailure("A wrapped element needs modifiers around it.")
     }
+    box = ContentBox(view, scope: wrappers.kept(context.scope))
+    super.init(context)
+    marks.insert(.isWrapped)
     let inner = context.below(self).changing { $0.wrappers = nil }
     elements.append(wrappers.wrap(box, inner.element(at: 0)))
   }

@@ -134,7 +134,7 @@ extension ForEach where Content: View {
   @MainActor
   @inlinable
   static func makeItem(_ view: Content, _ context: NodeContext) -> ViewNode {
-    context.isWrapped && Content._isUnary(in: context)
+    context.isWrapped && Content._isUnary(in: context) && !(context.collects && Content._isLookedThrough)
       ? WrappedElementNode<Content>(view, context) : Content._makeNode(view, context)
   }
 

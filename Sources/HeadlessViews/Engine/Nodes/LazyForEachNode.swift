@@ -180,7 +180,7 @@ extension NodeContext {
     var node = parent
     while let current = node {
       // Containers own a record; what is in between is transparent.
-      if current.layoutID != .none { return current.roles.contains(.isLazyContainer) }
+      if current.layoutID != .none { return current.roles.contains(.isLazyContainer) && !collects }
       if current.roles.contains(.isArrangedElsewhere) { return false }
       node = current.parent
     }

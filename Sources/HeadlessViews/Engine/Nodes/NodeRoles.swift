@@ -163,4 +163,14 @@ protocol TimelineNode: ViewNode {
 protocol FocusableNode: ViewNode {
   func takeFocus()
   func loseFocus()
+  /// Whether the state says that it has the focus.
+  var hasFocus: Bool { get }
+}
+
+/// A node that is told of a pointer over it.
+@MainActor
+protocol HoverTarget: ViewNode {
+  /// The pointer is at a point of the host's space.
+  func pointerMoved(to point: CGPoint)
+  func pointerLeft()
 }

@@ -77,6 +77,12 @@ final class ViewGraph {
   var hasParallelGestures = false
   /// The node that a tap gave the focus to.
   weak var focusedNode: (any FocusableNode)?
+  /// Whether a view can have the focus that is no field.
+  var hasKeyHolders = false
+  /// The view that a key goes to first: the one that a tap gave the focus to, whether or not a state says so.
+  weak var keyView: ViewNode?
+  /// What the pointer is over, inner views first.
+  var hovered: [any HoverTarget] = []
 
   init(
     textMeasuring: any TextMeasuring, bodyPhase: EvaluationPhase = .updating,

@@ -9,8 +9,11 @@ public struct Just<Output>: _ClosurePublisher {
 
   public init(_ output: Output) { self.output = output }
 
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    receiveValue(output)
+  public func _attach(
+    _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable {
+    receive(output)
+    end(.finished)
     return AnyCancellable {}
   }
 }

@@ -26,8 +26,10 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
     receivers.send(())
   }
 
-  public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
-    receivers.add(receiveValue)
+  public func _attach(
+    _ receive: @escaping (()) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable {
+    receivers.add(receive)
   }
 }
 
@@ -96,13 +98,15 @@ private protocol PublishedStorage: AnyObject {
 /// - Source: Apple, Combine `Published`.
 @propertyWrapper
 public struct Published<Value> {
-  fileprivate let storage: Storage
+  fileprivate var storage: Storage
 
   fileprivate final class Storage: PublishedStorage {
     // Touched under the lock only.
     private var stored: Value
     var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
+    /// What is assigned to the property; the subscriptions end with it.
+    var followed: [AnyCancellable] = []
 
     init(_ value: Value) {
       stored = value
@@ -165,13 +169,24 @@ public struct Published<Value> {
 
     fileprivate let storage: Storage
 
-    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-      receiveValue(storage.value)
-      return storage.receivers.add(receiveValue)
+    public func _attach(
+      _ receive: @escaping (Value) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      receive(storage.value)
+      return storage.receivers.add(receive)
+    }
+
+    /// Publishes the values of another publisher as the property's own, as long as the property is there.
+    func follow<P: HeadlessViews.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+      storage.followed.append(publisher.sink { [weak storage] in storage?.publish($0) })
     }
   }
 
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  /// The publisher of the property's values; another property's takes the storage over from that.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    set { storage = newValue.storage }
+  }
 }
 
 extension Published: PublishedField {

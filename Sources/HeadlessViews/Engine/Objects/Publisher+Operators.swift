@@ -1,37 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
+// Operators that change or leave out values; the end passes through them.
 extension Publisher {
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
-    -> AnyCancellable
-  {
-    sink { object[keyPath: keyPath] = $0 }
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive, end in _attach({ receive(transform($0)) }, end) }
+  }
+
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, end in _attach({ if isIncluded($0) { receive($0) } }, end) }
   }
 
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-    AnyPublisher { receive in sink { if let value = transform($0) { receive(value) } } }
+    AnyPublisher { receive, end in
+      _attach({ if let value = transform($0) { receive(value) } }, end)
+    }
   }
 
-  /// Hands on the values of publishers that are made of values.
-  ///
-  /// - Parameter maxPublishers: How many of them at a time. Accepted and not kept: publishers have no end here.
-  public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> Publishers.FlatMap<P, Self> {
-    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    AnyPublisher { _, end in _attach({ _ in }, end) }
   }
 
   /// Hands on each value that differs from the one before.
   public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<
     Output, Failure
   > {
-    AnyPublisher { receive in
+    AnyPublisher { receive, end in
       var last: Output?
-      return sink { value in
-        if let before = last, isEqual(before, value) { return }
-        last = value
-        receive(value)
-      }
+      return _attach(
+        { value in
+          if let before = last, isEqual(before, value) { return }
+          last = value
+          receive(value)
+        }, end)
     }
   }
 
@@ -40,138 +44,90 @@ extension Publisher {
   }
 
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive in
+    AnyPublisher { receive, end in
       var left = count
-      return sink { value in if left > 0 { left -= 1 } else { receive(value) } }
+      return _attach({ if left > 0 { left -= 1 } else { receive($0) } }, end)
     }
   }
 
-  public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive in
+  public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, end in
+      var isDropping = true
+      return _attach(
+        { value in
+          isDropping = isDropping && predicate(value)
+          if !isDropping { receive(value) }
+        }, end)
+    }
+  }
+
+  public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
+
+  public func prepend<S: Swift.Sequence>(_ values: S) -> AnyPublisher<Output, Failure>
+  where S.Element == Output {
+    AnyPublisher { receive, end in
       values.forEach(receive)
-      return sink(receiveValue: receive)
+      return _attach(receive, end)
     }
   }
 
   public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher { receive in
+    AnyPublisher { receive, end in
       var value = initial
-      return sink {
-        value = next(value, $0)
-        receive(value)
-      }
+      return _attach(
+        {
+          value = next(value, $0)
+          receive(value)
+        }, end)
     }
   }
 
-  public func merge<P: Publisher<Output, Failure>>(with other: P) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive in
-      let (first, second) = (sink(receiveValue: receive), other.sink(receiveValue: receive))
-      return AnyCancellable {
-        first.cancel()
-        second.cancel()
-      }
-    }
-  }
-
-  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    AnyPublisher { receive in
-      var (left, right): (Output?, P.Output?)
-      func send() { if let left, let right { receive((left, right)) } }
-      let first = sink {
-        left = $0
-        send()
-      }
-      let second = other.sink {
-        right = $0
-        send()
-      }
-      return AnyCancellable {
-        first.cancel()
-        second.cancel()
-      }
-    }
-  }
-
-  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E>
-  where Failure == Never {
-    AnyPublisher { sink(receiveValue: $0) }
-  }
-
-  /// Tells of what happens to a subscription. There is no end to tell of.
+  /// Tells of what happens to a subscription.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive in
+    AnyPublisher { receive, end in
       let subscription = ToldSubscription()
       receiveSubscription?(subscription)
       receiveRequest?(.unlimited)
-      let values = sink {
-        if subscription.isCancelled { return }
-        receiveOutput?($0)
-        receive($0)
-      }
+      let values = _attach(
+        {
+          if subscription.isOver { return }
+          receiveOutput?($0)
+          receive($0)
+        },
+        {
+          if subscription.isOver { return }
+          subscription.cancel()
+          receiveCompletion?($0)
+          end($0)
+        })
       return AnyCancellable {
-        receiveCancel?()
+        if !subscription.isOver { receiveCancel?() }
         values.cancel()
       }
     }
   }
-}
 
-extension Publishers {
-  /// The values of publishers that are made of values.
-  ///
-  /// - Source: Apple, Combine `Publishers.FlatMap`.
-  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: _ClosurePublisher {
-    public typealias Output = NewPublisher.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let maxPublishers: Subscribers.Demand
-    public let transform: (Upstream.Output) -> NewPublisher
-
-    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-      let inner = Subscriptions()
-      let outer = upstream.sink { inner.list.append(transform($0).sink(receiveValue: receiveValue)) }
-      return AnyCancellable {
-        outer.cancel()
-        inner.list = []
-      }
-    }
+  /// Writes every value to a property of an object, which the subscription keeps.
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable
+  where Failure == Never {
+    sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// The elements of a sequence, delivered at once.
-  ///
-  /// - Source: Apple, Combine `Publishers.Sequence`.
-  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _ClosurePublisher {
-    public typealias Output = Elements.Element
-    public let sequence: Elements
-
-    public init(sequence: Elements) { self.sequence = sequence }
-
-    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-      sequence.forEach(receiveValue)
-      return AnyCancellable {}
-    }
+  /// Writes every value to a published property, for as long as its object is there.
+  public func assign(to published: inout Published<Output>.Publisher) where Failure == Never {
+    published.follow(self)
   }
-}
-
-extension Sequence {
-  /// The elements as values, delivered at once.
-  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 /// The subscription that a client is told of: it can be ended.
 private final class ToldSubscription: Subscription {
-  private(set) var isCancelled = false
+  private(set) var isOver = false
 
   func request(_ demand: Subscribers.Demand) {}
-  func cancel() { isCancelled = true }
-}
-
-/// The subscriptions that one made.
-private final class Subscriptions {
-  var list: [AnyCancellable] = []
+  func cancel() { isOver = true }
 }

@@ -13,7 +13,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   ///
   /// - Returns: How many more are wanted than were asked for before.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Tells that there will be no more values. The publishers of this module never do; a client's own may.
+  /// Tells that there will be no more values.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
@@ -172,40 +172,8 @@ public enum Subscribers {
   }
 }
 
-/// A publisher that knows closures only: subscribers are served through one.
-public protocol _ClosurePublisher: Publisher {}
-
-extension _ClosurePublisher {
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    subscriber.receive(subscription: ClosureSubscription(self, subscriber))
-  }
-}
-
-extension Publisher {
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
-  }
-
-  /// Calls closures with every value and with the end, until the result is cancelled or released. The publishers of
-  /// this module have no end; a client's own may have one.
-  public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
-  ) -> AnyCancellable {
-    let sink = Subscribers.Sink<Output, Failure>(
-      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-    receive(subscriber: sink)
-    return AnyCancellable(sink)
-  }
-
-  /// Attaches a subscriber.
-  public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-    receive(subscriber: subscriber)
-  }
-}
-
 /// Hands on the values of a publisher from the first request on. What comes while none is wanted is dropped.
-private final class ClosureSubscription<P: Publisher, S: Subscriber>: Subscription
+final class ClosureSubscription<P: Publisher, S: Subscriber>: Subscription
 where S.Input == P.Output, S.Failure == P.Failure {
   private let publisher: P
   private var subscriber: S?
@@ -226,7 +194,7 @@ where S.Input == P.Output, S.Failure == P.Failure {
     }
     guard begins else { return }
     // Retained by the publisher: a subscriber need not keep what it has received.
-    let values = publisher.sink { [self] in deliver($0) }
+    let values = publisher._attach({ [self] in deliver($0) }, { [self] in finish($0) })
     EngineLock.exclusively { self.values = values }
     // What came at once may have ended it.
     if subscriber == nil { values.cancel() }
@@ -243,7 +211,19 @@ where S.Input == P.Output, S.Failure == P.Failure {
     EngineLock.exclusively { demand += more }
   }
 
+  private func finish(_ completion: Subscribers.Completion<P.Failure>) {
+    release()?.receive(completion: completion)
+  }
+
   func cancel() {
+    release()
+  }
+
+  /// Ends the subscription.
+  ///
+  /// - Returns: Whose it was.
+  @discardableResult
+  private func release() -> S? {
     // Freed after the lock is: both may be the client's.
     var ended: (S?, AnyCancellable?) = (nil, nil)
     EngineLock.exclusively {
@@ -251,5 +231,6 @@ where S.Input == P.Output, S.Failure == P.Failure {
       (subscriber, values) = (nil, nil)
     }
     ended.1?.cancel()
+    return ended.0
   }
 }

@@ -96,12 +96,18 @@ extension Publisher {
   public func debounce<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure>
   {
     let delay = S.seconds(of: interval)
-    return AnyPublisher { receive in
+    return AnyPublisher { receive, end in
       let values = Beginnings()
-      return sink { value in
-        let serial = values.next()
-        run(after: delay) { if values.isLast(serial) { receive(value) } }
-      }
+      return _attach(
+        { value in
+          let serial = values.next()
+          run(after: delay) { if values.isLast(serial) { receive(value) } }
+        },
+        { completion in
+          // A value that waits is lost, as in Combine.
+          _ = values.next()
+          end(completion)
+        })
     }
   }
 
@@ -110,7 +116,7 @@ extension Publisher {
     for interval: S.Interval, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     let delay = S.seconds(of: interval)
-    return AnyPublisher { receive in
+    return AnyPublisher { receive, end in
       let pauses = Pauses<Output>()
       func pause() {
         run(after: delay) {
@@ -119,17 +125,26 @@ extension Publisher {
           pause()
         }
       }
-      return sink { value in
-        if pauses.take(in: value, latest: latest) { return }
-        receive(value)
-        pause()
-      }
+      return _attach(
+        { value in
+          if pauses.take(in: value, latest: latest) { return }
+          receive(value)
+          pause()
+        },
+        { completion in
+          if let value = pauses.takeOut() { receive(value) }
+          end(completion)
+        })
     }
   }
 
   public func delay<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure> {
     let delay = S.seconds(of: interval)
-    return AnyPublisher { receive in sink { value in run(after: delay) { receive(value) } } }
+    return AnyPublisher { receive, end in
+      _attach(
+        { value in run(after: delay) { receive(value) } },
+        { completion in run(after: delay) { end(completion) } })
+    }
   }
 
   /// Everything happens on the main actor here, so values are handed on as they come.
@@ -157,8 +172,10 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-      let values = upstream.sink(receiveValue: receiveValue)
+    public func _attach(
+      _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      let values = upstream._attach(receive, end)
       let connection = upstream.connect()
       return AnyCancellable {
         values.cancel()
@@ -191,7 +208,11 @@ extension Timer {
       self.interval = interval >= 0.0001 ? interval : 0.0001
     }
 
-    public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable { receivers.add(receiveValue) }
+    public func _attach(
+      _ receive: @escaping (Date) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      receivers.add(receive)
+    }
 
     public func connect() -> any Cancellable {
       tick(connections.next())
@@ -214,7 +235,7 @@ extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
     Notification, Never
   > {
-    AnyPublisher { [self] receive in
+    AnyPublisher { [self] receive, _ in
       // Unsafe: the centre calls it on the thread that posts, as in Combine. A state that is written there takes the
       // way of ``BackgroundWrites``.
       nonisolated(unsafe) let receive = receive

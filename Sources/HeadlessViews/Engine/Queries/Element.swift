@@ -125,13 +125,30 @@ public struct Element {
   /// Taps the element: runs the action of the button, switch or tap gesture that it is in.
   public func tap() throws {
     let target: any Tappable
-    if let bound, bound.isOnScreen, let known = bound.tapTarget, !known.marks.contains(.removed) {
+    if let bound, bound.isOnScreen, let known = bound.tapTarget, !known.marks.contains(.removed),
+      known.isInteractive
+    {
       target = known
     } else {
-      target = try self.target(of: match(), "has nothing to tap: no button, switch or tap gesture around it.")
+      let node = try match().node
+      // What is disabled is no target, for the views around it (P/disabled-ancestor-and-order N1, N2).
+      let enabled =
+        node.selfAndAncestors.first { ($0 as? any Tappable)?.isInteractive == true } as? any Tappable
+      let focused = node.keyHolderForTap
+      if enabled == nil, let focused, node.firstBelow((any Tappable).self) == nil {
+        return HostContext.$clock.withValue(node.graph.clock) { MainThread.doing { focused.takeKeys() } }
+      }
+      target =
+        try enabled
+        ?? self.target(of: match(), "has nothing to tap: no button, switch or tap gesture around it.")
     }
     try requireEnabled(target)
-    HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveTap() } }
+    HostContext.$clock.withValue(target.graph.clock) {
+      MainThread.doing {
+        if target.graph.hasKeyHolders { target.keyHolderForTap?.takeKeys() }
+        target.receiveTap()
+      }
+    }
   }
 
   /// Types text into a text field, after what it holds.
@@ -149,6 +166,52 @@ public struct Element {
     try requireEnabled(target)
     target.graph.report(check, for: "drag(by:)")
     HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveDrag(by: offset) } }
+  }
+
+  /// Moves two fingers on the element apart, or together, and lets go.
+  ///
+  /// - Parameter scale: How much larger the distance of the fingers becomes; above 1 they move apart.
+  public func pinch(withScale scale: CGFloat) throws {
+    var check = NumberCheck()
+    let motion = TwoFingerMotion.magnify(check.factor(scale))
+    try perform(motion, check, for: "pinch(withScale:)", "cannot be pinched: no magnify gesture around it.")
+  }
+
+  /// Turns two fingers on the element, clockwise, and lets go.
+  public func rotate(by angle: Angle) throws {
+    var check = NumberCheck()
+    let motion = TwoFingerMotion.rotate(.degrees(check.degrees(angle.degrees)))
+    try perform(motion, check, for: "rotate(by:)", "cannot be turned: no rotate gesture around it.")
+  }
+
+  private func perform(
+    _ motion: TwoFingerMotion, _ check: NumberCheck, for name: String, _ problem: String
+  ) throws {
+    let node = try match().node
+    guard let target = node.target(of: motion) else { throw QueryError("\(self.name) \(problem)") }
+    try requireEnabled(target)
+    target.graph.report(check, for: name)
+    HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveMotion(motion) } }
+  }
+
+  /// Moves the pointer over the middle of the element, or over a point of it.
+  ///
+  /// - Parameter point: In the element's own space; nil is its middle.
+  public func hover(at point: CGPoint? = nil) throws {
+    let node = try match().node
+    let frame = node.layoutFrame
+    var check = NumberCheck()
+    let point = point.map { CGPoint(x: frame.minX + check.length($0.x), y: frame.minY + check.length($0.y)) }
+    node.graph.report(check, for: "hover(at:)")
+    HostContext.$clock.withValue(node.graph.clock) {
+      MainThread.doing {
+        let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
+        // What is drawn there may be deep in the element.
+        let front = node.graph.hitNode(at: point)
+        let isInside = front?.selfAndAncestors.contains { $0 === node } == true
+        node.graph.movePointer(over: isInside ? front : node, to: point)
+      }
+    }
   }
 
   /// The node that answers an action on an element: the nearest around the element, else one inside of it.

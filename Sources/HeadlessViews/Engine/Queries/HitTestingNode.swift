@@ -1,7 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 final class HitTestingNode: PassthroughNode {
   var allowsHitTesting = true
+
+  // So that a container draws it as one, and not past it.
+  override func contentDidMount() { roles.insert(.isDrawnAsOne) }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    if builder.hits == nil || allowsHitTesting { return super.draw(into: &builder) }
+    builder.withoutHits { super.draw(into: &$0) }
+  }
+}
+
+/// A point of the window, for those who tap it.
+extension ViewGraph {
+  /// What is in front at a point.
+  func hitNode(at point: CGPoint) -> ViewNode? {
+    guard let root = roots.last else { return nil }
+    var builder = DisplayListBuilder(time: clock.now)
+    builder.hits = []
+    writes.isUpdating = true
+    defer { writes.isUpdating = false }
+    root.draw(into: &builder)
+    return builder.hits?.last { $0.contains(point) }?.node
+  }
+}
+
+extension ViewHost {
+  /// Taps a point of the window: what is drawn in front there, and what is around that, decides who takes it. A view that
+  /// draws nothing at the point is not met, unless it says in which shape it is tapped (P/content-shape-hit-region).
+  ///
+  /// - Parameter point: In the host's space, in points.
+  /// - Returns: Whether anything took the tap.
+  @discardableResult
+  public func tap(at point: CGPoint) -> Bool {
+    HostContext.$clock.withValue(graph.clock) {
+      MainThread.doing {
+        guard let node = graph.hitNode(at: point) else { return false }
+        let holder = node.selfAndAncestors.first { ($0 as? any KeyHolder)?.takesFocusByTap == true }
+        if let holder, holder.isInteractive { holder.takeKeys() }
+        for case let target as any Tappable in node.selfAndAncestors where target.isInteractive {
+          target.receiveTap()
+          return true
+        }
+        return holder?.isInteractive == true
+      }
+    }
+  }
 }
 
 extension ViewNode {

@@ -48,6 +48,47 @@ protocol RankedGesture: ViewNode {
   var rank: GestureRank { get }
 }
 
+/// A motion of two fingers.
+enum TwoFingerMotion {
+  case magnify(CGFloat)
+  case rotate(Angle)
+}
+
+/// A node that may answer motions of two fingers.
+@MainActor
+protocol TwoFingerTarget: RankedGesture {
+  func takes(_ motion: TwoFingerMotion) -> Bool
+  func perform(_ motion: TwoFingerMotion)
+}
+
+/// A node that is told of keys while the focus is in it.
+@MainActor
+protocol KeyTarget: ViewNode {
+  /// - Returns: Whether the key needs nobody else.
+  func press(_ key: PressedKey) -> Bool
+}
+
+/// A key that is pressed, held or let go.
+struct PressedKey {
+  let character: Character
+  /// The bits of `EventModifiers`.
+  let modifiers: Int
+  /// The bits of one of `KeyPress.Phases`.
+  let phase: Int
+}
+
+/// A view that can have the focus: keys go to it and to what is around it.
+@MainActor
+protocol KeyHolder: ViewNode {
+  var takesFocusByTap: Bool { get }
+}
+
+/// A view with a key that does what its control does.
+@MainActor
+protocol ShortcutHolder: ViewNode {
+  func answers(_ key: PressedKey) -> Bool
+}
+
 /// How a gesture stands to those in its view.
 enum GestureRank {
   case ordinary, parallel, first
@@ -66,6 +107,47 @@ extension Draggable {
     receive({ drag(by: offset) }) { node in
       (node as? any Draggable).map { target in { target.drag(by: offset) } }
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether the user can act on the view.
+  var isInteractive: Bool { scope.style.isEnabled }
+
+  /// The view that a tap on this one gives the focus to: the nearest around it, else one inside of it.
+  var keyHolderForTap: (any KeyHolder)? {
+    if !graph.hasKeyHolders { return nil }
+    let holder = nearest((any KeyHolder).self) ?? firstBelow((any KeyHolder).self)
+    return holder?.takesFocusByTap == true && holder?.isInteractive == true ? holder : nil
+  }
+}
+
+extension TwoFingerTarget {
+  /// Takes a motion, together with the gestures around that are recognised first or beside.
+  func receiveMotion(_ motion: TwoFingerMotion) {
+    receive({ perform(motion) }) { node in
+      guard let target = node as? any TwoFingerTarget, target.takes(motion) else { return nil }
+      return { target.perform(motion) }
+    }
+  }
+}
+
+extension ViewNode {
+  /// The node that answers a motion on this one: the nearest around it, else one inside of it.
+  func target(of motion: TwoFingerMotion) -> (any TwoFingerTarget)? {
+    for case let node as any TwoFingerTarget in selfAndAncestors where node.takes(motion) { return node }
+    var found: (any TwoFingerTarget)?
+    forEachElement { element in
+      if found == nil { found = element.firstTarget(of: motion) }
+    }
+    return found
+  }
+
+  private func firstTarget(of motion: TwoFingerMotion) -> (any TwoFingerTarget)? {
+    if let node = self as? any TwoFingerTarget, node.takes(motion) { return node }
+    var found: (any TwoFingerTarget)?
+    forEachElement { if found == nil { found = $0.firstTarget(of: motion) } }
+    return found
   }
 }
 

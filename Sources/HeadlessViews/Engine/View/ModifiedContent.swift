@@ -35,7 +35,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    Modifier._keepsListsWhole || Content._isUnary(in: context)
+    if context.collects, !Modifier._staysWithContent {
+      return ModifiedListNode(view.content, view.modifier, context)
+    }
+    return Modifier._keepsListsWhole || Content._isUnary(in: context)
       ? Modifier._makeNode(view.modifier, around: view.content, context)
       : ModifiedListNode<Modifier>.make(view.content, view.modifier, context)
   }

@@ -71,7 +71,9 @@ extension View {
 
   @inlinable
   static func makeElement(_ view: Self, _ context: NodeContext) -> ViewNode {
-    if context.isWrapped, _isUnary(in: context) { return WrappedElementNode<Self>(view, context) }
+    if context.isWrapped, _isUnary(in: context), !context.collects || !_isLookedThrough {
+      return WrappedElementNode<Self>(view, context)
+    }
     return _makeNode(view, context)
   }
 

@@ -139,7 +139,39 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   }
 }
 
+extension MenuBarExtra {
+  /// - Parameter isInserted: Whether the menu is in the menu bar.
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(content: content, label: label)
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
 extension MenuBarExtra where Label == HeadlessViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { HeadlessViews.Label(title, systemImage: systemImage) })
+  }
+
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { HeadlessViews.Label(titleKey, systemImage: systemImage) })
   }

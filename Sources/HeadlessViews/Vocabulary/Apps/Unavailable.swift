@@ -55,14 +55,6 @@ public struct GeometryReader3D<Content> {}
 public struct HSplitView<Content> {}
 @available(*, unavailable, message: "HeadlessViews has no window with dividers; use a VStack")
 public struct VSplitView<Content> {}
-@available(*, unavailable, message: "HeadlessViews recognises one finger; use a DragGesture")
-public struct MagnifyGesture {}
-@available(*, unavailable, message: "HeadlessViews recognises one finger; use a DragGesture")
-public struct MagnificationGesture {}
-@available(*, unavailable, message: "HeadlessViews recognises one finger; use a DragGesture")
-public struct RotateGesture {}
-@available(*, unavailable, message: "HeadlessViews recognises one finger; use a DragGesture")
-public struct RotationGesture {}
 
 @available(
   *, unavailable, message: "HeadlessViews has rectangles with equal corners; use RoundedRectangle, or a Path"
@@ -74,8 +66,6 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {}
 public struct ToolbarSpacer {}
 @available(*, unavailable, message: "HeadlessViews has titles without a menu; use a Menu in the toolbar")
 public struct ToolbarTitleMenu<Content> {}
-@available(*, unavailable, message: "HeadlessViews has gestures of known types; write the gesture's type")
-public struct AnyGesture<Value> {}
 
 extension View {
   @available(*, unavailable, message: "HeadlessViews drags nothing from view to view; use a gesture")
@@ -110,28 +100,12 @@ extension View {
   {
     self
   }
-  @available(*, unavailable, message: "HeadlessViews has no panel at the side; use a sheet")
-  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    self
-  }
-  @available(*, unavailable, message: "HeadlessViews has no keyboard; call the action")
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> Void) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews has no keyboard; call the action")
   public func onMoveCommand(perform action: ((Any) -> Void)?) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews has no keyboard; call the action")
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  @available(*, unavailable, message: "HeadlessViews has no pointer; call the action")
-  public func onContinuousHover(perform action: @escaping (Any) -> Void) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews has no crown; use a Slider")
   public func digitalCrownRotation<V>(_ binding: Binding<V>) -> some View { self }
-  @available(*, unavailable, message: "HeadlessViews changes screens at once; leave the transition out")
-  public func navigationTransition<Style>(_ style: Style) -> some View { self }
-  @available(*, unavailable, message: "HeadlessViews has no scroll geometry; use onGeometryChange of a row")
-  public func onScrollGeometryChange<T>(for type: T.Type) -> some View { self }
-  @available(*, unavailable, message: "HeadlessViews has no scroll geometry; use onAppear of a row")
-  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void) -> some View {
-    self
-  }
   @available(*, unavailable, message: "HeadlessViews has no focus scopes; set a FocusState in onAppear")
   public func defaultFocus<V>(_ binding: V, _ value: V) -> some View { self }
   @available(*, unavailable, message: "HeadlessViews has no accessibility tree; use FocusState")

@@ -32,6 +32,18 @@ final class CoordinateSpaceNode: PassthroughNode {
 }
 
 extension ViewGraph {
+  /// The frame of the nearest view around a node that has a space of a name, in the space of the node's record.
+  func bounds(of name: AnyHashable, from node: ViewNode, _ id: LayoutID) -> CGRect? {
+    for case let named as CoordinateSpaceNode in node.selfAndAncestors where named.name == name {
+      var ids: [LayoutID] = []
+      named.collectLayoutIDs(into: &ids)
+      guard let space = ids.first else { return nil }
+      let own = layoutTree.absoluteFrame(id)
+      return layoutTree.absoluteFrame(space).offsetBy(dx: -own.minX, dy: -own.minY)
+    }
+    return nil
+  }
+
   /// The frame of a record in a space, seen from a node; an unknown name means the host's space.
   func frame(of node: ViewNode, _ id: LayoutID, in space: CoordinateSpace) -> CGRect {
     var frame = layoutTree.absoluteFrame(id)

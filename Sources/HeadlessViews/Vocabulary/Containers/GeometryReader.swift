@@ -46,24 +46,32 @@ public struct GeometryProxy {
   }
 
   /// The size of the reader, in points.
-  @MainActor public var size: CGSize { ticket.owner?.readSize() ?? .zero }
+  public var size: CGSize { ticket.size }
 
   /// The insets of the safe area that reach into the reader.
-  @MainActor public var safeAreaInsets: EdgeInsets { ticket.owner?.readSafeArea() ?? EdgeInsets() }
+  public var safeAreaInsets: EdgeInsets { ticket.ask(or: EdgeInsets()) { $0.readSafeArea() } }
 
   /// The reader's frame in a coordinate space.
-  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
-    ticket.owner?.readFrame(in: space) ?? .zero
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    ticket.ask(or: .zero) { $0.readFrame(in: space) }
+  }
+
+  /// The reader's frame in a coordinate space.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The frame of the view that has a coordinate space of this name, in the reader's own space; nil where there is none
+  /// around the reader.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    // Unsafe: the name is compared and goes nowhere.
+    nonisolated(unsafe) let name = space.name
+    return ticket.ask(or: nil) { $0.readBounds(of: name) }
   }
 
   /// What an anchor stands for, in the reader's own space.
   @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
     ticket.owner?.readAnchor(anchor) ?? anchor.value(from: .zero)
-  }
-
-  /// The reader's frame in a coordinate space.
-  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: space.coordinateSpace)
   }
 }
 
@@ -208,6 +216,15 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     let frame = readFrameQuietly(in: space)
     if evaluationPhase != .idle, space != .local { readsPosition().frame = (space, frame) }
     return frame
+  }
+
+  func readBounds(of name: AnyHashable) -> CGRect? {
+    hasReadSize = true
+    let bounds = graph.bounds(of: name, from: self, layoutID)
+    if evaluationPhase != .idle {
+      lookAgain { [unowned self] in graph.bounds(of: name, from: self, layoutID) != bounds }
+    }
+    return bounds
   }
 
   func readAnchor<T>(_ anchor: Anchor<T>) -> T {

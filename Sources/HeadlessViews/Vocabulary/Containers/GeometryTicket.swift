@@ -7,6 +7,7 @@ protocol GeometryOwner: AnyObject {
   func readSize() -> CGSize
   func readSafeArea() -> EdgeInsets
   func readFrame(in space: CoordinateSpace) -> CGRect
+  func readBounds(of name: AnyHashable) -> CGRect?
   func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
@@ -29,7 +30,8 @@ struct GeometryTicket: Sendable {
   /// A ticket without an owner.
   static let none = GeometryTicket(number: -1, turn: 0)
 
-  @exclusivity(unchecked) @MainActor private static var entries: ContiguousArray<Entry> = []
+  // Unsafe: touched on the main actor's thread only; ``size`` and ``ask(or:_:)`` look where they are.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var entries: ContiguousArray<Entry> = []
   @exclusivity(unchecked) @MainActor private static var free: ContiguousArray<Int32> = []
 
   private init(number: Int32, turn: UInt32) {
@@ -55,6 +57,23 @@ struct GeometryTicket: Sendable {
     let index = Int(number)
     guard index >= 0, Self.entries[index].turn == turn else { return nil }
     return Self.entries[index].owner
+  }
+
+  /// The owner's size. Proxies are bound to no actor, as in SwiftUI. The question whether the caller runs on the main
+  /// actor takes longer than the answer, so the function that asks the owner is one of no actor, too, and what is known of
+  /// the thread decides. On another thread there is nothing.
+  var size: CGSize { MainThread.isCurrent ? Self.sizeOfOwner(self) : .zero }
+
+  private static let sizeOfOwner: @Sendable (GeometryTicket) -> CGSize = {
+    let ofOwner: @MainActor @Sendable (GeometryTicket) -> CGSize = { $0.owner?.readSize() ?? .zero }
+    return unsafeBitCast(ofOwner, to: (@Sendable (GeometryTicket) -> CGSize).self)
+  }()
+
+  /// Asks the owner a rarer question.
+  func ask<Answer: Sendable>(or none: Answer, _ question: @MainActor (any GeometryOwner) -> Answer) -> Answer
+  {
+    if !MainThread.isCurrent { return none }
+    return MainActor.assumeIsolated { owner.map(question) ?? none }
   }
 
   /// Ends the ticket and every copy of it.

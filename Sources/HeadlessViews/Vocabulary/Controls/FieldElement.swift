@@ -21,7 +21,9 @@ struct FieldElement: ViewModifier, NodeModifier {
   }
 }
 
-final class FieldElementNode: PassthroughNode, TextEntry, Tappable, ValueNode {
+final class FieldElementNode: PassthroughNode, TextEntry, Tappable, ValueNode, KeyHolder {
+  // The tap is its own.
+  var takesFocusByTap: Bool { false }
   var field: FieldElement
 
   init<Content: View>(_ field: FieldElement, _ content: Content, _ context: NodeContext) {
@@ -33,7 +35,7 @@ final class FieldElementNode: PassthroughNode, TextEntry, Tappable, ValueNode {
 
   /// A tap gives the field the focus.
   func tap() {
-    nearest(FocusableNode.self)?.takeFocus()
+    takeKeys()
   }
 
   /// Types after what is there. A return ends the input of a field of one line.

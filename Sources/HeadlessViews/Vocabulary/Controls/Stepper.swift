@@ -54,10 +54,10 @@ public struct Stepper<Label: View>: View, BuiltInView {
     self.init(
       label: label,
       onIncrement: {
-        value.wrappedValue = value.wrappedValue.stepped(by: step, backwards: false).clamped(to: bounds)
+        value.step(to: value.wrappedValue.stepped(by: step, backwards: false).clamped(to: bounds))
       },
       onDecrement: {
-        value.wrappedValue = value.wrappedValue.stepped(by: step, backwards: true).clamped(to: bounds)
+        value.step(to: value.wrappedValue.stepped(by: step, backwards: true).clamped(to: bounds))
       },
       onEditingChanged: onEditingChanged)
   }
@@ -71,6 +71,13 @@ public struct Stepper<Label: View>: View, BuiltInView {
       StepButton(name: "Decrement", image: "minus", action: onDecrement)
       StepButton(name: "Increment", image: "plus", action: onIncrement)
     }
+  }
+}
+
+extension Binding where Value: Equatable {
+  /// Writes where a step leads; at the end of a range nothing is written.
+  fileprivate func step(to new: Value) {
+    if new != wrappedValue { wrappedValue = new }
   }
 }
 

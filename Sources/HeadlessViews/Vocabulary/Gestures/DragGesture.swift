@@ -37,7 +37,7 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  public static var _inputs: GestureInputs { .drag }
+  public static func _inputs(of gesture: Self) -> GestureInputs { .drag }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

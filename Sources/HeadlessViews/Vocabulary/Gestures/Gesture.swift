@@ -20,13 +20,13 @@ public protocol Gesture<Value> {
   var body: Body { get }
 
   /// The kinds of input that the gesture answers.
-  static var _inputs: GestureInputs { get }
+  static func _inputs(of gesture: Self) -> GestureInputs
   /// Tells what an input means to the gesture.
   static func _recognize(_ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void)
 }
 
 extension Gesture where Value == Body.Value {
-  public static var _inputs: GestureInputs { Body._inputs }
+  public static func _inputs(of gesture: Self) -> GestureInputs { Body._inputs(of: gesture.body) }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -37,7 +37,7 @@ extension Gesture where Value == Body.Value {
 
 extension Never: Gesture {
   public typealias Value = Never
-  public static var _inputs: GestureInputs { [] }
+  public static func _inputs(of gesture: Self) -> GestureInputs { [] }
   public static func _recognize(
     _ gesture: Never, _ event: GestureEvent, _ send: (GesturePhase<Never>) -> Void
   ) {}
@@ -63,6 +63,8 @@ public struct GestureInputs: OptionSet, Sendable {
 
   static let tap = GestureInputs(rawValue: 1)
   static let drag = GestureInputs(rawValue: 2)
+  static let magnify = GestureInputs(rawValue: 4)
+  static let rotate = GestureInputs(rawValue: 8)
 }
 
 /// What a gesture makes of an input.
@@ -88,6 +90,8 @@ public struct GestureEvent {
     /// The number of this tap on the view, from 1.
     case tap(number: Int)
     case drag(CGSize, hasEnded: Bool)
+    case magnify(CGFloat, hasEnded: Bool)
+    case rotate(Angle, hasEnded: Bool)
   }
 
   let kind: Kind

@@ -7,7 +7,7 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let action: (Value) -> Void
 
-  public static var _inputs: GestureInputs { Content._inputs }
+  public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -25,7 +25,7 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
   let content: Content
   let action: (Value) -> Void
 
-  public static var _inputs: GestureInputs { Content._inputs }
+  public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -42,7 +42,7 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
 
-  public static var _inputs: GestureInputs { Content._inputs }
+  public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -67,7 +67,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
-  public static var _inputs: GestureInputs { First._inputs.union(Second._inputs) }
+  public static func _inputs(of gesture: Self) -> GestureInputs {
+    First._inputs(of: gesture.first).union(Second._inputs(of: gesture.second))
+  }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -93,7 +95,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
-  public static var _inputs: GestureInputs { First._inputs.union(Second._inputs) }
+  public static func _inputs(of gesture: Self) -> GestureInputs {
+    First._inputs(of: gesture.first).union(Second._inputs(of: gesture.second))
+  }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

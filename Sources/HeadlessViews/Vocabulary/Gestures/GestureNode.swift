@@ -44,7 +44,7 @@ private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
 
   func makeNode(around content: some View, _ context: NodeContext) -> GestureNode {
     let node: GestureNode
-    let inputs = mask.contains(.gesture) ? G._inputs : []
+    let inputs = mask.contains(.gesture) ? G._inputs(of: gesture) : []
     if inputs.contains([.tap, .drag]) {
       node = TapAndDragNode(content, context)
     } else if inputs.contains(.tap) {
@@ -66,11 +66,13 @@ private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
     let gesture = gesture
     node.recognize = { G._recognize(gesture, $0) { _ in } }
     node.rank = rank
+    if mask.contains(.gesture) { node.inputs = G._inputs(of: gesture) }
     if rank != .ordinary { node.graph.hasParallelGestures = true }
   }
 }
 
-private class GestureNode: PassthroughNode, RankedGesture {
+private class GestureNode: PassthroughNode, TwoFingerTarget {
+  final var inputs: GestureInputs = []
   final var recognize: (GestureEvent) -> Void = { _ in }
   final var rank = GestureRank.ordinary
   private final var taps = 0
@@ -83,6 +85,24 @@ private class GestureNode: PassthroughNode, RankedGesture {
   final func drag(by offset: CGSize) {
     recognize(GestureEvent(kind: .drag(offset, hasEnded: false), node: self))
     recognize(GestureEvent(kind: .drag(offset, hasEnded: true), node: self))
+  }
+
+  final func takes(_ motion: TwoFingerMotion) -> Bool {
+    switch motion {
+    case .magnify: inputs.contains(.magnify)
+    case .rotate: inputs.contains(.rotate)
+    }
+  }
+
+  final func perform(_ motion: TwoFingerMotion) {
+    for hasEnded in [false, true] {
+      let kind: GestureEvent.Kind =
+        switch motion {
+        case .magnify(let scale): .magnify(scale, hasEnded: hasEnded)
+        case .rotate(let angle): .rotate(angle, hasEnded: hasEnded)
+        }
+      recognize(GestureEvent(kind: kind, node: self))
+    }
   }
 }
 

@@ -51,7 +51,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   let state: GestureState<State>
   let follow: (Value, inout State, inout Transaction) -> Void
 
-  public static var _inputs: GestureInputs { Base._inputs }
+  public static func _inputs(of gesture: Self) -> GestureInputs { Base._inputs(of: gesture.base) }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

@@ -13,7 +13,7 @@ public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
-  public static var _inputs: GestureInputs { [] }
+  public static func _inputs(of gesture: Self) -> GestureInputs { [] }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Bool>) -> Void

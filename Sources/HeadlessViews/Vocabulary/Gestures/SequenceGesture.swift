@@ -19,7 +19,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     self.second = second
   }
 
-  public static var _inputs: GestureInputs { First._inputs }
+  public static func _inputs(of gesture: Self) -> GestureInputs { First._inputs(of: gesture.first) }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

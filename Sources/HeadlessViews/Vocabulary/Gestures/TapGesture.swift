@@ -11,7 +11,7 @@ public struct TapGesture: PrimitiveGesture {
     self.count = count
   }
 
-  public static var _inputs: GestureInputs { .tap }
+  public static func _inputs(of gesture: Self) -> GestureInputs { .tap }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Void>) -> Void
@@ -35,7 +35,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  public static var _inputs: GestureInputs { .tap }
+  public static func _inputs(of gesture: Self) -> GestureInputs { .tap }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

@@ -50,6 +50,8 @@ class ListRowNode: ArrangingNode, DeletableRow {
   }
 
   override final func draw(into builder: inout DisplayListBuilder) {
+    // A row is met wherever it is, behind what is drawn in it.
+    builder.addHit(of: self, frame: layoutFrame)
     for background in backgrounds { background.layer.draw(into: &builder) }
     super.draw(into: &builder)
   }

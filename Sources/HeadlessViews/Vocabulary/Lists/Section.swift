@@ -18,9 +18,29 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, BuiltInV
   }
 
   public var body: some View {
-    header
-    if let isExpanded { FoldingContent(isExpanded: isExpanded, content: content) } else { content }
-    footer
+    header.modifier(SectionPartModifier(part: .header))
+    Group {
+      if let isExpanded { FoldingContent(isExpanded: isExpanded, content: content) } else { content }
+    }
+    .modifier(SectionPartModifier(part: .content))
+    footer.modifier(SectionPartModifier(part: .footer))
+  }
+}
+
+extension View {
+  /// Adds actions to the section that this view is: they stand after it.
+  public consuming func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+    SectionWithActions(section: self, actions: content())
+  }
+}
+
+private struct SectionWithActions<Whole: View, Actions: View>: View, BuiltInView {
+  let section: Whole
+  let actions: Actions
+
+  var body: some View {
+    section
+    actions.modifier(SectionPartModifier(part: .actions))
   }
 }
 

@@ -22,7 +22,7 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Sets the shape in which the view is tapped. Taps here go to elements, not to points.
+  /// Sets the shape in which the view is tapped at a point, whatever it draws there.
   public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
@@ -65,7 +65,34 @@ final class ClipNode<ClipShape: Shape>: EffectNode {
 }
 
 /// The modifier behind `contentShape`.
-public struct _ContentShapeModifier<ContentShape: Shape>: InertModifier {
+public struct _ContentShapeModifier<ContentShape: Shape>: ViewModifier, NodeModifier {
   public var shape: ContentShape
   public var eoFill: Bool
+
+  func makeNode(around content: some View, _ context: NodeContext) -> ContentShapeNode<ContentShape> {
+    ContentShapeNode(shape, isEvenOdd: eoFill, content, context)
+  }
+
+  func update(_ node: ContentShapeNode<ContentShape>) {
+    (node.shape, node.isEvenOdd) = (shape, eoFill)
+  }
+}
+
+/// The node of a view that is tapped in a shape; it draws nothing itself.
+final class ContentShapeNode<ContentShape: Shape>: EffectNode {
+  var shape: ContentShape
+  var isEvenOdd: Bool
+
+  init<Content: View>(_ shape: ContentShape, isEvenOdd: Bool, _ content: Content, _ context: NodeContext) {
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
+    super.init(content, context)
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    if builder.hits == nil { return super.draw(into: &builder) }
+    builder.addHits(of: self, in: DrawnOutline(of: shape, in: layoutFrame, isEvenOdd: isEvenOdd)) {
+      super.draw(into: &$0)
+    }
+  }
 }

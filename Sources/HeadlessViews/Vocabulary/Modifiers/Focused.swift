@@ -39,6 +39,8 @@ private final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
 
   private var binding: Binding<Value> { modifier.binding }
 
+  var hasFocus: Bool { binding.location.latestValue == modifier.focused }
+
   func takeFocus() {
     if graph.focusedNode !== self { graph.focusedNode?.loseFocus() }
     graph.focusedNode = self

@@ -83,12 +83,21 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
-  private let key: KeyEquivalent
-  private let modifiers: Int
+  public let key: KeyEquivalent
+  public let modifiers: EventModifiers
 
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
-    self.modifiers = modifiers.rawValue
+    self.modifiers = modifiers
+  }
+
+  public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
+    a.key == b.key && a.modifiers == b.modifiers
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
   }
 
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -109,20 +118,6 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    modifier(_PlatformHintModifier())
-  }
-  public consuming func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
-    -> some View
-  {
-    modifier(_PlatformHintModifier())
-  }
-  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(_PlatformHintModifier())
-  }
-  public consuming func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
-  }
-  public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_PlatformHintModifier())
   }
   public consuming func statusBar(hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }

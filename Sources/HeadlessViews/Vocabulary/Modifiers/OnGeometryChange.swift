@@ -82,6 +82,12 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
 
   func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
 
+  func readBounds(of name: AnyHashable) -> CGRect? {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.first.flatMap { graph.bounds(of: name, from: self, $0) }
+  }
+
   func readFrame(in space: CoordinateSpace) -> CGRect {
     var ids: [LayoutID] = []
     collectLayoutIDs(into: &ids)

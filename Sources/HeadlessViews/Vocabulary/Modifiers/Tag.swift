@@ -38,6 +38,20 @@ extension TagValueTraitKey.Value {
   }
 }
 
+extension _TraitWritingModifier: TagSpeaker where Trait: TagKey {
+  var spokenTag: AnyHashable? { Trait.tag(value) }
+}
+
+/// A key whose value is a tag.
+@MainActor
+protocol TagKey: _ViewTraitKey {
+  static func tag(_ value: Value) -> AnyHashable?
+}
+
+extension TagValueTraitKey: TagKey {
+  static func tag(_ value: Value) -> AnyHashable? { value.hashable }
+}
+
 /// The transparent node that keeps a tag.
 final class TagNode: PassthroughNode {
   var tag: AnyHashable?

@@ -3,23 +3,27 @@ import DependencyGraph
 
 extension View {
   /// Starts a task when the view has appeared, and cancels it when the view leaves (C-4).
+  ///
+  /// - Parameter name: What the task is called, for those who look at tasks.
   public consuming func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
   /// Starts a task when the view has appeared, and again whenever the id changes (C-4).
   public consuming func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @MainActor @Sendable () async -> Void
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }
 
 struct TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
   let id: ID
+  let name: String?
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
@@ -62,7 +66,7 @@ final class TaskNode<ID: Equatable>: PassthroughNode, ScreenWatcher {
     clock.taskWillRun()
     let action = modifier.action
     task = HostContext.$clock.withValue(clock) {
-      Task(priority: modifier.priority) { @MainActor in
+      Task(name: modifier.name, priority: modifier.priority) { @MainActor in
         clock.taskDidRun()
         await action()
         clock.noteActivity()

@@ -48,10 +48,25 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Shows an alert about a value while a flag is set and there is a value.
+  public consuming func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
     let content = data.map {
-      DialogContent(title: Text(titleKey), message: message($0), actions: actions($0))
+      DialogContent(title: title, message: message($0), actions: actions($0))
     }
     return modifier(PresentationModifier(.alert, isPresented, nil) { content })
+  }
+
+  /// Shows an alert about a value while a flag is set and there is a value.
+  public consuming func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Shows an alert about a value while a flag is set and there is a value.

@@ -53,7 +53,7 @@ class FillNode: LeafNode {
   }
 
   override final var appearance: LeafAppearance {
-    LeafAppearance(kind: kind, color: fill ?? scope.style.foreground)
+    LeafAppearance(kind: kind, color: scope.style.color(fill))
   }
 
   override final func refreshAppearance(since _: DisplayedText?) -> Bool {

@@ -111,9 +111,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       add(style.format(date))
     }
 
-    @MainActor
     public mutating func appendInterpolation(_ text: Text) {
       add(text.string)
+    }
+
+    /// An image in a text is shown by one character.
+    public mutating func appendInterpolation(_ image: Image) {
+      text += "\u{FFFC}"
     }
   }
 }

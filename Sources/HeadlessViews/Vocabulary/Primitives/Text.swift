@@ -66,12 +66,30 @@ public struct Text: Equatable, Sendable {
 
   /// How a date is shown.
   public struct DateStyle: Hashable, Sendable {
-    private let template: String
+    private enum Kind: Hashable, Sendable {
+      case template(String)
+      case relative, offset, timer
+    }
 
-    public static let date = DateStyle(template: "MMMM d, yyyy")
-    public static let time = DateStyle(template: "h:mm a")
+    private let kind: Kind
+
+    public static let date = DateStyle(kind: .template("MMMM d, yyyy"))
+    public static let time = DateStyle(kind: .template("h:mm a"))
+    /// How far the date is from now, in its two largest units, as of the last run of the body.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far the date is from now, in its largest unit and with a sign, as of the last run of the body.
+    public static let offset = DateStyle(kind: .offset)
+    /// How far the date is from now, in hours, minutes and seconds, as of the last run of the body.
+    public static let timer = DateStyle(kind: .timer)
 
     func format(_ date: Date) -> String {
+      let template: String
+      switch kind {
+      case .template(let text): template = text
+      case .relative: return TimeDistance(to: date).inUnits(2)
+      case .offset: return TimeDistance(to: date).signed
+      case .timer: return TimeDistance(to: date).clock
+      }
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US")
       formatter.timeZone = TimeZone(identifier: "UTC")
@@ -81,7 +99,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The characters of all pieces.
-  var string: String {
+  nonisolated var string: String {
     guard let attributes, !attributes.rest.isEmpty else { return leading }
     return attributes.rest.reduce(leading) { $0 + $1.string }
   }
@@ -112,11 +130,10 @@ public struct Text: Equatable, Sendable {
 
   /// What the layout tree measures, with the environment's font where a piece has none.
   func content(_ metrics: ResolvedStyle.Metrics) -> TextContent {
-    guard let attributes else {
-      return TextContent(leading, fontSize: metrics.fontSize, lineLimit: metrics.lineLimit)
-    }
     var content = TextContent(
-      leading, fontSize: attributes.font?.size ?? metrics.fontSize, lineLimit: metrics.lineLimit)
+      leading, fontSize: attributes?.font?.size ?? metrics.fontSize, lineLimit: metrics.lineLimit)
+    content.reservedLines = metrics.reservedLines
+    guard let attributes else { return content }
     for run in attributes.rest {
       content.rest.append(TextContent.Run(run.string, fontSize: run.font?.size ?? metrics.fontSize))
     }
@@ -235,7 +252,7 @@ final class TextNode: LeafNode {
   }
 
   override var appearance: LeafAppearance {
-    LeafAppearance(kind: .text, text: text.string, color: text.color ?? scope.style.foreground)
+    LeafAppearance(kind: .text, text: text.string, color: scope.style.color(text.color))
   }
 
   override func refreshAppearance(since before: DisplayedText?) -> Bool {

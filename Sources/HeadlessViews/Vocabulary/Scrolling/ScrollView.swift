@@ -38,11 +38,15 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   private let isList: Bool
   /// How far the content's origin is beyond the view's, in points, as far as the content reaches.
   private(set) var offset = CGPoint.zero
-  private let geometry = ScrollGeometry()
+  private let geometry = ScrollExtent()
   /// Where the next update scrolls to.
   private var wantedOffset: CGPoint?
   /// The element that is to be visible after the layout of this frame.
   private var target: (node: ViewNode, anchor: UnitPoint?, frame: Int)?
+  /// The point that is to be at the start of the visible part after the layout of this frame.
+  private var place: (x: CGFloat?, y: CGFloat?, frame: Int)?
+  /// Where the content stands before anybody has scrolled, and the furthest offset for which that was worked out.
+  private var standing: (anchor: UnitPoint, limit: CGPoint)?
 
   init<Content: View>(_ axes: Axis.Set, isList: Bool, _ content: Content, _ context: NodeContext) {
     self.axes = axes
@@ -52,6 +56,13 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
       .custom(ScrollLayout(axes: axes, isList: isList, offset: offset, geometry: geometry).boxed()), content,
       context)
     graph.observers.register(self)
+    if context.counterpart(ScrollNode.self) == nil,
+      let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor
+    {
+      var check = NumberCheck()
+      standing = (check.unitPoint(anchor), .zero)
+      graph.report(check, for: "defaultScrollAnchor")
+    }
   }
 
   func receive(axes new: Axis.Set) {
@@ -89,10 +100,46 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
 
   // MARK: Scrolling
 
+  /// What the content may be scrolled to, in points from the start.
+  var furthestOffset: CGPoint { limit }
+  var contentSize: CGSize { geometry.content }
+  var scrollsDown: Bool { axes.contains(.vertical) }
+
+  /// What the scroll view is doing.
+  private(set) var phase = ScrollPhase.idle
+
+  private func enter(_ new: ScrollPhase) {
+    if new == phase { return }
+    let old = phase
+    phase = new
+    for node in ancestors {
+      if node is ScrollNode { return }
+      (node as? any ScrollPhaseWatcher)?.scrollPhaseDidChange(from: old, to: new, of: self)
+    }
+  }
+
+  /// Comes to rest when the changes of this frame are told.
+  private func rest() {
+    graph.actions.change { [self] in enter(.idle) }
+  }
+
+  /// Whether the user has moved it since something else did.
+  private(set) var isPositionedByUser = false
+
+  /// Shows a point of the content at the start of the visible part, as far as the content reaches; nil keeps an axis.
+  func scroll(to x: CGFloat?, _ y: CGFloat?) {
+    place = (x, y, graph.frameSerial)
+    isPositionedByUser = false
+    graph.window.isChanged = true
+  }
+
   /// Moves the content with a finger: down shows what is above.
   ///
   /// At the top, pulling the content down refreshes it, where there is something to refresh.
   func drag(by distance: CGSize) {
+    if EnvironmentValues(scope: scope).isScrollDisabled { return }
+    isPositionedByUser = true
+    enter(.interacting)
     if axes.contains(.vertical), clamped(offset).y == 0, distance.height > 0,
       let refresh = EnvironmentValues(scope: scope).refresh
     {
@@ -112,6 +159,7 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   /// Shows an element of the content: at the anchor, or by the shortest way.
   func scroll(to node: ViewNode, anchor: UnitPoint?) {
     target = (node, anchor, graph.frameSerial)
+    isPositionedByUser = false
     graph.window.isChanged = true
   }
 
@@ -121,7 +169,9 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     changedSlots = 0
     guard let wanted = wantedOffset else { return }
     wantedOffset = nil
+    standing = nil
     move(to: clamped(wanted))
+    rest()
   }
 
   /// - Returns: whether the content stands elsewhere now.
@@ -136,12 +186,33 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
 
   /// The target of a scroll must be worked out anew while rows are made on the way.
   func positionDidSettle() -> Bool {
-    guard let target, !isOnCoveredScreen else { return false }
-    if target.frame == graph.frameSerial, !target.node.marks.contains(.removed) {
-      return move(to: clamped(offset(showing: target.node, anchor: target.anchor)))
+    if isOnCoveredScreen { return false }
+    let before = offset
+    if let target {
+      if target.frame == graph.frameSerial, !target.node.marks.contains(.removed) {
+        standing = nil
+        if graph.transaction.animation != nil {
+          enter(.animating)
+          rest()
+        }
+        move(to: clamped(offset(showing: target.node, anchor: target.anchor)))
+      } else {
+        self.target = nil
+      }
     }
-    self.target = nil
-    return false
+    if let place {
+      if place.frame == graph.frameSerial {
+        standing = nil
+        move(to: clamped(CGPoint(x: place.x ?? offset.x, y: place.y ?? offset.y)))
+      } else {
+        self.place = nil
+      }
+    }
+    if let standing, standing.limit != limit {
+      self.standing?.limit = limit
+      move(to: CGPoint(x: limit.x * standing.anchor.x, y: limit.y * standing.anchor.y))
+    }
+    return offset != before
   }
 
   /// If the content has become shorter, the offset goes back to its end. Only now: as long as others want another
@@ -173,7 +244,7 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
 /// Numbers that the layout of a scroll view works out, for the node.
 ///
 /// Unchecked: written and read where layout runs, on the main actor's thread.
-final class ScrollGeometry: @unchecked Sendable {
+final class ScrollExtent: @unchecked Sendable {
   fileprivate(set) var content = CGSize.zero
   fileprivate(set) var offered: ProposedViewSize?
 }
@@ -183,7 +254,7 @@ private struct ScrollLayout: Layout {
   let axes: Axis.Set
   let isList: Bool
   let offset: CGPoint
-  let geometry: ScrollGeometry
+  let geometry: ScrollExtent
 
   private func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

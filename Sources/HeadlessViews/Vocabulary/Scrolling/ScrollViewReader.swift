@@ -96,7 +96,7 @@ final class ScrollReaderNode<Content: View>: InnerNode, ScrollingNode {
 
 extension ViewNode {
   /// The view with an id, at or below this node; a lazy list makes it if it has to.
-  fileprivate func findElement(_ id: AnyHashable) -> ViewNode? {
+  func findElement(_ id: AnyHashable) -> ViewNode? {
     if (self as? any IdentifiedNode)?.anyID == id { return self }
     if let list = self as? any IdentifiedElements, let found = list.element(withID: id) { return found }
     return StackGuard.withRoom {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+private struct ShortcutModifier: ViewModifier, NodeModifier {
+  let shortcut: KeyboardShortcut?
+
+  func makeNode(around content: some View, _ context: NodeContext) -> ShortcutNode {
+    let node = ShortcutNode(content, context)
+    node.shortcut = shortcut
+    return node
+  }
+
+  func update(_ node: ShortcutNode) {
+    node.shortcut = shortcut
+  }
+}
+
+private final class ShortcutNode: PassthroughNode, ShortcutHolder {
+  var shortcut: KeyboardShortcut?
+
+  func answers(_ key: PressedKey) -> Bool {
+    shortcut.map { $0.key.character == key.character && $0.modifiers.rawValue == key.modifiers } ?? false
+  }
+}
+
+extension View {
+  /// Lets a key do what the control in this view does; `ViewHost.pressKey` presses one.
+  public consuming func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  {
+    modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+  }
+
+  /// Lets a key do what the control in this view does; nil is none.
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// An effect that may know a view's geometry, and does not change its layout.
+///
+/// - Source: Apple, `VisualEffect`.
+public protocol VisualEffect: Sendable, Animatable {
+  /// Adds to what is drawn otherwise.
+  func _add(to drawing: inout _EffectDrawing)
+}
+
+/// What a visual effect does to drawn items.
+public struct _EffectDrawing {
+  var map = DrawingTransform()
+  var opacity = 1.0
+  var check = NumberCheck()
+  /// Where the layout has put the view, in the host's space.
+  let frame: CGRect
+
+  mutating func follow(by next: DrawingTransform) { map = map.followed(by: next) }
+
+  func point(_ anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+  }
+}
+
+/// A view without an effect.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public func _add(to drawing: inout _EffectDrawing) {}
+}
+
+/// An effect after another one.
+private struct AddedEffect<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let add: @Sendable (inout _EffectDrawing) -> Void
+
+  func _add(to drawing: inout _EffectDrawing) {
+    base._add(to: &drawing)
+    add(&drawing)
+  }
+}
+
+extension VisualEffect {
+  private func adding(_ add: @escaping @Sendable (inout _EffectDrawing) -> Void) -> AddedEffect<Self> {
+    AddedEffect(base: self, add: add)
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    adding { drawing in
+      let offset = drawing.check.size(offset)
+      drawing.follow(by: DrawingTransform(a: 1, d: 1, tx: offset.width, ty: offset.height))
+    }
+  }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding { drawing in
+      let factors = CGSize(
+        width: drawing.check.factor(scale.width), height: drawing.check.factor(scale.height))
+      drawing.follow(by: .scale(factors, around: drawing.point(drawing.check.unitPoint(anchor))))
+    }
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding { drawing in
+      let angle = Angle.degrees(drawing.check.degrees(angle.degrees))
+      drawing.follow(by: .rotation(angle, around: drawing.point(drawing.check.unitPoint(anchor))))
+    }
+  }
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding { drawing in drawing.opacity *= drawing.check.number(opacity, in: 0...1, or: 1) }
+  }
+
+  // There are no pixels and no third dimension.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    self
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+    -> some VisualEffect
+  {
+    self
+  }
+  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+    -> some VisualEffect
+  {
+    self
+  }
+}
+
+extension View {
+  /// Draws the view with an effect that may depend on its geometry; its layout stays.
+  public consuming func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { node in effect(EmptyVisualEffect(), GeometryProxy(node.ticket)) })
+  }
+}
+
+/// The modifier behind effects that depend on where the view is.
+struct VisualEffectModifier: ViewModifier, NodeModifier {
+  let effect: @MainActor (VisualEffectNode) -> any VisualEffect
+
+  func makeNode(around content: some View, _ context: NodeContext) -> VisualEffectNode {
+    VisualEffectNode(effect, content, context)
+  }
+
+  func update(_ node: VisualEffectNode) {
+    node.receive(effect)
+  }
+}
+
+final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
+  private var effect: @MainActor (VisualEffectNode) -> any VisualEffect
+  private(set) var ticket = GeometryTicket.none
+  /// What was drawn last.
+  private var displayed: (map: DrawingTransform, opacity: Double)?
+
+  init<Content: View>(
+    _ effect: @escaping @MainActor (VisualEffectNode) -> any VisualEffect, _ content: Content,
+    _ context: NodeContext
+  ) {
+    self.effect = effect
+    super.init(content, context)
+  }
+
+  override func contentDidMount() {
+    ticket = GeometryTicket(for: self)
+    graph.effects.register(self)
+  }
+
+  func receive(_ new: @escaping @MainActor (VisualEffectNode) -> any VisualEffect) {
+    effect = new
+    graph.noteChange()
+  }
+
+  /// The effect has read something that changed.
+  override func update() {
+    changedSlots = 0
+    graph.noteChange()
+  }
+
+  private var drawing: (map: DrawingTransform, opacity: Double) {
+    var drawing = _EffectDrawing(frame: layoutFrame)
+    evaluating { effect(self)._add(to: &drawing) }
+    graph.report(drawing.check, for: "visualEffect")
+    return (drawing.map, drawing.opacity)
+  }
+
+  func framesDidSettle() {
+    let new = drawing
+    if let displayed, displayed != new { effectDidChange() }
+    displayed = new
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let outer = (builder.transform, builder.opacity)
+    let own = drawing
+    if own.map != DrawingTransform() { builder.transform = outer.0.map(own.map.followed) ?? own.map }
+    builder.opacity *= own.opacity
+    super.draw(into: &builder)
+    (builder.transform, builder.opacity) = outer
+  }
+
+  override func willRemove() {
+    ticket.end()
+    graph.effects.unregister(self)
+  }
+
+  // MARK: GeometryOwner
+
+  func readSize() -> CGSize { layoutFrame.size }
+  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    firstLayoutID.map { graph.frame(of: self, $0, in: space) } ?? .zero
+  }
+
+  func readBounds(of name: AnyHashable) -> CGRect? {
+    firstLayoutID.flatMap { graph.bounds(of: name, from: self, $0) }
+  }
+
+  private var firstLayoutID: LayoutID? {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.first
+  }
+}
