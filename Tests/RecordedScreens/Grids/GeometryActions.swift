@@ -2,8 +2,8 @@
 import SwiftUI
 
 extension Recording {
-  static let keyFocus = Recording(
-    "key-focus", source: "mburger89/MetalUI/blob/HEAD/docs/probes/swiftui-key-focus.swift",
+  static let keyFocusGeometry = Recording(
+    "key-focus (geometry actions)", source: "mburger89/MetalUI/blob/HEAD/docs/probes/swiftui-key-focus.swift",
     system: "macOS 27.0.1 (26A434)",
     arms: [
       Arm("G1", recorded: ["g:200x180->200x180", "appear", "shown"]) { driver, log in

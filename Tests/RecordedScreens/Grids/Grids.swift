@@ -4,6 +4,6 @@ extension Recording {
   /// Grids, baselines and rich text.
   static let grids: [Recording] = [
     grid, gridCorpus, gridFiniteShares, gridSpanEdges, gridSpanTargets, gridGapOrder, gridNilWidthKey,
-    gridRowAlignmentInheritance, gridLane3Discriminators, baselineOffsets, textBaselines, richText, keyFocus,
+    gridRowAlignmentInheritance, gridLane3Discriminators, baselineOffsets, textBaselines, richText, keyFocusGeometry,
   ]
 }

@@ -63,13 +63,13 @@ extension NodeContext {
 extension View {
   /// Whether the elements of a view are looked for in it, although it is one element for any other container.
   @usableFromInline static var _isLookedThrough: Bool {
-    Body.self != Never.self || Self.self is any ModifiedView.Type
+    Body.self != Never.self || Self.self is any ModifiedContentType.Type
   }
 }
 
 /// A view with a modifier.
-protocol ModifiedView {}
-extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {}
+protocol ModifiedContentType {}
+extension ModifiedContent: ModifiedContentType where Content: View, Modifier: ViewModifier {}
 
 extension ViewModifier {
   /// Whether the modifier's node stands where a collected content stands; any other one goes with the elements.

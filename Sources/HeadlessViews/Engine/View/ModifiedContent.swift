@@ -36,7 +36,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     if context.collects, !Modifier._staysWithContent {
-      return ModifiedListNode(view.content, view.modifier, context)
+      return ModifiedListNode<Modifier>.makeOfElements(view.content, view.modifier, context)
     }
     return Modifier._keepsListsWhole || Content._isUnary(in: context)
       ? Modifier._makeNode(view.modifier, around: view.content, context)
@@ -68,12 +68,20 @@ class ModifiedListNode<Modifier: ViewModifier>: InnerNode {
     _ content: Content, _ modifier: Modifier, _ context: NodeContext
   ) -> ViewNode {
     guard context.extras?.values.keepsColumnsWhole == true else {
-      return ModifiedElementsNode(content, modifier, context)
+      return makeOfElements(content, modifier, context)
     }
     // The innermost of several modifiers has the column in it.
     return RootColumn.isModified(Content.self)
       ? Modifier._makeNode(modifier, around: content, context)
       : ModifiedColumnNode(content, modifier, context)
+  }
+
+  /// The node that gives the modifier to each element.
+  @usableFromInline
+  static func makeOfElements<Content: View>(
+    _ content: Content, _ modifier: Modifier, _ context: NodeContext
+  ) -> ViewNode {
+    ModifiedElementsNode(content, modifier, context)
   }
 
   fileprivate override init(_ context: NodeContext, _ layoutID: LayoutID = .none) {
