@@ -52,6 +52,13 @@ struct MemoStorage {
     lists[Int(index)] = list
   }
 
+  /// The answers in a list, oldest first.
+  func answers(_ index: Int32) -> [Answer] {
+    if index < 0 { return [] }
+    let list = lists[Int(index)]
+    return Array(UnsafeBufferPointer(start: list.answers, count: Int(list.count)))
+  }
+
   mutating func drop(_ index: inout Int32) {
     if index < 0 { return }
     lists[Int(index)].count = 0

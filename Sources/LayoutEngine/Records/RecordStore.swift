@@ -343,6 +343,10 @@ struct RecordStore {
     records[id].flags.insert(.remembers)
   }
 
+  func rememberedAnswers(_ id: LayoutID) -> [MemoStorage.Answer] {
+    rare(id).map { memos.answers($0.memo) } ?? []
+  }
+
   mutating func forgetAnswers(_ id: LayoutID) {
     if links[id].rare >= 0 { memos.drop(&rareLinks[links[id].rare].memo) }
   }

@@ -45,6 +45,7 @@ enum AspectRatioRole: UnaryRole {
     } else {
       scale = tree.records[id].flags.contains(.fills) ? max(byWidth, byHeight) : min(byWidth, byHeight)
     }
-    return base * scale
+    // A negative ratio makes nothing of nothing, not less than nothing.
+    return base * scale + 0
   }
 }

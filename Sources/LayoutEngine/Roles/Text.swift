@@ -105,6 +105,16 @@ enum TextRole: Role {
     return SIMD2(size.width, size.height)
   }
 
+  /// Whether other letters give each answer that is remembered. Lines of one font stand alike in boxes of one size; those of
+  /// several fonts need not.
+  static func answersStand(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
+    if !content(tree, id).rest.isEmpty { return false }
+    return tree.store.rememberedAnswers(id).allSatisfy { answer in
+      let size = metrics(tree, id, answer.proposal).size
+      return SIMD2(size.width, size.height) == answer.size
+    }
+  }
+
   private static func metrics(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> TextMetrics {
     var content = content(tree, id)
     let width = proposal.x.isNil ? nil : CGFloat(proposal.x)

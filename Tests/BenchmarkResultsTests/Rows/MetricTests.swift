@@ -38,7 +38,8 @@ struct MetricTests {
   @Test func whatCarriesOverIsFixed() {
     #expect(
       Metric.all.filter(\.carriesOver).map(\.id).sorted() == [
-        "attributes_updated", "body_evaluations", "geometry_content_evaluations", "view_comparisons",
+        "attributes_updated", "body_evaluations", "geometry_content_evaluations", "row_closure_evaluations",
+        "view_comparisons",
         "views_skipped_equal", "wasted_bodies",
       ])
     for metric in Metric.all {
