@@ -55,8 +55,10 @@ extension GraphNode {
     @inlinable public static var queued: Marks { Marks(rawValue: 1 << 0) }
     /// Removed from its tree; must not be updated any more.
     @inlinable public static var removed: Marks { Marks(rawValue: 1 << 1) }
-    /// Still there, but as it was: must not be updated any more.
+    /// Still there, but as it was: must not be updated for as long as it has this mark.
     @inlinable public static var frozen: Marks { Marks(rawValue: 1 << 2) }
+    /// Out of date since it is frozen.
+    @inlinable public static var missedUpdate: Marks { Marks(rawValue: 1 << 3) }
     /// The first bit that a subclass may use for marks of its own.
     @inlinable public static var firstFreeBit: UInt32 { 8 }
   }

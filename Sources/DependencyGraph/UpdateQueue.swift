@@ -20,9 +20,20 @@ public final class UpdateQueue {
 
   @exclusivity(unchecked) @usableFromInline var heap: ContiguousArray<Entry> = []
   @exclusivity(unchecked) @usableFromInline var sequence: UInt32 = 0
+  // Behind an inlined accessor: another module's direct access would be checked for exclusivity.
+  @exclusivity(unchecked) @usableFromInline var storedTurn: UInt32 = 0
 
   public init() {
     heap.reserveCapacity(16)
+  }
+
+  /// Another number for each node that is updated by itself. What happens during one turn happens in the order of the tree.
+  @inlinable public var turn: UInt32 { storedTurn }
+
+  /// Begins a turn for something that is brought up to date outside of ``runAll()``, or in another order.
+  @inlinable
+  public func beginTurn() {
+    storedTurn &+= 1
   }
 
   /// Whether no node is dirty.
@@ -31,11 +42,19 @@ public final class UpdateQueue {
   /// Marks a node dirty because of one of its input slots; a node waits in the queue once.
   @inlinable
   public func invalidate(_ node: GraphNode, slots: UInt64) {
-    if !node.marks.isDisjoint(with: [.removed, .frozen]) { return }
+    if !node.marks.isDisjoint(with: [.removed, .frozen]) { return miss(node, slots: slots) }
     node.changedSlots |= slots
     if node.marks.contains(.queued) { return }
     node.marks.insert(.queued)
     push(node)
+  }
+
+  /// Remembers for a frozen node that it is out of date.
+  @usableFromInline
+  func miss(_ node: GraphNode, slots: UInt64) {
+    if node.marks.contains(.removed) { return }
+    node.changedSlots |= slots
+    node.marks.insert(.missedUpdate)
   }
 
   /// Notes that a node needs no turn any more: it was updated when its parent was.
@@ -48,8 +67,13 @@ public final class UpdateQueue {
   public func runAll() {
     while let node = pop() {
       // Its parent may have updated, removed or frozen it since.
-      guard node.marks.contains(.queued), node.marks.isDisjoint(with: [.removed, .frozen]) else { continue }
+      guard node.marks.contains(.queued) else { continue }
       node.marks.remove(.queued)
+      guard node.marks.isDisjoint(with: [.removed, .frozen]) else {
+        miss(node, slots: 0)
+        continue
+      }
+      storedTurn &+= 1
       node.update()
     }
     sequence = 0

@@ -6,6 +6,8 @@ struct ProgramGenerator {
   private var random: SeededGenerator
   /// Whether changes are animated, and time passes.
   private var isTimed = false
+  /// What the last step has switched.
+  private var toggled: [Action] = []
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -64,6 +66,9 @@ struct ProgramGenerator {
 
   private mutating func step() -> [Action] {
     var actions = (0..<any([1, 1, 1, 2, 3])).map { _ in action() }
+    // What has just left comes back, perhaps before it is gone.
+    if isTimed, !toggled.isEmpty, Bool.random(using: &random) { actions = toggled }
+    toggled = actions.filter { if case .toggle = $0 { true } else { false } }
     // Multiples of an eighth of a second, so that seconds are exact and ends fall on the times that are looked at.
     if isTimed, Int.random(in: 0..<3, using: &random) > 0 {
       actions.insert(.animate(any([250, 500, 1_000])), at: 0)

@@ -20,8 +20,10 @@ struct ProgramModel {
     var texts: [String] = []
     /// The texts of what is presented.
     var sheets: [[String]] = []
-    /// The instances that say when they come and go, inner ones first.
+    /// The instances that say when they come and go.
     var lifecycles: [String] = []
+    /// Where the instances that say something stand in the order of the tree.
+    var places: [String: Int] = [:]
     /// Those that watch a number, with the number.
     var watched: [String: Int] = [:]
     /// The instances with a count of taps.
@@ -72,32 +74,49 @@ struct ProgramModel {
   /// Works everything out anew.
   ///
   /// - Parameter animation: How long the changes since the last time take, in milliseconds.
-  /// - Returns: what must have been said since the last time: what appeared, changed and disappeared.
-  mutating func rebuild(
-    animation: Int? = nil
-  ) -> (appeared: [String], changed: [String], disappeared: [String]) {
-    let old = scene
-    var walk = Walk(inputs: inputs, counts: counts, presented: presented, known: old.presenters)
+  /// - Returns: what must have been said since the last time.
+  mutating func rebuild(animation: Int? = nil) -> Said {
+    var old = scene
+    var walk = Walk(
+      inputs: inputs, counts: counts, presented: presented,
+      known: old.presenters.union(removals.presenters))
     let elements = walk.elements(of: root, path: "", environment: Inputs())
     walk.presentSheets(of: "")
     presented = walk.presented
     scene = walk.scene
     scene.texts = elements.flatMap { $0 }
-    counts = counts.filter { scene.counters.contains($0.key) }
+    removals.bringBack(scene, into: &old)
     let before = Set(old.lifecycles)
-    let changed = scene.watched.compactMap { name, new in
-      old.watched[name].flatMap { $0 == new ? nil : "~\(name) \($0) \(new)" }
-    }
-    return (
-      scene.lifecycles.filter { !before.contains($0) }.map { "+\($0)" }, changed.sorted(),
-      removals.change(from: old, to: scene, animation: animation).map { "-\($0)" }
-    )
+    let changed = scene.watched.keys.filter { old.watched[$0] != nil && old.watched[$0] != scene.watched[$0] }
+    let said = Said(
+      appeared: backwards(scene.lifecycles.filter { !before.contains($0) }).map { "+\($0)" },
+      changed: backwards(changed).map { "~\($0) \(old.watched[$0] ?? 0) \(scene.watched[$0] ?? 0)" },
+      disappeared: removals.change(from: old, to: scene, animation: animation).map { $0.map { "-\($0)" } })
+    counts = counts.filter { scene.counters.contains($0.key) || removals.counters.contains($0.key) }
+    return said
   }
+
+  /// Instances in the order in which they have their turn: later ones first, those inside before those around them (R-30,
+  ///
+  private func backwards(_ names: [String]) -> [String] {
+    names.sorted { scene.places[$0, default: 0] > scene.places[$1, default: 0] }
+  }
+
+  /// What must be said when the program is mounted.
+  var saidAtMount: Said { Said(appeared: backwards(scene.lifecycles).map { "+\($0)" }) }
 
   /// Lets time pass.
   ///
   /// - Returns: what must have been said meanwhile.
-  mutating func wait(_ milliseconds: Int) -> [String] {
-    removals.wait(milliseconds).map { "-\($0)" }
+  mutating func wait(_ milliseconds: Int) -> Said {
+    Said(disappeared: removals.wait(milliseconds).map { $0.map { "-\($0)" } })
   }
+}
+
+/// What the instances of a program must say, each kind in its order.
+struct Said {
+  var appeared: [String] = []
+  var changed: [String] = []
+  /// By what went as a whole. In which order several things go is not said.
+  var disappeared: [[String]] = []
 }

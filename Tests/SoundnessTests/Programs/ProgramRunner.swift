@@ -64,7 +64,7 @@ struct ProgramRunner {
   private mutating func wait(_ milliseconds: Int) async throws -> String? {
     try await host.advance(by: .milliseconds(milliseconds))
     let gone = model.wait(milliseconds)
-    return try compare(([], [], gone))
+    return try compare(gone)
   }
 
   private func write(_ action: Action) {
@@ -83,8 +83,7 @@ struct ProgramRunner {
   }
 
   private mutating func compareMount() throws -> String? {
-    let scene = model.scene
-    return try compare((scene.lifecycles.map { "+\($0)" }, [], []))
+    try compare(model.saidAtMount)
   }
 
   private mutating func compareUnmount() throws -> String? {
@@ -95,9 +94,7 @@ struct ProgramRunner {
       ? nil : "unmounting: said \(said), expected \(alive.map { "-\($0)" })"
   }
 
-  private func compare(
-    _ expected: (appeared: [String], changed: [String], disappeared: [String])
-  ) throws -> String? {
+  private func compare(_ expected: Said) throws -> String? {
     let scene = model.scene
     if scene.sheets.isEmpty {
       if host.texts != scene.texts { return "texts \(host.texts), expected \(scene.texts)" }
@@ -130,23 +127,36 @@ struct ProgramRunner {
     text.prefix { $0 != " " && $0 != "#" && $0 != "=" }
   }
 
-  private func compareLog(
-    _ expected: (appeared: [String], changed: [String], disappeared: [String])
-  ) -> String? {
+  private func compareLog(_ expected: Said) -> String? {
     let said = driver.log.take()
     func those(_ mark: Character) -> [String] { said.filter { $0.first == mark } }
+    let gone = expected.disappeared.flatMap { $0 }
     for (mark, expected) in [
-      ("+", expected.appeared), ("~", expected.changed), ("-", expected.disappeared),
+      ("+", expected.appeared), ("~", expected.changed), ("-", gone),
     ] as [(Character, [String])] where those(mark).sorted() != expected.sorted() {
       return "said \(those(mark)), expected \(expected)"
     }
-    // What appears does so before what it replaces disappears, but for the identity transition (I-8). What a sheet
-    // shows waits until the sheet that it follows has gone (P-18).
-    if mayDisappearFirst { return nil }
-    for (tree, said) in Dictionary(grouping: said, by: Self.sheet) {
-      let lastAppeared = said.lastIndex { $0.first == "+" } ?? -1
-      let firstDisappeared = said.firstIndex { $0.first == "-" } ?? said.count
-      if lastAppeared > firstDisappeared { return "said \(said) in \(tree): something disappeared too early" }
+    return compareOrder(said, expected)
+  }
+
+  /// Compares the order in which the instances of one tree have said what they say. What a sheet shows waits until the
+  /// sheet that it follows has gone (P-18).
+  private func compareOrder(_ said: [String], _ expected: Said) -> String? {
+    let trees = Dictionary(grouping: said, by: Self.sheet)
+    for (tree, said) in trees {
+      for (mark, expected) in [("+", expected.appeared), ("~", expected.changed)] as [(Character, [String])] {
+        let inTree = expected.filter { Self.sheet($0) == tree }
+        if said.filter({ $0.first == mark }) != inTree {
+          return "said \(said) in \(tree), expected \(inTree)"
+        }
+      }
+      for group in expected.disappeared {
+        let inTree = group.filter { Self.sheet($0) == tree }
+        if said.filter(inTree.contains) != inTree { return "said \(said) in \(tree), expected \(inTree)" }
+      }
+      // Changes come first, then what appears, then what disappears (R-33), but for the identity transition (I-8).
+      let kinds = said.map { $0.first == "~" ? 0 : $0.first == "+" ? 1 : 2 }
+      if kinds != kinds.sorted(), !mayDisappearFirst { return "said \(said) in \(tree): one kind too early" }
     }
     return nil
   }

@@ -46,6 +46,7 @@ struct Walk {
 
   private mutating func counter(_ name: String) -> String {
     scene.counters.insert(name)
+    if let unit { scene.units[unit]?.counters.insert(name) }
     return "\(name)#\(counts[name] ?? 0)"
   }
 
@@ -77,6 +78,7 @@ struct Walk {
     case .sheet(let source, let k, _, _):
       let sheet = step("s")
       scene.presenters.insert(sheet)
+      if let unit { scene.units[unit]?.presenters.insert(sheet) }
       if value(source, environment).flags[k] {
         scene.askedFor[level, default: []].append(
           Sheet(
@@ -85,6 +87,7 @@ struct Walk {
       }
       return first(part, path, environment)
     case .lifecycle:
+      scene.places[name] = scene.places.count
       let content = first(part, path, environment)
       // A list that is empty has not appeared.
       if !content.isEmpty {
@@ -93,7 +96,10 @@ struct Walk {
       }
       return content
     case .change(let source, let k, _):
-      scene.watched[name] = value(source, environment).numbers[k]
+      let number = value(source, environment).numbers[k]
+      scene.places[name] = scene.places.count
+      scene.watched[name] = number
+      if let unit { scene.units[unit]?.watched[name] = number }
       return first(part, path, environment)
     case .styled: return first(part, path, environment)
     case .moving(let transition, _):

@@ -72,7 +72,9 @@ struct AnimationClock {
     for index in leaves.indices {
       let motion = Unmanaged.passUnretained(leaves[index].motion)
       let hasArrived = Unmanaged.passUnretained(leaves[index].leaf).unretained { leaf -> Bool? in
-        if !leaf.marks.isDisjoint(with: [.removed, .frozen]) { return nil }
+        if leaf.marks.contains(.removed) { return nil }
+        // Its motion goes on if it is seen again.
+        if leaf.marks.contains(.frozen) { return false }
         if allAreItems || !leaf.isUndrawn { moved += 1 }
         if !motion.unretained({ $0.isOver(by: &elapsed) }) { return false }
         leaf.marks.subtract([.isAnimated, .isMoving])
@@ -156,7 +158,12 @@ extension ViewGraph {
   func advanceAnimations() {
     display.noteMoves(
       animations.advanceLeaves(to: clock.now, allAreItems: !display.hasUndrawnTrees))
-    for node in animations.takeNodes() where node.marks.isDisjoint(with: [.removed, .frozen]) {
+    for node in animations.takeNodes() where !node.marks.contains(.removed) {
+      // What is frozen goes on if it is seen again.
+      if node.marks.contains(.frozen) {
+        animations.add(node)
+        continue
+      }
       display.noteMoves(of: node)
       if node.advanceAnimation(to: clock.now) {
         animations.add(node)
@@ -205,7 +212,7 @@ extension ViewGraph {
     for completion in completions {
       guard let last = animations.end else {
         // Nothing moves, so it is over at once.
-        actions.change(completion.action)
+        actions.completion(completion.action)
         continue
       }
       let end = completion.criteria == .removed ? last.whole : last.logical

@@ -45,8 +45,9 @@ struct LayoutObservers {
   }
 
   private mutating func presentPositionReaders() -> [any PositionReader] {
-    positions.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
-    return positions
+    positions.removeAll { $0.marks.contains(.removed) }
+    return positions.contains { $0.marks.contains(.frozen) }
+      ? positions.filter { !$0.marks.contains(.frozen) } : positions
   }
 
   /// Has a tree laid out with the others until it leaves, and lets it look after every layout.
@@ -62,8 +63,9 @@ struct LayoutObservers {
 
   /// The trees that are drawn only where something else draws them.
   mutating func presentAsides() -> [AsideNode] {
-    asides.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
-    return asides
+    asides.removeAll { $0.marks.contains(.removed) }
+    return asides.contains { $0.marks.contains(.frozen) }
+      ? asides.filter { !$0.marks.contains(.frozen) } : asides
   }
 
   /// Lets a node look at the layout whenever it has settled, until it unregisters.

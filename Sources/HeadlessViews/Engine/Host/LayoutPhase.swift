@@ -22,6 +22,7 @@ enum LayoutPhase {
     if graph.preferences.areChanged { graph.settlePreferences() }
     if graph.observers.hasGeometryObservers {
       for observer in graph.observers.geometryObservers where !observer.marks.contains(.frozen) {
+        graph.queue.beginTurn()
         observer.layoutDidSettle()
       }
     }

@@ -57,6 +57,26 @@ extension ViewGraph {
     try endFrame()
   }
 
+  /// Brings the views up to what has been written so far, without showing it: the frame follows.
+  func commitEarly() {
+    if isBusy || isUnmounted || isMounting || writes.generation != 0 { return }
+    let outer = Evaluation.begin(self)
+    let context = TransactionContext.current
+    TransactionContext.current = TransactionContext(token: 0, transaction: Transaction())
+    defer {
+      TransactionContext.current = context
+      Evaluation.end(outer)
+    }
+    while !writes.isEmpty {
+      passSerial += 1
+      record(.pass)
+      CommitPhase.run(self)
+      UpdatePhase.run(self)
+      LayoutPhase.run(self, size: window.size, safeArea: window.safeArea)
+    }
+    writes.generation = 0
+  }
+
   @inline(__always)
   private func beginFrame() {
     tally.report.frames += 1

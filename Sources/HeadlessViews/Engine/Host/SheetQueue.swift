@@ -46,6 +46,7 @@ extension ViewGraph {
         let first = asking.count < 2 ? asking.first : level.firstPresenter(of: asking)
       {
         asking.removeAll { $0 === first }
+        queue.beginTurn()
         first.presentSheet()
       }
       for presenter in asking where !presenter.waitsForSheet {

@@ -48,9 +48,24 @@ final class ContentBox<Content: View>: ContentProvider {
   @usableFromInline
   func receive(_ new: Content) {
     content = new
-    nodes.removeAll { !$0.marks.isDisjoint(with: [.removed, .frozen]) }
-    for node in nodes { Content._updateNode(node, new) }
+    updateNodes()
   }
+
+  private func updateNodes() {
+    nodes.removeAll { $0.marks.contains(.removed) }
+    for node in nodes {
+      if node.marks.contains(.frozen) {
+        node.graph.lateContents.note(self)
+      } else {
+        Content._updateNode(node, content)
+      }
+    }
+  }
+}
+
+extension ContentBox: LateContent {
+  func catchUp() { updateNodes() }
+  var hasFrozenNodes: Bool { nodes.contains { $0.isFrozenInTree } }
 }
 
 /// A view that stands for what a provider makes.

@@ -5,7 +5,8 @@ import Foundation
 /// A transparent node whose elements come and go.
 ///
 /// While elements come or leave with a transition, this node draws them as their transitions say. Leaving elements
-/// are drawn first, as they were when they left.
+/// are drawn first, as they were when they left. Elements that are shown again before they have left are kept: they
+/// are the same views as before.
 @usableFromInline
 class DynamicNode: InnerNode {
   private var transitions: Transitions?
@@ -13,6 +14,8 @@ class DynamicNode: InnerNode {
   private final class Transitions {
     var leaving: [Leaving] = []
     var entering: [Entering] = []
+    /// Elements that were leaving and are shown again, and how present each was then.
+    var returning: [(element: ViewNode, presence: Double)] = []
     /// Whether one of those that come is drawn where its frame says, so that the node looks at each layout.
     var followsFrames = false
   }
@@ -23,6 +26,19 @@ class DynamicNode: InnerNode {
     let items: [DisplayItem]
     let bounds: CGRect
     let transition: RunningTransition
+    let group: LeavingGroup
+  }
+
+  /// What left together, and is kept together if it is shown again.
+  private final class LeavingGroup {
+    /// Which of the views that the node can show it was.
+    let identity: AnyHashable
+    let elements: NodeList
+
+    init(_ identity: AnyHashable, _ elements: NodeList) {
+      self.identity = identity
+      self.elements = elements
+    }
   }
 
   /// An element that has just come.
@@ -48,21 +64,54 @@ class DynamicNode: InnerNode {
   /// Shows other elements in place of the current ones.
   ///
   /// The old ones leave, and the new ones come, as their transitions and the animation of the change say.
+  ///
+  /// - Parameter identity: By which ``takeLeaving(_:)`` finds the old ones again.
   @usableFromInline
-  final func replaceElements(_ old: NodeList, entering new: NodeList) {
-    graph.noteChange()
-    if graph.trace.isRecording, old.count > 0, new.count > 0 { recordReplacement(of: old, by: new) }
-    leave(old)
+  final func replaceElements(
+    _ old: NodeList, of identity: @autoclosure () -> AnyHashable, entering new: NodeList
+  ) {
+    beginReplacing(old, by: new)
+    if old.count > 0 {
+      if leavesSlowly { leave(LeavingGroup(identity(), old)) } else { removeAtOnce(old) }
+    }
     enter(new)
     structureDidChange()
   }
 
-  final func leave(_ old: NodeList) {
-    if old.count == 0 { return }
+  /// The same for elements each of which has an identity of its own.
+  ///
+  /// - Parameter identities: Those of the old ones; they are asked for only if ``leavesSlowly``.
+  @usableFromInline
+  final func replaceElements(_ old: NodeList, of identities: [AnyHashable], entering new: NodeList) {
+    beginReplacing(old, by: new)
+    if old.count > 0 {
+      if leavesSlowly && identities.count == old.count {
+        for index in 0..<old.count {
+          var element = NodeList()
+          element.append(old[index])
+          leave(LeavingGroup(identities[index], element))
+        }
+      } else {
+        removeAtOnce(old)
+      }
+    }
+    enter(new)
+    structureDidChange()
+  }
+
+  private func beginReplacing(_ old: NodeList, by new: NodeList) {
+    graph.noteChange()
+    if graph.trace.isRecording, old.count > 0, new.count > 0 { recordReplacement(of: old, by: new) }
+  }
+
+  /// Whether what leaves now may take its time.
+  @usableFromInline
+  final var leavesSlowly: Bool { graph.animatesThisPass || graph.animations.hasTimedTransitions }
+
+  private func leave(_ group: LeavingGroup) {
     let change = graph.animation(at: self)
-    if change == nil && !graph.animations.hasTimedTransitions { return removeAtOnce(old) }
     let now = graph.clock.now
-    old.forEach { node in
+    group.elements.forEach { node in
       let transition = transition(of: node)
       let entering = transitions?.entering.first { $0.element === node }
       let running = RunningTransition(
@@ -73,13 +122,40 @@ class DynamicNode: InnerNode {
       builder.isRemoving = true
       node.draw(into: &builder)
       let leaving = Leaving(
-        element: node, items: builder.list.items, bounds: node.layoutFrame, transition: running)
+        element: node, items: builder.list.items, bounds: node.layoutFrame, transition: running,
+        group: group)
       node.freeze()
       let transitions = current()
       transitions.entering.removeAll { $0.element === node }
       transitions.leaving.append(leaving)
       begin(running)
     }
+  }
+
+  /// Whether anything is on its way out.
+  @usableFromInline
+  final var hasLeaving: Bool { transitions.map { !$0.leaving.isEmpty } ?? false }
+
+  /// The elements of a view that is on its way out and is to be shown again; nil if there is none, or if a part of it has
+  /// left already. They take part again, and are to be handed to ``replaceElements(_:of:entering:)``.
+  @usableFromInline
+  final func takeLeaving(_ identity: @autoclosure () -> AnyHashable) -> NodeList? {
+    guard let transitions, !transitions.leaving.isEmpty else { return nil }
+    let identity = identity()
+    guard let group = transitions.leaving.last(where: { $0.group.identity == identity })?.group else {
+      return nil
+    }
+    let parts = transitions.leaving.filter { $0.group === group }
+    if parts.count < group.elements.count || parts.contains(where: { $0.element == nil }) { return nil }
+    transitions.leaving.removeAll { $0.group === group }
+    let now = graph.clock.now
+    for part in parts {
+      guard let element = part.element else { continue }
+      transitions.returning.append((element, part.transition.presence(at: now)))
+      element.thaw()
+    }
+    graph.lateContents.catchUp()
+    return group.elements
   }
 
   private func removeAtOnce(_ old: NodeList) {
@@ -98,13 +174,16 @@ class DynamicNode: InnerNode {
     graph.actions.removesBeforeAppearances = false
   }
 
-  final func enter(_ new: NodeList) {
+  private func enter(_ new: NodeList) {
     if new.count == 0 || graph.isMounting { return }
+    let returning = transitions?.returning ?? []
+    transitions?.returning = []
+    if !leavesSlowly { return }
     let change = graph.animation(at: self)
-    if change == nil && !graph.animations.hasTimedTransitions { return }
     new.forEach { node in
       let running = RunningTransition(
-        transition(of: node).insertion, change: change, start: graph.clock.now)
+        transition(of: node).insertion, change: change, start: graph.clock.now,
+        initialPresence: returning.first { $0.element === node }?.presence ?? 0)
       guard let running else { return }
       let transitions = current()
       transitions.entering.append(Entering(element: node, transition: running))
@@ -183,7 +262,8 @@ extension DynamicNode: MotionKeeper, AttachmentHolder {
     guard let counterpart = counterpart as? DynamicNode, let running = counterpart.transitions else { return }
     let copy = current()
     copy.leaving = running.leaving.map {
-      Leaving(element: nil, items: $0.items, bounds: $0.bounds, transition: $0.transition)
+      Leaving(
+        element: nil, items: $0.items, bounds: $0.bounds, transition: $0.transition, group: $0.group)
     }
     for index in 0..<min(elements.count, counterpart.elements.count) {
       if let entering = running.entering.first(where: { $0.element === counterpart.elements[index] }) {
@@ -208,11 +288,17 @@ extension DynamicNode: AnimatedNode {
     let over = transitions.leaving.filter { $0.transition.isOver(at: time) }
     transitions.leaving.removeAll { $0.transition.isOver(at: time) }
     for leaving in over { leaving.element?.remove() }
+    if !over.isEmpty { graph.lateContents.forgetRemoved() }
     if transitions.leaving.isEmpty && transitions.entering.isEmpty {
       endTransitions()
       return false
     }
-    for index in transitions.entering.indices { transitions.entering[index].displayedFrame = nil }
+    for leaving in transitions.leaving { leaving.transition.advance(to: time, in: leaving.bounds) }
+    for index in transitions.entering.indices {
+      let entering = transitions.entering[index]
+      entering.transition.advance(to: time, in: entering.element.layoutFrame)
+      transitions.entering[index].displayedFrame = nil
+    }
     return true
   }
 

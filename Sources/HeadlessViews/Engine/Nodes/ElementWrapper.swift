@@ -58,14 +58,25 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   /// Gives every element the new modifier.
   func receive(_ new: Modifier) {
     modifier = new
-    for (id, node) in nodes {
-      if !node.marks.isDisjoint(with: [.removed, .frozen]) {
+    update(nodes)
+  }
+
+  private func update(_ wrapped: [ObjectIdentifier: ViewNode]) {
+    for (id, node) in wrapped {
+      if node.marks.contains(.removed) {
         nodes[id] = nil
+      } else if node.marks.contains(.frozen) {
+        node.graph.lateContents.note(self)
       } else {
-        Modifier._updateNode(node, new)
+        Modifier._updateNode(node, modifier)
       }
     }
   }
+}
+
+extension TypedElementWrapper: LateContent {
+  func catchUp() { update(nodes) }
+  var hasFrozenNodes: Bool { nodes.values.contains { $0.isFrozenInTree } }
 }
 
 /// An element with one of its list's modifiers around it.

@@ -21,25 +21,38 @@ extension ForEachNode {
     graph.endTimedPart(.matching)
 
     updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
+    let goneIDs = leavesSlowly ? matching.gone.map { AnyHashable(ids[$0]) } : []
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
     noteRepeats(repeatsIDs ? firstRepeatedID() != nil : repeats)
     let replacesAll = matching.gone.count == elements.count
     let gone = replacesAll ? elements : elements.nodes(at: matching.gone)
     if matching.fresh.isEmpty && gone.count == 0 {
       elements.permute(from: start, matching.origins)
-      replaceElements(gone, entering: gone)
+      replaceElements(gone, of: [], entering: gone)
       return
     }
     var made = NodeList()
     if !matching.fresh.isEmpty {
       let context = NodeContext(below: self, extras: extras)
       made.reserveCapacity(matching.fresh.count)
+      graph.queue.beginTurn()
       for position in matching.fresh {
-        made.append(makeItem(contents[position - start], ids[position], context))
+        made.append(
+          returningItem(contents[position - start], ids[position])
+            ?? makeItem(contents[position - start], ids[position], context))
       }
     }
     if replacesAll { elements = made } else { elements.replace(old, from: matching.origins, made) }
-    replaceElements(gone, entering: made)
+    replaceElements(gone, of: goneIDs, entering: made)
+  }
+
+  /// The item of an id that is on its way out, and is to be seen again.
+  @inlinable
+  func returningItem(_ view: Content, _ id: ID) -> ViewNode? {
+    guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
+    let node = kept[0]
+    ItemUpdates.update(node, view)
+    return node
   }
 
   /// Brings the items that were found again up to their views, each where it still stands.

@@ -64,13 +64,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       context = context.withCounterpart(counterpart.row(withID: id, at: position))
     }
     if !knownIDs.insert(id).inserted { reportDuplicate(id) }
-    let node = Source.makeItem(content(of: element), context)
+    graph.queue.beginTurn()
+    let node = returningRow(content(of: element), id) ?? Source.makeItem(content(of: element), context)
     elements.insert(node, at: place)
     ids.insert(id, at: place)
     madePositions.insert(position, at: place)
     graph.noteChange()
     structureDidChange()
     return node
+  }
+
+  /// The row of an id that is on its way out, and is to be seen again.
+  private func returningRow(_ view: @autoclosure () -> Content, _ id: ID) -> ViewNode? {
+    guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
+    ItemUpdates.update(kept[0], view())
+    return kept[0]
   }
 
   /// The index among the existing rows that a datum's row has, or would have; most rows are made at the end.
@@ -120,12 +128,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let positions = evaluating { currentPositions() }
     var rows: [(position: Int, id: ID, node: ViewNode)] = []
     var gone = NodeList()
+    var goneIDs: [AnyHashable] = []
     for (index, node) in old.enumerated() {
       if let position = positions[index] {
         withUnsafePointer(to: content(of: datum(at: position))) { Source.updateItem(node, at: $0) }
         rows.append((position, ids[index], node))
       } else {
         gone.append(node)
+        if leavesSlowly { goneIDs.append(AnyHashable(ids[index])) }
       }
     }
     rows.sort { $0.position < $1.position }
@@ -135,7 +145,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     ids = rows.map(\.id)
     knownIDs = Set(ids)
     madePositions = rows.map(\.position)
-    replaceElements(gone, entering: NodeList())
+    replaceElements(gone, of: goneIDs, entering: NodeList())
   }
 
   /// The new index of the datum of each existing row; nil for a row whose datum is gone.

@@ -63,4 +63,6 @@ extension GraphNode.Marks {
   static var displayChanged: GraphNode.Marks { free(17) }
   /// An effect around the leaf changed, so that it is drawn differently although it shows the same: ``EffectNode``.
   static var redrawn: GraphNode.Marks { free(18) }
+  /// It, or something below it, has an action that is being put in order: ``ActionOrder``.
+  static var leadsToAction: GraphNode.Marks { free(21) }
 }

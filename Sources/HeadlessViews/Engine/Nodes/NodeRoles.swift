@@ -99,7 +99,8 @@ protocol StructureWatcher: ViewNode {
 }
 
 /// Wants to know when the screen around comes to the front or is covered, or the row around is scrolled into view or
-/// away. Told from the screen or the row downwards, inner nodes first.
+/// away. Told from the screen or the row downwards, outer nodes first when it is shown, inner ones and later ones first when
+/// it is not.
 @MainActor
 protocol ScreenWatcher: ViewNode {
   func screenDidChange(isShown: Bool)

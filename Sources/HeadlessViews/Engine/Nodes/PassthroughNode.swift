@@ -5,11 +5,15 @@ import DependencyGraph
 class PassthroughNode: InnerNode {
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(context)
+    contentWillMount()
     makeElements(of: content, context.below(self))
     contentDidMount()
   }
 
-  /// Called when the content has been made; what is queued here comes after what the content queued (C-2).
+  /// Called before the content is made. Actions are queued here, because their queue is in the order of the tree.
+  func contentWillMount() {}
+
+  /// Called when the content has been made.
   func contentDidMount() {}
 }
 

@@ -26,6 +26,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var animations = AnimationClock()
   /// The containers whose lists of children are to be collected anew.
   @exclusivity(unchecked) var structures = StructureQueue()
+  /// What frozen nodes have missed.
+  @exclusivity(unchecked) var lateContents = LateContents()
   /// Who looks at what a layout comes to.
   @exclusivity(unchecked) var observers = LayoutObservers()
   /// The effects whose maps depend on where their content is.
@@ -94,6 +96,7 @@ final class ViewGraph {
     rootScope = EnvironmentScope(graph: self, parent: nil)
     rootScope.setEntries(environment)
     layoutTree.delegate = self
+    writes.commitEarly = { [unowned self] in MainThread.doing { commitEarly() } }
     clock.report = { [writes] in writes.diagnostics.append($0) }
   }
 

@@ -6,12 +6,19 @@ extension ViewNode {
   /// Tells what is at and below this node that the screen around came to the front or was covered, or that the row
   /// around was scrolled.
   final func tellScreenChange(isShown: Bool) {
-    forEachElement { element in
+    // What appears is queued in the order of the tree, and what disappears backwards: ``ActionQueue``.
+    if isShown { tellWatcher(isShown: true) }
+    for place in 0..<elementCount {
+      let element = element(at: isShown ? place : elementCount - 1 - place)
       // The label of a tab is seen whichever tab is chosen.
       if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway, .isTabLabel]) {
         element.tellScreenChange(isShown: isShown)
       }
     }
+    if !isShown { tellWatcher(isShown: false) }
+  }
+
+  private func tellWatcher(isShown: Bool) {
     let watcher: (any ScreenWatcher)? = inRole(.watchesScreen)
     watcher?.screenDidChange(isShown: isShown)
   }

@@ -60,7 +60,8 @@ public class ViewNode: GraphNode {
   /// Called once when the node leaves its tree, children first; frees what the node holds elsewhere.
   func willRemove() {}
 
-  /// Removes the node and everything below it; `onDisappear` actions are queued, inner ones first (C-6).
+  /// Removes the node and everything below it; `onDisappear` actions are queued, inner ones and later siblings
+  /// first.
   ///
   /// A client may keep the node, by way of an element or a presentation, for longer than its tree is there. So a
   /// removed node knows nothing any more. The environment around it may be freed before it, so it lets go of that. The
@@ -91,8 +92,9 @@ public class ViewNode: GraphNode {
 
   private final func removeElements() {
     StackGuard.withRoom {
-      // By position: the list is not taken out of the node, which would count references to all that it has.
-      for index in 0..<elementCount { elementReference(at: index).unretained { $0.remove() } }
+      // By position: the list is not taken out of the node, which would count references to all that it has. Backwards,
+      // because that is the order in which views disappear that go together.
+      for index in (0..<elementCount).reversed() { elementReference(at: index).unretained { $0.remove() } }
     }
   }
 
@@ -102,6 +104,27 @@ public class ViewNode: GraphNode {
     forEachElement { $0.freeze() }
     dropAttachments()
     marks.insert(.frozen)
+  }
+
+  /// Lets the node and everything below it take part again, because it is to be seen before its removal transition has
+  /// ended. What changed meanwhile is brought up to date.
+  final func thaw() {
+    unfreeze()
+    tellStyleChange()
+    tellSafeAreaChange()
+    markRedrawn()
+    if isOutOfSight { tellScreenChange(isShown: false) }
+  }
+
+  private final func unfreeze() {
+    marks.remove(.frozen)
+    if marks.contains(.missedUpdate) {
+      marks.remove(.missedUpdate)
+      graph.queue.invalidate(self, slots: changedSlots)
+    }
+    // What it presented ended at once; it is asked whether it is to present again.
+    if roles.contains(.holdsAttachments) { graph.queue.invalidate(self, slots: 1) }
+    forEachElement { $0.unfreeze() }
   }
 
   @inline(__always)

@@ -17,3 +17,8 @@ public struct Just<Output>: _ClosurePublisher {
     return AnyCancellable {}
   }
 }
+
+/// A publisher that has ended when all who subscribe have got what there is.
+protocol EndingPublisher {}
+
+extension Just: EndingPublisher {}

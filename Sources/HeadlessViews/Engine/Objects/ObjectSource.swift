@@ -6,7 +6,8 @@ final class ObjectSource: DependencySource {
   let object: AnyObject
   private let writes: WriteQueue
   private var subscription: AnyCancellable?
-  private var isPending = false
+  /// The transaction in which a change has been announced and not yet committed.
+  private var pendingSerial: Int?
 
   init<Object: ObservableObject>(_ object: Object, writes: WriteQueue) {
     self.object = object
@@ -25,13 +26,19 @@ final class ObjectSource: DependencySource {
     subscription = nil
   }
 
-  /// Several sends in one action lead to one invalidation (I-62).
+  /// Several sends in one transaction lead to one invalidation (I-62).
   private func fire() {
     if subscription == nil { return }
     writes.noteBackgroundWrite()
-    if isPending { return }
-    isPending = true
-    writes.append(self)
+    if pendingSerial != nil {
+      if writes.latestSerialIsCurrent { return }
+      // The change is announced before it is made. What was changed in the transaction before has its own animation only
+      // if views see it by itself.
+      writes.commitEarly?()
+    }
+    let serial = writes.serialForWrite()
+    pendingSerial = serial
+    writes.append(self, serial: serial)
   }
 }
 
@@ -39,7 +46,7 @@ extension ObjectSource: PendingWrite {
   var written: (name: String, isRead: Bool)? { (String(describing: type(of: object)), hasReader) }
 
   func commit(serial: Int, in queue: UpdateQueue) -> Int {
-    isPending = false
+    if pendingSerial == serial { pendingSerial = nil }
     return invalidateReaders(in: queue)
   }
 }

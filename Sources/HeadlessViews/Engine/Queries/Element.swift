@@ -216,7 +216,9 @@ public struct Element {
 
   /// The node that answers an action on an element: the nearest around the element, else one inside of it.
   private func target<Target>(of info: ElementInfo, _ problem: String) throws -> Target {
-    if let target = info.node.nearest(Target.self) ?? info.node.firstBelow(Target.self) { return target }
+    if let target = info.node.nearestInTree(Target.self) ?? info.node.firstBelow(Target.self) {
+      return target
+    }
     throw QueryError("\(name) \(problem)")
   }
 
@@ -234,7 +236,7 @@ private struct BoundElement {
 
   init(_ info: ElementInfo) {
     self.info = info
-    tapTarget = info.node.nearest((any Tappable).self) ?? info.node.firstBelow((any Tappable).self)
+    tapTarget = info.node.nearestInTree((any Tappable).self) ?? info.node.firstBelow((any Tappable).self)
   }
 
   var isOnScreen: Bool { !info.node.marks.contains(.removed) }

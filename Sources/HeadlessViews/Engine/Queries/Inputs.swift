@@ -157,15 +157,16 @@ extension ViewNode {
     guard graph.hasParallelGestures else { return own() }
     var parallel: [() -> Void] = []
     var first: (() -> Void)?
-    for case let ranked as any RankedGesture in ancestors {
-      guard let action = others(ranked) else { continue }
+    for node in ancestorsInTree {
+      guard let ranked = node as? any RankedGesture, let action = others(ranked) else { continue }
       switch ranked.rank {
       case .ordinary: break
       case .parallel: parallel.append(action)
       case .first: first = action
       }
     }
+    // Gestures beside those in the view have their turn before them, the outermost first.
+    for action in parallel.reversed() { action() }
     if let first { first() } else { own() }
-    for action in parallel { action() }
   }
 }

@@ -81,7 +81,7 @@ public struct Binding<Value>: DynamicProperty {
 
   private func write(_ value: Value) {
     if carriesTransaction {
-      withTransaction(transaction) { location.write(value) }
+      location.write(value, with: transaction)
     } else {
       location.write(value)
     }

@@ -70,6 +70,20 @@ class Location<Value>: DependencySource {
   /// Whether a change of the source may leave this value as it was, so that it pays to compare.
   var isProjection: Bool { false }
 
+  /// Whether a binding's own transaction is that of what is written. Closures are told of it, and write as they like
+  ///
+  @usableFromInline
+  var takesTransactions: Bool { true }
+
+  /// Writes a value that comes with a binding's own transaction.
+  final func write(_ value: Value, with transaction: Transaction) {
+    if takesTransactions {
+      withTransaction(transaction) { write(value) }
+    } else {
+      BindingTransaction.telling(transaction) { write(value) }
+    }
+  }
+
   /// Whether both stand for the same place.
   func isSamePlace(as other: Location<Value>) -> Bool { self === other }
 }
@@ -106,6 +120,7 @@ class ForwardingLocation<Base, Value>: Location<Value> {
 
   @usableFromInline override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
+  @usableFromInline override var takesTransactions: Bool { base.takesTransactions }
   override func placeDidChange() { base.placeDidChange() }
 
   override func isSamePlace(as other: Location<Value>) -> Bool {
@@ -169,7 +184,26 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   @usableFromInline override var latestValue: Value { getValue() }
   @usableFromInline override func set(_ value: Value) {
-    setValue(value, TransactionContext.current.transaction)
+    setValue(value, BindingTransaction.current ?? TransactionContext.current.transaction)
+  }
+  @usableFromInline override var takesTransactions: Bool { false }
+}
+
+/// The transaction of a binding whose closure is being called.
+enum BindingTransaction {
+  // Bindings behind closures may be written on any thread.
+  @TaskLocal private static var box: Box?
+
+  /// Unchecked: never changed.
+  private final class Box: @unchecked Sendable {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+  }
+
+  static var current: Transaction? { box?.transaction }
+
+  static func telling(_ transaction: Transaction, _ body: () -> Void) {
+    $box.withValue(Box(transaction), operation: body)
   }
 }
 

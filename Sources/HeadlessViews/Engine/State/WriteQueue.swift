@@ -39,7 +39,15 @@ final class WriteQueue {
   /// Whether the views have left: a written value stays in its location, and no reader is invalidated.
   private var isClosed = false
 
+  /// Brings the views up to the writes so far, before another transaction begins; nothing while they are being updated.
+  @exclusivity(unchecked) var commitEarly: (() -> Void)?
+
   var isEmpty: Bool { transactions.isEmpty }
+
+  /// Whether a write made now belongs to the transaction of the last one.
+  var latestSerialIsCurrent: Bool {
+    transactions.last.map { $0.token == TransactionContext.current.token } ?? false
+  }
 
   /// Forgets the waiting writes, and takes no more. Written locations would otherwise wait here for ever, and they
   /// keep the queue alive.

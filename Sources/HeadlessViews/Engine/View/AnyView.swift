@@ -79,11 +79,16 @@ final class AnyViewNode: DynamicNode {
       storage.update(of: self)
       return
     }
+    let (old, before) = (elements, type)
     type = storage.type
-    let old = elements
-    elements = NodeList()
-    storage.append(to: &elements, place())
-    replaceElements(old, entering: elements)
+    if let kept = takeLeaving(ObjectIdentifier(storage.type)) {
+      elements = kept
+      storage.update(of: self)
+    } else {
+      elements = NodeList()
+      storage.append(to: &elements, place())
+    }
+    replaceElements(old, of: ObjectIdentifier(before), entering: elements)
   }
 
   private func place() -> NodeContext {

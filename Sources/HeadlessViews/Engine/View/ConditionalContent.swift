@@ -88,20 +88,26 @@ final class BranchNode: DynamicNode {
       updateElements(to: content)
       return
     }
-    let old = elements
-    elements = NodeList()
-    make(content, branch: branch)
-    replaceElements(old, entering: elements)
+    let (old, before) = (elements, self.branch)
+    if let kept = takeLeaving(branch) {
+      self.branch = branch
+      elements = kept
+      updateElements(to: content)
+    } else {
+      elements = NodeList()
+      make(content, branch: branch)
+    }
+    replaceElements(old, of: before, entering: elements)
   }
 
   /// Shows nothing.
   @usableFromInline
   func clear() {
     if branch == -1 { return }
+    let (old, before) = (elements, branch)
     branch = -1
-    let old = elements
     elements = NodeList()
-    replaceElements(old, entering: elements)
+    replaceElements(old, of: before, entering: elements)
   }
 
   @usableFromInline

@@ -170,6 +170,7 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     positionReads?.removeAll()
     graphReference.unretained { graph in
       graph.queue.markUpdated(self)
+      graph.queue.beginTurn()
       graph.tally.report.geometryContentEvaluations.add(type: enclosingType)
       makeElements(self)
       if !hasContent {

@@ -2,28 +2,37 @@
 
 extension View {
   /// Gives the view a name by which queries find it.
-  public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(AccessibilityModifier(identifier: identifier, label: nil))
+  public consuming func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: identifier, label: nil))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
-  public consuming func accessibilityLabel(_ label: Text) -> some View {
-    modifier(AccessibilityModifier(identifier: nil, label: label.string))
+  public consuming func accessibilityLabel(_ label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: nil, label: label.string))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
-  public consuming func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    modifier(AccessibilityModifier(identifier: nil, label: label.shown))
+  public consuming func accessibilityLabel(_ label: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: nil, label: label.shown))
   }
 
   /// Gives the view the label that assistive technologies read, and by which queries find it.
   @_disfavoredOverload
-  public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(AccessibilityModifier(identifier: nil, label: String(label)))
+  public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: nil, label: String(label)))
   }
 }
 
-struct AccessibilityModifier: ViewModifier, NodeModifier {
+/// The modifier behind what is said of a view for assistive technologies.
+public struct AccessibilityAttachmentModifier: ViewModifier, NodeModifier {
   let identifier: String?
   let label: String?
 
@@ -39,7 +48,7 @@ struct AccessibilityModifier: ViewModifier, NodeModifier {
 }
 
 final class AccessibilityNode: PassthroughNode {
-  var modifier = AccessibilityModifier(identifier: nil, label: nil)
+  var modifier = AccessibilityAttachmentModifier(identifier: nil, label: nil)
 
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)

@@ -3,12 +3,12 @@
 extension View {
   /// Animates what changes in this view when a value has changed.
   public consuming func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(AnimationScopeModifier(animation: animation, value: value))
+    modifier(_AnimationModifier(animation: animation, value: value))
   }
 
   /// Changes the transaction of the changes in this view.
   public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    modifier(TransactionModifier(transform: transform))
+    modifier(_TransactionModifier(transform: transform))
   }
 
   /// Says how the view comes and goes while it is animated.
@@ -27,11 +27,12 @@ public enum ContentTransition: Sendable {
   case identity, opacity, interpolate
 }
 
-struct AnimationScopeModifier<Value: Equatable>: ViewModifier, NodeModifier {
+/// The modifier behind `animation(_:value:)`.
+public struct _AnimationModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let animation: Animation?
   let value: Value
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> ValueAnimationNode<Value> {
     let node = ValueAnimationNode<Value>(content, context)
@@ -65,10 +66,11 @@ final class ValueAnimationNode<Value: Equatable>: TransactionScopeNode {
   }
 }
 
-struct TransactionModifier: ViewModifier, NodeModifier {
+/// The modifier behind `transaction(_:)`.
+public struct _TransactionModifier: ViewModifier, NodeModifier {
   let transform: (inout Transaction) -> Void
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> TransactionNode {
     let node = TransactionNode(content, context)

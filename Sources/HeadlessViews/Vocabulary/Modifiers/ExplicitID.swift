@@ -45,11 +45,16 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode, IdentifiedNode {
       updateElements(to: view.content)
       return
     }
+    let (old, before) = (elements, id)
     id = view.id
-    let old = elements
-    elements = NodeList()
-    let place = NodeContext(below: self, extras: extras).withCounterpart { (node: IDNode) in node.id == id }
-    makeElements(of: view.content, place)
-    replaceElements(old, entering: elements)
+    if let kept = takeLeaving(id) {
+      elements = kept
+      updateElements(to: view.content)
+    } else {
+      elements = NodeList()
+      let place = NodeContext(below: self, extras: extras).withCounterpart { (node: IDNode) in node.id == id }
+      makeElements(of: view.content, place)
+    }
+    replaceElements(old, of: before, entering: elements)
   }
 }

@@ -54,6 +54,6 @@ private final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
   override func willRemove() {
     guard binding.location.latestValue == modifier.focused else { return }
     if graph.focusedNode === self { graph.focusedNode = nil }
-    graph.actions.disappear({ [self] in loseFocus() }, beforeAppearances: false)
+    graph.actions.finish { [self] in loseFocus() }
   }
 }

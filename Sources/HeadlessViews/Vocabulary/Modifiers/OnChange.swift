@@ -44,19 +44,11 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier, NodeModifier
   func update(_ node: ValueActionNode<Value>) {
     node.receive(self)
   }
-
-  // The content comes first, so that inner actions run before outer ones, as those of appearances do (C-2).
-  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    node.updateElements(to: content)
-    unsafeDowncast(node, to: ValueActionNode<Value>.self).queueAction()
-  }
 }
 
 final class ValueActionNode<Value: Equatable>: PassthroughNode {
   private var modifier: _ValueActionModifier<Value>
   private var guardian = LoopGuard()
-  /// The reaction to a new value, which runs when the content has been updated.
-  private var waiting: (() -> Void)?
 
   init<Content: View>(
     _ modifier: _ValueActionModifier<Value>, _ content: Content, _ context: NodeContext
@@ -65,9 +57,9 @@ final class ValueActionNode<Value: Equatable>: PassthroughNode {
     super.init(content, context)
   }
 
-  override func contentDidMount() {
+  override func contentWillMount() {
     guard modifier.initial else { return }
-    graph.actions.appear { [self] in
+    graph.actions.appear(self) { [self] in
       if marks.contains(.removed) { return }
       recordAction("onChange")
       modifier.action(modifier.value, modifier.value)
@@ -82,12 +74,6 @@ final class ValueActionNode<Value: Equatable>: PassthroughNode {
       graph.report("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
       return
     }
-    waiting = { new.action(old, new.value) }
-  }
-
-  func queueAction() {
-    guard let action = waiting else { return }
-    waiting = nil
-    graph.actions.change(recorded("onChange", action))
+    graph.actions.change(self, recorded("onChange") { new.action(old, new.value) })
   }
 }

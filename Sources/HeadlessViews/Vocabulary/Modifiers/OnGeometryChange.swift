@@ -48,7 +48,7 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
     super.init(content, context)
   }
 
-  override func contentDidMount() {
+  override func contentWillMount() {
     ticket = GeometryTicket(for: self)
     graph.observers.register(self)
   }
@@ -64,7 +64,7 @@ final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObser
       return
     }
     let action = modifier.action
-    graph.actions.change(recorded("onGeometryChange") { action(old, new) })
+    graph.actions.change(self, recorded("onGeometryChange") { action(old, new) })
   }
 
   // Something that the closure has read changed. The closure runs again after the layout of this pass, as it does

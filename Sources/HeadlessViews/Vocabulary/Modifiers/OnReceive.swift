@@ -34,8 +34,8 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode {
     super.init(content, context)
   }
 
-  override func contentDidMount() {
-    graph.actions.appear { [self] in subscribe() }
+  override func contentWillMount() {
+    graph.actions.appear(self) { [self] in subscribe() }
   }
 
   private func subscribe() {
@@ -54,10 +54,13 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode {
   }
 
   func receive(_ new: SubscriptionModifier<P>) {
-    let isSame = ValueComparison.of(P.self).areEqual(values: modifier.publisher, new.publisher)
+    // A publisher that has ended is asked again, so that `Just` delivers with each body.
+    let goesOn =
+      !(P.self is any EndingPublisher.Type)
+      && ValueComparison.of(P.self).areEqual(values: modifier.publisher, new.publisher)
     modifier = new
     // Subscribes after the update, like the first time, because a publisher may send a value at once.
-    if !isSame, subscription != nil { graph.actions.appear { [self] in subscribe() } }
+    if !goesOn, subscription != nil { graph.actions.change(self) { [self] in subscribe() } }
   }
 
   override func willRemove() {

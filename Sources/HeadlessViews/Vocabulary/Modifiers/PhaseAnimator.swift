@@ -90,6 +90,12 @@ public struct PlaceholderContentView<Value>: View {
   let view: AnyView
 
   public var body: some View { view }
+
+  // What is added to one view is around that view, and not inside of it as with the elements of a list.
+  public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? false }
+  public static func _isUnary(in context: NodeContext) -> Bool {
+    (Value.self as? any View.Type)?._isUnary(in: context) ?? false
+  }
 }
 
 extension View {
@@ -116,19 +122,5 @@ extension View {
   /// Animates every change in this view; the form of earlier releases.
   public consuming func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
-  }
-
-  /// Animates the changes that modifiers in the closure make; what is in this view takes part.
-  public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    body(PlaceholderContentView<Self>(view: AnyView(self))).animation(animation)
-  }
-
-  /// Changes the transaction of the changes that modifiers in the closure make; what is in this view takes part.
-  public func transaction<V: View>(
-    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    body(PlaceholderContentView<Self>(view: AnyView(self))).transaction(transform)
   }
 }

@@ -38,35 +38,42 @@ struct TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
   }
 }
 
-final class TaskNode<ID: Equatable>: PassthroughNode, ScreenWatcher {
+final class TaskNode<ID: Equatable>: PresenceNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 
-  init<Content: View>(_ modifier: TaskModifier<ID>, _ content: Content, _ context: NodeContext) {
+  init(_ modifier: TaskModifier<ID>, _ content: some View, _ context: NodeContext) {
     self.modifier = modifier
     super.init(content, context)
-    roles.insert(.watchesScreen)
   }
 
-  override func contentDidMount() {
-    graph.actions.task { [self] in start() }
-  }
-
+  /// Starts again for another id; the first task is cancelled before that.
   func receive(_ new: TaskModifier<ID>) {
     let restarts = modifier.id != new.id
     modifier = new
-    if restarts { graph.actions.task { [self] in start() } }
+    guard restarts else { return }
+    graph.actions.change(self) { [self] in
+      if !isPresent || marks.contains(.removed) { return }
+      task?.cancel()
+      start()
+    }
   }
 
+  override func contentDidAppear() { start() }
+
+  override func actionOfLeaving() -> (() -> Void)? {
+    // The node is kept for that long: it would end the task when it is freed.
+    { [self, task] in withExtendedLifetime(self) { task?.cancel() } }
+  }
+
+  /// Starts the task, whose first part runs at once, up to where it waits for something.
   private func start() {
-    if marks.contains(.removed) || isOutOfSight { return }
-    task?.cancel()
     recordAction("task")
     let clock = graph.clock
     clock.taskWillRun()
     let action = modifier.action
     task = HostContext.$clock.withValue(clock) {
-      Task(name: modifier.name, priority: modifier.priority) { @MainActor in
+      Task.immediate(name: modifier.name, priority: modifier.priority) { @MainActor in
         clock.taskDidRun()
         await action()
         clock.noteActivity()
@@ -74,15 +81,8 @@ final class TaskNode<ID: Equatable>: PassthroughNode, ScreenWatcher {
     }
   }
 
-  func screenDidChange(isShown: Bool) {
-    if isShown {
-      graph.actions.task { [self] in start() }
-    } else {
-      task?.cancel()
-    }
-  }
-
-  override func willRemove() {
+  // Where no action runs any more, nobody else ends it.
+  deinit {
     task?.cancel()
   }
 }

@@ -43,7 +43,8 @@ extension View {
     return modifier(PresentationModifier(.alert, isPresented, nil) { content })
   }
 
-  /// Shows an alert about a value while a flag is set and there is a value.
+  /// Shows an alert about a value while a flag is set. Without a value it has its title alone; the value of the moment at
+  /// which it comes up is kept while it is shown (recorded: alert-presenting R1 to R3).
   public consuming func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -56,13 +57,12 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    let content = data.map {
-      DialogContent(title: title, message: message($0), actions: actions($0))
-    }
-    return modifier(PresentationModifier(.alert, isPresented, nil) { content })
+    let dialog = DialogContent(
+      title: title, message: data.map { message($0) }, actions: data.map { actions($0) })
+    return modifier(PresentationModifier(.alert, isPresented, nil) { KeptDialog(dialog: dialog) })
   }
 
-  /// Shows an alert about a value while a flag is set and there is a value.
+  /// Shows an alert about a value while a flag is set, like the one with a message.
   public consuming func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -94,6 +94,13 @@ extension View {
 /// A title, a message and buttons: what alerts and confirmation dialogs show.
 ///
 /// Without a button there would be no way out, so "OK" is added where the actions are empty.
+/// A dialog that stays as it was when it came up.
+private struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
+  @State var dialog: DialogContent<Message, Actions>
+
+  var body: some View { dialog }
+}
+
 struct DialogContent<Message: View, Actions: View>: View, PrimitiveView {
   let title: Text
   let message: Message
@@ -118,7 +125,8 @@ final class DialogNode<Message: View, Actions: View>: ArrangingNode {
     makeElements(of: dialog.message, inner)
     let count = elements.count
     makeElements(of: dialog.actions, inner)
-    if elements.count == count { Button<Text>._appendElements(Button("OK") {}, to: &elements, inner) }
+    let hasActions = (count..<elements.count).contains { elements[$0].hasLayoutContent }
+    if !hasActions { Button<Text>._appendElements(Button("OK") {}, to: &elements, inner) }
     updateLayoutChildren()
   }
 }

@@ -128,12 +128,12 @@ final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, Prese
     shown.scope.detach()
     graph.noteChange()
     graph.record(.dismissal(source.kind, path: viewPath))
-    if let action { graph.actions.disappear(action, beforeAppearances: false) }
+    if let action { graph.actions.finish(action) }
     if let action = shown.onDismiss {
-      graph.actions.disappear(recorded("onDismiss", action), beforeAppearances: false)
+      graph.actions.finish(recorded("onDismiss", action))
     }
     if makesWay, source.kind.isSheet, let level = sheetLevel {
-      graph.actions.disappear({ level.endSheet() }, beforeAppearances: false)
+      graph.actions.finish { level.endSheet() }
     }
   }
 

@@ -111,4 +111,20 @@ import Testing
     #expect(log.take() == [])
     ended.cancel()
   }
+
+  @Test("R-53: onReceive of Just delivers with each body, whether or not its value is another one")
+  func justWithEachBody() throws {
+    struct Screen: View {
+      let log: EventLog
+      @State private var n = 0
+      var body: some View {
+        Text("\(n)").onReceive(Just(n / 2)) { log.add("\($0)") }
+        Button("add") { n += 1 }
+      }
+    }
+    let log = EventLog()
+    let host = ViewHost { Screen(log: log) }
+    for _ in 0..<3 { try host.tapAndRender("add") }
+    #expect(log.take() == ["0", "0", "1", "1"])
+  }
 }

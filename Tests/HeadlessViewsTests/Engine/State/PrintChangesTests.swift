@@ -73,23 +73,6 @@ private final class Model {
       ])
   }
 
-  @Test("S-18: with nothing to name the word is unchanged")
-  func unchanged() throws {
-    struct Screen: View {
-      let model: Model
-      var body: some View {
-        let _ = Self._printChanges()
-        Text("\(model.n)")
-      }
-    }
-    let model = Model()
-    let host = ViewHost { Screen(model: model) }
-    model.n = 1
-    try host.render()
-    // An observed property is none of the names that there are: @self, @identity and dynamic properties.
-    #expect(host.printedChanges == ["Screen: @self changed.", "Screen: unchanged."])
-  }
-
   @Test("S-18: a generic view prints its arguments")
   func generic() {
     struct Card<Content: View>: View {
@@ -111,5 +94,25 @@ private final class Model {
     _ = host.recomputedDisplayList()
     try host.tapAndRender("print")
     #expect(host.printedChanges == [])
+  }
+
+  @Test("R-55: where only an observed property changed, it says that dependencies did")
+  func dependencies() throws {
+    struct Screen: View {
+      let model: Model
+      @State private var m = 0
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("\(model.n) \(m)")
+        Button("state") { m += 1 }
+      }
+    }
+    let model = Model()
+    let host = ViewHost { Screen(model: model) }
+    model.n = 1
+    try host.render()
+    #expect(host.printedChanges.last == "Screen: @dependencies changed.")
+    try host.tapAndRender("state")
+    #expect(host.printedChanges.last == "Screen: _m changed.")
   }
 }

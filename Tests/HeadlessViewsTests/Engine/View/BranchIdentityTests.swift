@@ -116,7 +116,7 @@ import Testing
     #expect(host.texts == ["b 1", "flip"])
     try host.tapAndRender("flip")
     #expect(host.texts == ["a 0", "b 1", "flip"])
-    #expect(log.take() == ["+a", "+b", "-a", "+a"])
+    #expect(log.take() == ["+b", "+a", "-a", "+a"])
   }
 
   @Test("I-3: a StateObject goes with its branch")

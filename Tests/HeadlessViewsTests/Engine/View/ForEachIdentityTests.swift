@@ -31,7 +31,7 @@ import Testing
   private func host(_ log: EventLog, _ change: @escaping (inout [String]) -> Void) throws -> ViewHost {
     let host = ViewHost { Screen(log: log, change: change) }
     try host.tapAndRender("b0")
-    #expect(log.take() == ["body a", "body b", "body c", "+a", "+b", "+c", "body b"])
+    #expect(log.take() == ["body a", "body b", "body c", "+c", "+b", "+a", "body b"])
     return host
   }
 
@@ -82,7 +82,7 @@ import Testing
     swapped = try host(log) { $0 = ["x", "y"] }
     try swapped.tapAndRender("change")
     #expect(swapped.texts == ["x0", "y0", "change"])
-    #expect(log.take() == ["body x", "body y", "+x", "+y", "-a", "-b", "-c"])
+    #expect(log.take() == ["body x", "body y", "+y", "+x", "-a", "-b", "-c"])
     swapped = try host(log) { $0 = [] }
     try swapped.tapAndRender("change")
     #expect(swapped.texts == ["change"])

@@ -112,7 +112,7 @@ import Testing
     let log = EventLog()
     let host = ViewHost { Screen(log: log) }
     try host.tapAndRender("flip")
-    #expect(log.take() == ["returned", "1", "2"])
+    #expect(log.take() == ["1", "returned", "2"])
   }
 
   @Test("S-5: modifiers have SwiftUI's types")
@@ -207,5 +207,20 @@ import Testing
     #expect(Set(entries[(end + 1)...]) == ["row", "reader", "appear"])
     try host.tapAndRender("go")
     #expect(log.take() == ["action"])
+  }
+
+  @Test(
+    "R-56: printed types of accessibility, animation and transaction modifiers (allows-hit-testing-side-effects)"
+  )
+  func namesOfModifiers() {
+    #expect(
+      String(describing: type(of: Text("x").accessibilityIdentifier("y")))
+        == "ModifiedContent<Text, AccessibilityAttachmentModifier>")
+    #expect(
+      String(describing: type(of: Text("x").animation(nil, value: 1)))
+        == "ModifiedContent<Text, _AnimationModifier<Int>>")
+    #expect(
+      String(describing: type(of: Text("x").transaction { _ in }))
+        == "ModifiedContent<Text, _TransactionModifier>")
   }
 }

@@ -174,4 +174,21 @@ import Testing
     try host.tapAndRender("More")
     #expect(host.texts == ["More"])
   }
+
+  @Test("R-52: a stepper at its end writes nothing (controls-and-selection)")
+  func stepperAtItsEnd() throws {
+    var writes: [Int] = []
+    var value = 9
+    let host = ViewHost {
+      Stepper(
+        "n",
+        value: Binding {
+          value
+        } set: {
+          value = $0; writes.append($0)
+        }, in: 0...10)
+    }
+    for _ in 0..<3 { try host.buttons["Increment"].tap() }
+    #expect(writes == [10])
+  }
 }

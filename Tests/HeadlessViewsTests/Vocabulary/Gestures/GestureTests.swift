@@ -68,7 +68,8 @@ import Testing
     #expect(log.lines == ["updating 7.0", "updating 1.0"])
   }
 
-  @Test("parallel gestures act beside a button, those of high priority in its place")
+  @Test(
+    "R-50: parallel gestures act before a button, those of high priority in its place (interaction H10, H11)")
   func ranks() throws {
     let log = Log()
     let host = ViewHost {
@@ -83,7 +84,7 @@ import Testing
     try host.buttons["a"].tap()
     try host.buttons["b"].tap()
     try host.buttons["c"].tap()
-    #expect(log.lines == ["a", "beside", "instead", "c"])
+    #expect(log.lines == ["beside", "a", "instead", "c"])
   }
 
   @Test("combined gestures: exclusive asks the second only where the first fails")
@@ -123,5 +124,26 @@ import Testing
     try host.staticTexts["x"].drag(by: CGSize(width: 40, height: 0))
     try host.staticTexts["x"].drag(by: CGSize(width: 60, height: 0))
     #expect(log.lines == ["far"])
+  }
+
+  @Test(
+    "R-51: a sheet's content takes no part in its presenter's gestures (gesture-presentation-arena S1, S2)")
+  func presentations() throws {
+    let log = Log()
+    let host = ViewHost {
+      Text("presenter")
+        .sheet(isPresented: .constant(true)) {
+          VStack {
+            Button("a") { log.lines.append("a") }
+            Text("plain")
+          }
+        }
+        .onTapGesture { log.lines.append("tap") }
+        .simultaneousGesture(TapGesture().onEnded { log.lines.append("beside") })
+        .highPriorityGesture(TapGesture().onEnded { log.lines.append("instead") })
+    }
+    try host.buttons["a"].tap()
+    #expect(log.lines == ["a"])
+    #expect(throws: QueryError.self) { try host.staticTexts["plain"].tap() }
   }
 }

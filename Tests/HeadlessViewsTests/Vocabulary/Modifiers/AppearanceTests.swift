@@ -52,7 +52,9 @@ import Testing
     #expect(host.mountReport.bodyEvaluations["Screen"] == 2)
   }
 
-  @Test("C-2, X-1: inner modifiers before outer ones, children before containers, siblings in order")
+  @Test(
+    "R-30: inner modifiers before outer ones, children before containers, later siblings first (lifecycle A1, A3)"
+  )
   func order() {
     struct Named: View {
       let name: String
@@ -75,7 +77,7 @@ import Testing
     }
     #expect(
       log.take() == [
-        "text 1", "text 1 outer", "2 inside", "2 outside", "text 3", "hstack", "vstack", "group",
+        "text 3", "hstack", "2 inside", "2 outside", "text 1", "text 1 outer", "vstack", "group",
       ])
   }
 
@@ -124,7 +126,7 @@ import Testing
     #expect(log.take() == ["+", "-", "+", "-"])
   }
 
-  @Test("C-6: what leaves together disappears inner first, siblings in order")
+  @Test("R-31: what leaves together disappears inner first, later siblings first (lifecycle A1)")
   func disappearanceOrder() throws {
     struct Screen: View {
       let log: EventLog
@@ -143,7 +145,7 @@ import Testing
     let log = EventLog()
     let host = ViewHost { Screen(log: log) }
     try host.tapAndRender("drop")
-    #expect(log.take() == ["a", "a outer", "b", "stack"])
+    #expect(log.take() == ["b", "a", "a outer", "stack"])
   }
 
   @Test("C-6: unmounting makes everything disappear")
@@ -165,11 +167,11 @@ import Testing
       @State private var n = 0
       var body: some View {
         VStack {
-          Text("\(n)").onAppear { n = 1 }
-          Text("b").onAppear {
+          Text("\(n)").onAppear {
             log.add("sees \(n)")
             n += 1
           }
+          Text("b").onAppear { n = 1 }
         }
       }
     }
@@ -196,7 +198,7 @@ import Testing
     let report = try host.tapAndRender("go")
     #expect(host.texts == ["2", "go"])
     #expect(report.frames == 1)
-    // Appearances run before changes in a pass, so it appears and disappears; in pairs in any case.
+    // The change is made before it appears and seen afterwards, so it appears and disappears; in pairs in any case.
     #expect(log.take() == ["+", "-"])
   }
 
@@ -250,7 +252,7 @@ import Testing
     }
     let log = EventLog()
     let host = ViewHost { Screen(log: log) }
-    #expect(log.take() == ["two", "+branch"])
+    #expect(log.take() == ["+branch", "two"])
     try host.tapAndRender("flip")
     try host.tapAndRender("add")
     try host.tapAndRender("add")

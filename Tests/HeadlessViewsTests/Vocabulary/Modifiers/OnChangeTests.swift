@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["array"])
   }
 
-  @Test("C-8: inner actions run before outer ones, siblings in order")
+  @Test("R-32: inner actions run before outer ones, those of later siblings first (lifecycle C8, C11)")
   func order() throws {
     struct Screen: View {
       let log: EventLog
@@ -113,7 +113,7 @@ import Testing
     let log = EventLog()
     let host = ViewHost { Screen(log: log) }
     try host.tapAndRender("add")
-    #expect(log.take() == ["a", "b", "stack"])
+    #expect(log.take() == ["b", "a", "stack"])
   }
 
   @Test("E-13: an action that changes its own value runs twice; the third is dropped with a message")

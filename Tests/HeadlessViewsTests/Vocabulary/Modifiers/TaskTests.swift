@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 @Suite struct TaskTests {
-  @Test("C-4: tasks start after all appearances, inner ones first")
-  func order() async throws {
+  @Test("R-37: a task starts in its modifier's place among the appear actions (task X1, X9)")
+  func order() {
     let log = EventLog()
-    let host = ViewHost {
+    _ = ViewHost {
       VStack {
         Text("a")
           .task { log.add("task a") }
@@ -18,8 +18,7 @@ import Testing
       .task { log.add("task stack") }
       .onAppear { log.add("appear stack") }
     }
-    try await host.advance(by: .zero)
-    #expect(log.take() == ["appear a", "change a", "appear stack", "task a", "task stack"])
+    #expect(log.take() == ["task a", "appear a", "change a", "task stack", "appear stack"])
   }
 
   @Test("C-4: a task is cancelled when its view leaves")

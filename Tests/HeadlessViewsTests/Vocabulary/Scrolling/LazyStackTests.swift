@@ -72,7 +72,7 @@ import Testing
         }
       }
     }
-    #expect(log.entries == ["+0", "+1"])
+    #expect(log.entries == ["+1", "+0"])
     try host.staticTexts[0].drag(by: CGSize(width: 0, height: -40))
     try host.render()
     #expect(log.entries.dropFirst(2).sorted() == ["+2", "+3", "-0", "-1"])

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Brings the actions of one kind into the order of the tree: parents before children, earlier siblings before later ones.
+/// They run backwards, so of siblings the later one has its turn first, and children before parents.
+///
+/// What one update has queued is in that order already. Several updates follow each other by depth and not by place, so
+/// what they have queued is sorted. Only the ways from the root to the nodes in question are walked.
+@MainActor
+enum ActionOrder {
+  /// An action, and whose it is.
+  struct Entry {
+    let node: ViewNode
+    let action: () -> Void
+    /// Which update has queued it.
+    let turn: UInt32
+
+    @MainActor
+    init(_ node: ViewNode, _ action: @escaping () -> Void) {
+      self.node = node
+      self.action = action
+      turn = node.graph.queue.turn
+    }
+  }
+
+  static func sort(_ entries: inout ContiguousArray<Entry>) {
+    guard let first = entries.first, entries.contains(where: { $0.turn != first.turn }) else { return }
+    let places = places(of: entries)
+    // Sorted by place, then as they were queued.
+    let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    entries = ContiguousArray(order.map { entries[$0] })
+  }
+
+  /// The place of each entry's node among all of them, in the order of the tree.
+  private static func places(of entries: ContiguousArray<Entry>) -> [Int] {
+    var wanted: [ObjectIdentifier: Int] = [:]
+    var tops: [ViewNode] = []
+    for entry in entries {
+      wanted[ObjectIdentifier(entry.node)] = .max
+      if let top = markWay(to: entry.node) { tops.append(top) }
+    }
+    var next = 0
+    for top in inOrder(tops) { number(top, &wanted, &next) }
+    // What hangs on a node without being an element of it was not reached, and comes last.
+    for entry in entries { unmarkWay(to: entry.node) }
+    return entries.map { wanted[ObjectIdentifier($0.node)] ?? .max }
+  }
+
+  /// Marks a node and those above it.
+  ///
+  /// - Returns: the top of its tree, if that was not marked before.
+  private static func markWay(to node: ViewNode) -> ViewNode? {
+    var current = node
+    while !current.marks.contains(.leadsToAction) {
+      current.marks.insert(.leadsToAction)
+      guard let parent = current.parentInTree else { return current }
+      current = parent
+    }
+    return nil
+  }
+
+  private static func unmarkWay(to node: ViewNode) {
+    var current: ViewNode? = node
+    while let node = current, node.marks.contains(.leadsToAction) {
+      node.marks.remove(.leadsToAction)
+      current = node.parentInTree
+    }
+  }
+
+  /// The trees in the order in which they stand in front of each other.
+  private static func inOrder(_ tops: [ViewNode]) -> [ViewNode] {
+    if tops.count < 2 { return tops }
+    let roots = tops[0].graph.roots
+    func place(_ top: ViewNode) -> Int { roots.firstIndex { $0 === top } ?? roots.count }
+    return tops.sorted { place($0) < place($1) }
+  }
+
+  /// Numbers the wanted nodes at and below a marked one.
+  private static func number(_ top: ViewNode, _ wanted: inout [ObjectIdentifier: Int], _ next: inout Int) {
+    // A list and no recursion: trees may be deeper than a stack.
+    var waiting = [top]
+    while let node = waiting.popLast() {
+      node.marks.remove(.leadsToAction)
+      if wanted[ObjectIdentifier(node)] != nil {
+        wanted[ObjectIdentifier(node)] = next
+        next += 1
+      }
+      for index in (0..<node.elementCount).reversed() {
+        let element = node.elementReference(at: index)
+        if element.unretained({ $0.marks.contains(.leadsToAction) }) {
+          waiting.append(node.element(at: index))
+        }
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  /// The node above, unless this is the top of what is on screen, of a presentation or of a canvas' symbols.
+  fileprivate var parentInTree: ViewNode? {
+    marks.isDisjoint(with: [.isRoot, .isAside]) ? parent : nil
+  }
+}
