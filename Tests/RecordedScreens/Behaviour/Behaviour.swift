@@ -2,5 +2,8 @@
 
 extension Recording {
   /// Order of actions, animation, environment and state.
-  static let behaviour: [Recording] = [lifecycle]
+  static let behaviour: [Recording] = [
+    lifecycle, task, transactions, alertPresenting, interaction, gesturePresentation, modifierIdentity,
+    environmentScoping, environmentObject,
+  ]
 }

@@ -91,9 +91,6 @@ extension View {
   }
 }
 
-/// A title, a message and buttons: what alerts and confirmation dialogs show.
-///
-/// Without a button there would be no way out, so "OK" is added where the actions are empty.
 /// A dialog that stays as it was when it came up.
 private struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
   @State var dialog: DialogContent<Message, Actions>
@@ -101,6 +98,9 @@ private struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
   var body: some View { dialog }
 }
 
+/// A title, a message and buttons: what alerts and confirmation dialogs show.
+///
+/// Without a button there would be no way out, so "OK" is added where the actions are empty.
 struct DialogContent<Message: View, Actions: View>: View, PrimitiveView {
   let title: Text
   let message: Message
