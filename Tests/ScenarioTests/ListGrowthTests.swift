@@ -32,7 +32,9 @@ import Testing
   }
 
   /// I-9: a row that comes or goes costs its own body, and the others nothing but their comparison.
-  @Test("Rows beside one that comes or goes are compared once each", arguments: ["list.insert-remove", "list.prepend"])
+  @Test(
+    "Rows beside one that comes or goes are compared once each",
+    arguments: ["list.insert-remove", "list.prepend"])
   func comesAndGoes(_ scenario: String) async throws {
     let few = try await Self.counts(scenario, "views", 100)
     let many = try await Self.counts(scenario, "views", 1_000)
@@ -42,7 +44,9 @@ import Testing
   }
 
   /// I-40: the closure runs for every row, and those that stay are compared; bodies run for written rows alone.
-  @Test("Every row is made and compared, and the bodies of few run", arguments: ["list.update-one", "list.append"])
+  @Test(
+    "Every row is made and compared, and the bodies of few run",
+    arguments: ["list.update-one", "list.append"])
   func written(_ scenario: String) async throws {
     for variant in ["views", "stateful"] {
       let few = try await Self.counts(scenario, variant, 100)

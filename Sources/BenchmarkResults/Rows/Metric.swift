@@ -87,7 +87,8 @@ public struct Metric: Hashable, Sendable {
       frameTime, diffTime, viewComparisonTime, idMatchingTime, displayDiffTime, commitTime, updateTime,
       layoutTime, displayTime, cpuTime,
       bodyEvaluations, geometryContentEvaluations, rowClosureEvaluations, viewComparisons, textMeasurements,
-      sizeCalls, placements, displayEdits, frames, wastedBodies, wastedLayouts, viewsSkippedEqual, attributesUpdated,
+      sizeCalls, placements, displayEdits, frames, wastedBodies, wastedLayouts, viewsSkippedEqual,
+      attributesUpdated,
       allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, peakResidentBytes,
     ] + ratios
 }

@@ -14,7 +14,8 @@ struct MetricTests {
     #expect(
       Metric.all.filter(\.isEngineCounter).map(\.id).sorted() == [
         "attributes_updated", "body_evaluations", "display_edits", "frames", "geometry_content_evaluations",
-        "placements", "row_closure_evaluations", "size_calls", "text_measurements", "view_comparisons", "views_skipped_equal",
+        "placements", "row_closure_evaluations", "size_calls", "text_measurements", "view_comparisons",
+        "views_skipped_equal",
         "wasted_bodies", "wasted_layouts",
       ])
     #expect(

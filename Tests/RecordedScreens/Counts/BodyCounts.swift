@@ -17,7 +17,8 @@ import SwiftUI
   /// The counts since the last call, by name: `List 1, Row 2`; `none` for none.
   func take() -> String {
     defer { counts = [:] }
-    return counts.isEmpty ? "none" : counts.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
+    return counts.isEmpty
+      ? "none" : counts.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 }
 

@@ -22,7 +22,8 @@ extension Recording {
         ["Increment 0": "Basics 1, List 1, Row 2"]
       ) { RowsScreen(counts: $0) },
       .counted(
-        "ObservableIdentifiedList testAddTwoIncrementSecond", after: ["Add", "Add"], ["Increment 1": "Basics 1"]
+        "ObservableIdentifiedList testAddTwoIncrementSecond", after: ["Add", "Add"],
+        ["Increment 1": "Basics 1"]
       ) { RowsScreen(counts: $0) },
       .counted("ObservableOptional testBasics", ["Toggle": "Basics 1, Optional 1", "Increment": "Basics 1"]) {
         OptionalScreen(counts: $0)
@@ -34,7 +35,9 @@ extension Recording {
       .counted(
         "ObservableEnum testBasics", ["Toggle feature 1": "Basics 1, Enum 1", "Increment": "Basics 1"]
       ) { EnumScreen(counts: $0) },
-      .counted("ObservableEnum testToggle1On_Toggle1Off", after: ["Toggle feature 1"], ["Toggle feature 1": "Enum 1"]) {
+      .counted(
+        "ObservableEnum testToggle1On_Toggle1Off", after: ["Toggle feature 1"], ["Toggle feature 1": "Enum 1"]
+      ) {
         EnumScreen(counts: $0)
       },
       .counted(
@@ -69,7 +72,8 @@ extension Recording {
         StackScreen(counts: $0)
       },
       .counted(
-        "ObservableNavigation testDeepStack", after: (0..<5).map { "Push feature \($0)" }, ["Increment 5": "Basics 1"]
+        "ObservableNavigation testDeepStack", after: (0..<5).map { "Push feature \($0)" },
+        ["Increment 5": "Basics 1"]
       ) { StackScreen(counts: $0) },
       .counted("ObservableSharedState testUserDefaults", ["Toggle 1": "Shared 1", "Toggle 2": "Shared 1"]) {
         StoredScreen(counts: $0)
@@ -94,7 +98,9 @@ extension Recording {
     notReplayed: [
       NotReplayed(
         "the same tests since Form has an id that changes", count: 6,
-        reason: "a child's body runs once more because its store is let go, which no screen without that library does"),
+        reason:
+          "a child's body runs once more because its store is let go, which no screen without that library does"
+      ),
       NotReplayed("ObservableBindingLocal", count: 10, reason: "they look for warnings of the library"),
     ])
 }

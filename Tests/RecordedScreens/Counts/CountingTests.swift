@@ -18,7 +18,9 @@ extension Recording {
       ) { driver, log in
         let model = StreamModel()
         try driver.show(StreamScreen(model: model, counts: BodyCounts()), in: CGSize(width: 400, height: 400))
-        @MainActor func report() { log(driver.texts.first { $0.hasPrefix("filter ") }.map { String($0.dropFirst(7)) } ?? "") }
+        @MainActor func report() {
+          log(driver.texts.first { $0.hasPrefix("filter ") }.map { String($0.dropFirst(7)) } ?? "")
+        }
         report()
         model.filter = "errors"
         try await driver.settle()
@@ -32,7 +34,8 @@ extension Recording {
         recorded: ["20 changes of containers: none", "a change of what it reads: Wrapper 1"]
       ) { driver, log in
         let (model, counts) = (ContainersModel(), BodyCounts())
-        try driver.show(ContainersScreen(counts: counts).environment(model), in: CGSize(width: 700, height: 600))
+        try driver.show(
+          ContainersScreen(counts: counts).environment(model), in: CGSize(width: 700, height: 600))
         try await driver.settle()
         _ = counts.take()
         for index in 0..<20 {
@@ -50,7 +53,8 @@ extension Recording {
       },
     notReplayed: [
       NotReplayed("SegmentedControlRelayoutTests, which class a control is of", count: 3, reason: "AppKit"),
-      NotReplayed("SegmentedControlRelayoutTests, the tab bar's accessibility", count: 1, reason: "AppKit's elements"),
+      NotReplayed(
+        "SegmentedControlRelayoutTests, the tab bar's accessibility", count: 1, reason: "AppKit's elements"),
       NotReplayed("all times", count: 5, reason: "times of another machine"),
     ])
 
@@ -74,7 +78,10 @@ extension Recording {
 
   /// A followed log takes a batch of ten lines: no more rows run than are seen and the batch.
   private static func batches(_ filter: String, seeded: Int) -> Arm {
-    Arm("ContainerLogsBatchTests \(filter) \(seeded)", recorded: ["rows of a batch are within what is seen and 10"]) {
+    Arm(
+      "ContainerLogsBatchTests \(filter) \(seeded)",
+      recorded: ["rows of a batch are within what is seen and 10"]
+    ) {
       driver, log in
       let (model, counts) = (LogModel(filter: filter), BodyCounts())
       model.append(seeded)
@@ -100,12 +107,16 @@ extension Recording {
     "cggen", source: "yandex/cggen, SwiftUIRedrawTests.swift", system: "macOS 15",
     arms: [
       drawing("singleRenderOnInitialLayout", ["mount: Drawing 1"], ticks: 0, count: 1),
-      drawing("unrelatedParentStateChangeDoesNotRerender", ["mount: Drawing 1", "10 ticks: none"], ticks: 10, count: 1),
-      drawing("listOfNDrawingsEachRenderedOnce", ["mount: Drawing 50", "5 ticks: none"], ticks: 5, count: 50),
+      drawing(
+        "unrelatedParentStateChangeDoesNotRerender", ["mount: Drawing 1", "10 ticks: none"], ticks: 10,
+        count: 1),
+      drawing(
+        "listOfNDrawingsEachRenderedOnce", ["mount: Drawing 50", "5 ticks: none"], ticks: 5, count: 50),
       Arm("drawingChangeRerenders", recorded: ["Drawing 1"]) { driver, log in
         let (model, counts) = (DrawingModel(), BodyCounts())
         try driver.show(
-          DrawingScreen(model: model, count: 1, readsTick: false, counts: counts), in: CGSize(width: 100, height: 100))
+          DrawingScreen(model: model, count: 1, readsTick: false, counts: counts),
+          in: CGSize(width: 100, height: 100))
         try await driver.settle()
         _ = counts.take()
         model.name = "square"
@@ -133,9 +144,13 @@ extension Recording {
 
   /// A side bar of 300 workspaces in a window that shows some twenty.
   static let cmux = Recording(
-    "cmux", source: "manaflow-ai/cmux/blob/HEAD/cmuxTests/SidebarLazyLayoutScaleTests.swift", system: "macOS 15",
+    "cmux", source: "manaflow-ai/cmux/blob/HEAD/cmuxTests/SidebarLazyLayoutScaleTests.swift",
+    system: "macOS 15",
     arms: [
-      Arm("testMountRealizesOnlyViewportRowsAt300Workspaces", recorded: ["more than 0 and fewer than 150 rows run"]) {
+      Arm(
+        "testMountRealizesOnlyViewportRowsAt300Workspaces",
+        recorded: ["more than 0 and fewer than 150 rows run"]
+      ) {
         driver, log in
         let counts = BodyCounts()
         try driver.show(SideBar(model: SideBarModel(), counts: counts), in: CGSize(width: 280, height: 640))

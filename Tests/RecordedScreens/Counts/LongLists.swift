@@ -10,7 +10,10 @@ extension Recording {
         AnyView(LinkedRow(number: number, counts: counts))
       },
       rows("ContentViewB", 6_500, differs: erased) { _, counts in AnyView(PlainRow(counts: counts)) },
-      rows("ContentViewC", 38, differs: "rows are made for what is seen; UIKit's list makes each of them twice (R-67)") {
+      rows(
+        "ContentViewC", 38,
+        differs: "rows are made for what is seen; UIKit's list makes each of them twice (R-67)"
+      ) {
         number, counts in
         let _ = counts("Row")
         NavigationLink {
@@ -19,12 +22,19 @@ extension Recording {
           Text("Item \(number)")
         }
       },
-      rows("ContentViewD", 18, differs: height) { number, counts in TitleRow(number: number, counts: counts).equatable() },
-      rows("ContentViewE", 18, differs: height) { number, counts in TitleRow(number: number, counts: counts).equatable() },
-      rows("ContentViewF", 18, differs: height) { number, counts in TitleRow(number: number, counts: counts).equatable() },
+      rows("ContentViewD", 18, differs: height) { number, counts in
+        TitleRow(number: number, counts: counts).equatable()
+      },
+      rows("ContentViewE", 18, differs: height) { number, counts in
+        TitleRow(number: number, counts: counts).equatable()
+      },
+      rows("ContentViewF", 18, differs: height) { number, counts in
+        TitleRow(number: number, counts: counts).equatable()
+      },
     ])
 
-  private static let erased = "rows that are erased are made as they are seen here, where Apple's list makes all (R-66)"
+  private static let erased =
+    "rows that are erased are made as they are seen here, where Apple's list makes all (R-66)"
   private static let height = "a row is 44 points high here, so that some more or fewer are seen"
 
   private static func rows<Row: View>(
@@ -44,20 +54,23 @@ extension Recording {
 
   /// A list of 40,000 rows with and without an id on each row.
   static let fatbobman = Recording(
-    "optimize-list", source: "fatbobman.com/en/posts/optimize_the_response_efficiency_of_list", system: "iOS 15",
+    "optimize-list", source: "fatbobman.com/en/posts/optimize_the_response_efficiency_of_list",
+    system: "iOS 15",
     arms: [
       Arm("with id", recorded: ["40000 rows are made"], differs: "rows are made as they are seen (R-65)") {
         driver, log in
         let counts = BodyCounts()
         try driver.show(
-          List { ForEach(0..<40_000) { MadeRow(number: $0, counts: counts).id($0) } }, in: CGSize(width: 390, height: 600))
+          List { ForEach(0..<40_000) { MadeRow(number: $0, counts: counts).id($0) } },
+          in: CGSize(width: 390, height: 600))
         try await driver.settle()
         log("\(counts["Made"]) rows are made")
       },
       Arm("without id", recorded: ["10 to 20 rows are made"]) { driver, log in
         let counts = BodyCounts()
         try driver.show(
-          List { ForEach(0..<40_000) { MadeRow(number: $0, counts: counts) } }, in: CGSize(width: 390, height: 600))
+          List { ForEach(0..<40_000) { MadeRow(number: $0, counts: counts) } },
+          in: CGSize(width: 390, height: 600))
         try await driver.settle()
         let made = counts["Made"]
         log((10...20).contains(made) ? "10 to 20 rows are made" : "\(made) rows are made")
@@ -69,7 +82,9 @@ extension Recording {
     "wwdc25-306", source: "developer.apple.com/videos/play/wwdc2025/306", system: "iOS 26",
     arms: [
       .counted("one array", ["Mark 1": "Row 3"]) { FavouritesByArray(counts: $0) },
-      .counted("one array, unmarked again", after: ["Mark 1"], ["Mark 1": "Row 3"]) { FavouritesByArray(counts: $0) },
+      .counted("one array, unmarked again", after: ["Mark 1"], ["Mark 1": "Row 3"]) {
+        FavouritesByArray(counts: $0)
+      },
       .counted("a model for each", ["Mark 1": "Row 1"]) { FavouritesByModel(counts: $0) },
       .counted("a model for each, unmarked again", after: ["Mark 1"], ["Mark 1": "Row 1"]) {
         FavouritesByModel(counts: $0)
@@ -79,7 +94,9 @@ extension Recording {
   /// A grid whose element is another one with each tick, kept by `==` or not.
   static let anyViewVersusGroup = Recording(
     "anyview-vs-group", source: "nalexn/anyview-vs-group/blob/HEAD/README.md", system: "iOS 13", arms: [],
-    notReplayed: [NotReplayed("all six screens", count: 6, reason: "frames a second were published, and no counts")])
+    notReplayed: [
+      NotReplayed("all six screens", count: 6, reason: "frames a second were published, and no counts")
+    ])
 }
 
 struct LinkedRow: View {

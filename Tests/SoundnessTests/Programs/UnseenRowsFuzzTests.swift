@@ -90,7 +90,8 @@ import Testing
     @ViewBuilder private var list: some View {
       switch row {
       case .plain: ForEach(rows) { PlainRow(text: UnseenRowsFuzzTests.text($0)) }
-      case .numbers: ForEach(rows) { NumberRow(id: $0.id, number: $0.number, isMarked: $0.id == Unseen.marked) }
+      case .numbers:
+        ForEach(rows) { NumberRow(id: $0.id, number: $0.number, isMarked: $0.id == Unseen.marked) }
       case .stateful: ForEach(rows) { StatefulRow(text: UnseenRowsFuzzTests.text($0)) }
       case .holding: ForEach(rows) { HoldingRow(text: UnseenRowsFuzzTests.text($0)) }
       case .bare: ForEach(rows) { Text(UnseenRowsFuzzTests.text($0)) }

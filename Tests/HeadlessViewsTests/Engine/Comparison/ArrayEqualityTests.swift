@@ -66,7 +66,8 @@ import Testing
     #expect(try !areEqual { Array(0..<$0) })
   }
 
-  @Test("I-41: elements with other bytes are equal if their == says so, and the rest is compared all the same")
+  @Test(
+    "I-41: elements with other bytes are equal if their == says so, and the rest is compared all the same")
   func ownEquality() throws {
     #expect(try areEqual { tick in (0..<100).map { Named(id: $0, name: "\(tick)") } })
     #expect(try !areEqual { tick in (0..<100).map { Named(id: $0 == 99 ? tick + 99 : $0, name: "\(tick)") } })

@@ -69,7 +69,9 @@ import Testing
     var body: some View { Button(item.title, action: action) }
   }
 
-  @Test("I-40, I-41: the closure runs for each of N rows, each is compared once, and those run whose items were written")
+  @Test(
+    "I-40, I-41: the closure runs for each of N rows, each is compared once, and those run whose items were written"
+  )
   func counts() throws {
     let items = Items<Item>()
     let host = ViewHost { Screen(items, (0..<100).map { Item(id: $0, title: "title \($0)") }) }
@@ -202,7 +204,9 @@ import Testing
     }
   }
 
-  @Test("I-40: what a closure shows beside its element is up to date in every row whenever the list is made again")
+  @Test(
+    "I-40: what a closure shows beside its element is up to date in every row whenever the list is made again"
+  )
   func unseenChanges() throws {
     let items = Items<Title>()
     Unobserved.suffix = ""
