@@ -51,7 +51,7 @@ extension ForEachNode {
   func returningItem(_ view: Content, _ id: ID) -> ViewNode? {
     guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
     let node = kept[0]
-    ItemUpdates.update(node, view)
+    withUnsafePointer(to: view) { Source.updateItem(node, at: $0) }
     return node
   }
 

@@ -77,7 +77,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The row of an id that is on its way out, and is to be seen again.
   private func returningRow(_ view: @autoclosure () -> Content, _ id: ID) -> ViewNode? {
     guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
-    ItemUpdates.update(kept[0], view())
+    withUnsafePointer(to: view()) { Source.updateItem(kept[0], at: $0) }
     return kept[0]
   }
 

@@ -49,7 +49,7 @@ final class SubviewNode: DynamicNode {
     let old = elements
     elements = NodeList()
     elements.append(makeElement())
-    replaceElements(old, entering: elements)
+    replaceElements(old, of: ObjectIdentifier(self), entering: elements)
   }
 
   private func makeElement() -> ViewNode {

@@ -166,7 +166,7 @@ private class SettlingNode: PassthroughNode, GeometryObserver {
     if !loopGuard.admits(in: graph) {
       return graph.report("\(name) action tried to update multiple times per frame.")
     }
-    graph.actions.change(recorded(name, action))
+    graph.actions.change(self, recorded(name, action))
   }
 }
 

@@ -221,7 +221,7 @@ private final class ScrollPositionNode<Link: ScrollLink>: ItemWatchingNode<Link.
     guard let before, before != scrollView.offset, scrollView.isPositionedByUser else { return }
     let new = link.item(at: scrollView.target(at: anchor)?.id, before: fetchItem())
     known = new
-    graph.actions.change { [self] in held.write(new) }
+    graph.actions.change(self) { [self] in held.write(new) }
   }
 
   override func willRemove() {

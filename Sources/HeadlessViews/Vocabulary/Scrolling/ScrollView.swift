@@ -120,7 +120,7 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
 
   /// Comes to rest when the changes of this frame are told.
   private func rest() {
-    graph.actions.change { [self] in enter(.idle) }
+    graph.actions.change(self) { [self] in enter(.idle) }
   }
 
   /// Whether the user has moved it since something else did.
