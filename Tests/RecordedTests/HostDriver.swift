@@ -31,7 +31,7 @@ import RecordedScreens
   }
 
   func tap(at point: CGPoint) throws {
-    host?.tap(at: point)
+    try host?.tap(at: point)
     try host?.render()
   }
 

@@ -8,7 +8,7 @@ extension Metric {
     without: "bodies at mount, where a step is measured", carriesOver: true)
   public static let rowClosureEvaluations = counter(
     "row_closure_evaluations",
-    "calls of the closures that make the rows of `ForEach` and lists, one for each element",
+    "calls of the closures that make the rows of ForEach and lists, one for each element",
     without: "rows at mount, where a step is measured", carriesOver: true)
   public static let viewComparisons = counter(
     "view_comparisons", "new values of views, modifiers and styles compared with the old ones",

@@ -343,7 +343,8 @@ struct RecordStore {
     records[id].flags.insert(.remembers)
   }
 
-  func rememberedAnswers(_ id: LayoutID) -> [MemoStorage.Answer] {
+  /// The answers that a record has given and that are remembered.
+  func answers(of id: LayoutID) -> [MemoStorage.Answer] {
     rare(id).map { memos.answers($0.memo) } ?? []
   }
 

@@ -109,7 +109,7 @@ enum TextRole: Role {
   /// several fonts need not.
   static func answersStand(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
     if !content(tree, id).rest.isEmpty { return false }
-    return tree.store.rememberedAnswers(id).allSatisfy { answer in
+    return tree.store.answers(of: id).allSatisfy { answer in
       let size = metrics(tree, id, answer.proposal).size
       return SIMD2(size.width, size.height) == answer.size
     }

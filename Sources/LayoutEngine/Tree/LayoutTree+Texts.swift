@@ -12,7 +12,8 @@ extension LayoutTree {
     if records[id].flags.contains(.unmeasured) { return true }
     // Answers for widths that wrap the text are remembered. They depend on its letters, not only on its extent.
     let isOther = TextRole.take(measureText(content), self, id)
-    if !isOther && (!records[id].flags.contains(.remembers) || TextRole.answersStand(self, id)) { return false }
+    let remembers = records[id].flags.contains(.remembers)
+    if !isOther && (!remembers || TextRole.answersStand(self, id)) { return false }
     markStale(id)
     return true
   }

@@ -27,7 +27,8 @@ struct MeasuringCommandTests {
     let answer = try Fixture.call(["list", "--metrics", "--format", "csv"])
     #expect(
       answer.output.hasPrefix(
-        "metric,unit,kind,better,counts_or_times,starts_and_stops,leaves_out,counted_by\nframe_time,"))
+        "metric,unit,kind,better,counts_or_times,starts_and_stops,leaves_out,counted_by,carries_over\n"
+          + "frame_time,"))
     for metric in Metric.all { #expect(answer.output.contains("\n\(metric.id),")) }
     #expect(try Fixture.call(["list", "--metrics"]).output.contains("\nbody_evaluations (count, exact)\n  "))
     #expect(try Fixture.call(["list", "fixture", "--metrics"]).code == 2)

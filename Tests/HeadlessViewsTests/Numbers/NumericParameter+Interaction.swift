@@ -31,6 +31,8 @@ private struct Asked: View {
 }
 
 extension NumericParameter {
+  /// An angle is kept in radians, and comes back in degrees.
+  private static func turn(_ value: Double) -> Bool { abs(value) <= 1e300 }
   private static func unit(_ value: Double) -> Bool { value >= 0 && value <= 1 }
 
   private static func effect(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect)
@@ -132,7 +134,7 @@ extension NumericParameter {
         value in
         effect { $0.scaleEffect(x: value) }
       },
-      view("Modifiers/VisualEffect.swift rotationEffect(_:anchor:)", says: "visualEffect", accepts: finite) {
+      view("Modifiers/VisualEffect.swift rotationEffect(_:anchor:)", says: "visualEffect", accepts: turn) {
         value in
         effect { $0.rotationEffect(.degrees(value)) }
       },
@@ -167,7 +169,7 @@ extension NumericParameter {
         try $0["touched"].pinch(withScale: $1)
         try $0.render()
       },
-      action("Queries/Element.swift rotate(by:)", says: "rotate", accepts: finite, on: { _ in touched }) {
+      action("Queries/Element.swift rotate(by:)", says: "rotate", accepts: turn, on: { _ in touched }) {
         try $0["touched"].rotate(by: .degrees($1))
         try $0.render()
       },
@@ -176,7 +178,7 @@ extension NumericParameter {
         try $0.render()
       },
       action("Queries/HitTestingNode.swift tap(at:)", says: nil, accepts: anything, on: { _ in touched }) {
-        $0.tap(at: CGPoint(x: $1, y: 0))
+        try $0.tap(at: CGPoint(x: $1, y: 0))
         try $0.render()
       },
       view("Gestures/TwoFingerGestures.swift init(minimumScaleDelta:)", says: nil, accepts: anything) {

@@ -108,8 +108,26 @@ extension LayoutOracle {
       }
   }
 
+  /// What was found out of the grids of one tree. A grid asks so often that a few around each other would take for ever.
+  final class KnownGrids {
+    fileprivate struct Question: Hashable {
+      let key: Int
+      let width: UInt64
+      let height: UInt64
+    }
+    fileprivate var answers: [Question: (size: Size, boxes: [GridBox])] = [:]
+  }
+
   /// The grid's size, and where its children go.
   func grid(_ node: TreeSpec, _ shape: GridShape, _ p: Offer) -> (size: Size, boxes: [GridBox]) {
+    let question = KnownGrids.Question(key: node.key, width: p.x.bitPattern, height: p.y.bitPattern)
+    if let known = knownGrids.answers[question] { return known }
+    let answer = solve(node, shape, p)
+    knownGrids.answers[question] = answer
+    return answer
+  }
+
+  private func solve(_ node: TreeSpec, _ shape: GridShape, _ p: Offer) -> (size: Size, boxes: [GridBox]) {
     let (cells, columnCount, rowCount) = cells(node, shape)
     if cells.isEmpty { return (Size(0, 0), []) }
     // Gaps: the largest distance of two cells that meet.

@@ -9,6 +9,7 @@ struct LayoutOracle {
   typealias Offer = SIMD2<Double>
 
   let measuring = GridTextMeasuring()
+  let knownGrids = KnownGrids()
   /// Frames by key, relative to the parent.
   var frames: [Int: CGRect] = [:]
 

@@ -59,6 +59,10 @@ private func frames<Content: View>(
   Arm(name, recorded: recorded) { driver, log in
     try driver.show(content(log), in: CGSize(width: 300, height: 200))
     try await driver.settle()
+    // The recorder lists its views by name.
+    let lines = log.lines.sorted()
+    log.clear()
+    lines.forEach { log($0) }
   }
 }
 

@@ -3,6 +3,7 @@
 extension Recording {
   /// Counts of bodies and contents that others published.
   static let counts: [Recording] = [
-    composableArchitecture, arcbox, cggen, cmux, listReload, fatbobman, favourites, anyViewVersusGroup,
+    composableArchitecture, arcbox, cggen, cmux, listReload, fatbobman, favourites, stateSeries,
+    anyViewVersusGroup,
   ]
 }

@@ -4,6 +4,7 @@ extension Recording {
   /// Grids, baselines and rich text.
   static let grids: [Recording] = [
     grid, gridCorpus, gridFiniteShares, gridSpanEdges, gridSpanTargets, gridGapOrder, gridNilWidthKey,
-    gridRowAlignmentInheritance, gridLane3Discriminators, baselineOffsets, textBaselines, richText, keyFocusGeometry,
+    gridRowAlignmentInheritance, gridLane3Discriminators, baselineOffsets, textBaselines, richText,
+    keyFocusGeometry,
   ]
 }

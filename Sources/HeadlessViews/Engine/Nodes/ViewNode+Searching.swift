@@ -42,20 +42,15 @@ extension ViewNode {
     return nil
   }
 
-  /// The nodes above this one in its own tree. What presents that tree is not among them: it has no part in what happens to
-  /// its presentation.
-  var ancestorsInTree: some Sequence<ViewNode> {
-    sequence(state: marks.contains(.isRoot) ? nil : parent) { (next: inout ViewNode?) -> ViewNode? in
-      guard let node = next else { return nil }
-      next = node.marks.contains(.isRoot) ? nil : node.parent
-      return node
-    }
+  /// This node and those above it in its own tree, inner ones first. What presents that tree is not among them: it has no
+  /// part in what happens to its presentation.
+  var selfAndAncestorsInTree: some Sequence<ViewNode> {
+    sequence(first: self) { $0.marks.contains(.isRoot) ? nil : $0.parent }
   }
 
   /// The nearest node of a kind, this one or one above it in its own tree.
   func nearestInTree<T>(_ type: T.Type) -> T? {
-    if let found = self as? T { return found }
-    for node in ancestorsInTree {
+    for node in selfAndAncestorsInTree {
       if let found = node as? T { return found }
     }
     return nil

@@ -133,7 +133,7 @@ public struct Element {
       let node = try match().node
       // What is disabled is no target, for the views around it (P/disabled-ancestor-and-order N1, N2).
       let enabled =
-        node.selfAndAncestors.first { ($0 as? any Tappable)?.isInteractive == true } as? any Tappable
+        node.selfAndAncestorsInTree.first { ($0 as? any Tappable)?.isInteractive == true } as? any Tappable
       let focused = node.keyHolderForTap
       if enabled == nil, let focused, node.firstBelow((any Tappable).self) == nil {
         return HostContext.$clock.withValue(node.graph.clock) { MainThread.doing { focused.takeKeys() } }

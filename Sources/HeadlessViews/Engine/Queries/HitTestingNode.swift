@@ -33,14 +33,21 @@ extension ViewHost {
   ///
   /// - Parameter point: In the host's space, in points.
   /// - Returns: Whether anything took the tap.
+  /// - Throws: What rendering throws, where the focus moves first: it does when the finger comes down, and the tap is made
+  ///   when it goes up (P/key-focus FC6).
   @discardableResult
-  public func tap(at point: CGPoint) -> Bool {
-    HostContext.$clock.withValue(graph.clock) {
+  public func tap(at point: CGPoint) throws -> Bool {
+    guard let node = HostContext.$clock.withValue(graph.clock, operation: { graph.hitNode(at: point) }) else {
+      return false
+    }
+    let holder = node.selfAndAncestorsInTree.first { ($0 as? any KeyHolder)?.takesFocusByTap == true }
+    if let holder, holder.isInteractive {
+      HostContext.$clock.withValue(graph.clock) { MainThread.doing { holder.takeKeys() } }
+      try render()
+    }
+    return HostContext.$clock.withValue(graph.clock) {
       MainThread.doing {
-        guard let node = graph.hitNode(at: point) else { return false }
-        let holder = node.selfAndAncestors.first { ($0 as? any KeyHolder)?.takesFocusByTap == true }
-        if let holder, holder.isInteractive { holder.takeKeys() }
-        for case let target as any Tappable in node.selfAndAncestors where target.isInteractive {
+        for case let target as any Tappable in node.selfAndAncestorsInTree where target.isInteractive {
           target.receiveTap()
           return true
         }

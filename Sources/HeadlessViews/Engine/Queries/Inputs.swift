@@ -117,7 +117,7 @@ extension ViewNode {
   /// The view that a tap on this one gives the focus to: the nearest around it, else one inside of it.
   var keyHolderForTap: (any KeyHolder)? {
     if !graph.hasKeyHolders { return nil }
-    let holder = nearest((any KeyHolder).self) ?? firstBelow((any KeyHolder).self)
+    let holder = nearestInTree((any KeyHolder).self) ?? firstBelow((any KeyHolder).self)
     return holder?.takesFocusByTap == true && holder?.isInteractive == true ? holder : nil
   }
 }
@@ -135,7 +135,9 @@ extension TwoFingerTarget {
 extension ViewNode {
   /// The node that answers a motion on this one: the nearest around it, else one inside of it.
   func target(of motion: TwoFingerMotion) -> (any TwoFingerTarget)? {
-    for case let node as any TwoFingerTarget in selfAndAncestors where node.takes(motion) { return node }
+    for case let node as any TwoFingerTarget in selfAndAncestorsInTree where node.takes(motion) {
+      return node
+    }
     var found: (any TwoFingerTarget)?
     forEachElement { element in
       if found == nil { found = element.firstTarget(of: motion) }
@@ -157,7 +159,7 @@ extension ViewNode {
     guard graph.hasParallelGestures else { return own() }
     var parallel: [() -> Void] = []
     var first: (() -> Void)?
-    for node in ancestorsInTree {
+    for node in selfAndAncestorsInTree.dropFirst() {
       guard let ranked = node as? any RankedGesture, let action = others(ranked) else { continue }
       switch ranked.rank {
       case .ordinary: break

@@ -10,9 +10,9 @@ public struct TupleView<T> {
   @inlinable
   public init<each Content: View>(_ value: consuming (repeat each Content)) where T == (repeat each Content) {
     self.value = value
-    elements = TupleElements { tuple, task in
+    elements = TupleElements { tuple, request in
       var offset = 0
-      switch task {
+      switch request {
       case .append(let list, let context):
         repeat (each Content)._appendElements(
           at: TupleElements.next(in: tuple, at: &offset, as: (each Content).self), to: &list.pointee, context)

@@ -104,7 +104,8 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      LocalizedStringKey(verbatim: String(title)), isPresented: isPresented, presenting: data, actions: actions,
+      LocalizedStringKey(verbatim: String(title)), isPresented: isPresented, presenting: data,
+      actions: actions,
       message: message)
   }
 
@@ -112,7 +113,9 @@ extension View {
   public consuming func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(LocalizedStringKey(verbatim: String(title)), isPresented: isPresented, presenting: data, actions: actions)
+    alert(
+      LocalizedStringKey(verbatim: String(title)), isPresented: isPresented, presenting: data,
+      actions: actions)
   }
 
   /// Shows an alert about an error, its description as the title, while a flag is set and there is an error.

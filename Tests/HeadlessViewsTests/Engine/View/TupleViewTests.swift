@@ -32,9 +32,9 @@ import Testing
       }
     }
     let host = ViewHost { Screen() }
-    #expect(host.texts == ["off", "4.0", "nothing", "on", "1", "add"])
+    #expect(host.texts == ["off", "4.000000", "nothing", "on", "1", "add"])
     let frame = try host.tapAndRender("add")
-    #expect(host.texts == ["on", "8.0", "nothing", "off", "2", "add"])
+    #expect(host.texts == ["on", "8.000000", "nothing", "off", "2", "add"])
     #expect(frame.bodyEvaluations["Nothing"] == 0)
     #expect(host.displayList == host.recomputedDisplayList())
   }
@@ -60,9 +60,9 @@ import Testing
       }
     }
     let host = ViewHost { Screen() }
-    #expect(host.texts == ["a1", "off", "b1", "4.0", "add"])
+    #expect(host.texts == ["a1", "off", "b1", "4.000000", "add"])
     try host.tapAndRender("add")
-    #expect(host.texts == ["a2", "on", "b2", "8.0", "add"])
+    #expect(host.texts == ["a2", "on", "b2", "8.000000", "add"])
   }
 
   @Test("S-2: what a body made is given back when it is replaced")

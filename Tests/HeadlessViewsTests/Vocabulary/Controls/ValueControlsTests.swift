@@ -60,11 +60,11 @@ import Testing
     #expect(host.displayList[1].frame.minX == 20)
     try host["slider"].drag(by: CGSize(width: 31, height: 0))
     try host.render()
-    #expect(host.texts == ["5.0 2"])
+    #expect(host.texts == ["5.000000 2"])
     #expect(host.displayList[1].frame.minX == 50)
     try host["slider"].drag(by: CGSize(width: 500, height: 0))
     try host.render()
-    #expect(host.texts == ["10.0 4"])
+    #expect(host.texts == ["10.000000 4"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
 

@@ -61,10 +61,10 @@ import Testing
     let host = ViewHost { Card(log: log) }
     try host.staticTexts[0].drag(by: CGSize(width: 7, height: 0))
     try host.render()
-    #expect(host.texts == ["0.0 7.0"])
+    #expect(host.texts == ["0.000000 7.000000"])
     try host.staticTexts[0].drag(by: CGSize(width: 1, height: 0))
     try host.render()
-    #expect(host.texts == ["0.0 8.0"])
+    #expect(host.texts == ["0.000000 8.000000"])
     #expect(log.lines == ["updating 7.0", "updating 1.0"])
   }
 

@@ -89,7 +89,7 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
-  @Test("what stands beside a view has no say in its order: the view's own z-index counts (L-91)")
+  @Test("what stands beside a view has no say in its order: the view's own z-index counts")
   func order() {
     let host = ViewHost {
       ZStack {
