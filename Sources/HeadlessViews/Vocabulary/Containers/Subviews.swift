@@ -197,8 +197,10 @@ struct SubviewsSource {
     func end() {
       if parts.isEmpty { return }
       func part(_ part: SectionPart) -> SubviewsCollection { SubviewsCollection(subviews: parts[part] ?? []) }
-      let first = parts[.content]?.first ?? parts[.header]?.first ?? parts[.footer]?.first
-      let id = current.map { ObjectIdentifier($0) } ?? first.map { $0.placeholder.identity }
+      var first: Subview?
+      for part in [SectionPart.content, .header, .footer] where first == nil { first = parts[part]?.first }
+      var id = current.map { ObjectIdentifier($0) }
+      if id == nil, let first { id = first.placeholder.identity }
       found.append(
         SectionConfiguration(
           id: SectionConfiguration.ID(place: id),
