@@ -30,7 +30,8 @@ import Testing
       name: "R-26: which column alignment counts", file: "grid", arms: ["GL6", "GL7", "GL8", "GL15", "GL16"]),
     Fact(name: "R-27: a cell that is unsized on an axis", file: "grid", arms: ["GU1", "GU5", "GU6", "GU7"]),
     Fact(name: "R-28: a grid's baselines", file: "baseline-offsets", arms: ["O2", "O3", "O4"]),
-    Fact(name: "R-14: a geometry action of several views is one", file: "key-focus (geometry actions)",
+    Fact(
+      name: "R-14: a geometry action of several views is one", file: "key-focus (geometry actions)",
       arms: ["G6", "G7"]),
     Fact(
       name: "R-15: numbers and Markdown in literals", file: "rich-text",

@@ -16,10 +16,14 @@ struct GridCorpusCase: Sendable {
   let spec: String
   let size: String
   let frames: String
+  let differs: String?
 
-  init(_ number: Int, _ proposal: String, _ spec: String, _ size: String, _ frames: String) {
+  init(
+    _ number: Int, _ proposal: String, _ spec: String, _ size: String, _ frames: String,
+    differs: String? = nil
+  ) {
     (self.number, self.proposal, self.spec) = (number, proposal, spec)
-    (self.size, self.frames) = (size, frames)
+    (self.size, self.frames, self.differs) = (size, frames, differs)
   }
 }
 
@@ -27,7 +31,8 @@ extension Arm {
   static func corpus(_ cases: [GridCorpusCase]) -> [Arm] {
     cases.map { one in
       let frames = one.frames.components(separatedBy: "; ").enumerated().map { "\($0 + 1) (\($1))" }
-      return gridView("\(one.number)", one.proposal, ([one.size] + frames).joined(separator: " | ")) {
+      let recorded = ([one.size] + frames).joined(separator: " | ")
+      return gridView("\(one.number)", one.proposal, recorded, differs: one.differs) {
         GridScreen(spec: GridSpec(one.spec, isNumbered: true), tape: $0.tape, log: $0.log)
       }
     }
@@ -308,7 +313,9 @@ private let corpusPartTwo: [GridCorpusCase] = [
   .init(
     99, "300x200", "top 0 0; [bottom: w20, half |center -h, 40x60]", "170x60",
     "0,40 130x20; 130,50 0x10; 130,0 40x60"),
-  .init(100, "100x100", "top; [w20 span3, spacer span2 -v]", "108x20", "0,0 100x20; 100,0 8x20"),
+  .init(
+    100, "100x100", "top; [w20 span3, spacer span2 -v]", "108x20", "0,0 100x20; 100,0 8x20",
+    differs: "the spacer over two columns shares with the cell beside it, where it should come last (R-22)"),
   .init(
     101, "nilx80", "topTrailing nil 0; [h40 @bottomTrailing, 10x20, spacer span2]", "66x80",
     "0,0 40x80; 48,0 10x20; 58,0 8x80"),
