@@ -104,7 +104,7 @@ class Reading(FolderTest):
 
     def test_damaged_sources_end(self):
         damaged = [SOURCE[:len(SOURCE) // 2], "struct A: View { var body: some View { " + "(" * 5_000,
-                   "let x = a" + ".b()" * 20_000, "\0\ufeff#if\n#else\n}}}}"]
+                   "let x = a" + ".b()" * 5_000, "\0\ufeff#if\n#else\n}}}}"]
         for number, text in enumerate(damaged):
             path = self.make(f"damaged/{number}.swift", text)
             self.assertEqual(len(self.reader.read([path])["files"]), 1)
