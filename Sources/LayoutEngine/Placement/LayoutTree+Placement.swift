@@ -178,8 +178,17 @@ extension LayoutTree {
     if facts.contains(.usesWidth) && !isSameWidth { return false }
     guard facts.contains(.textual) else { return true }
     // A text that wraps takes as many lines as there is room for.
+    return !mayWrap(slot, facts, p.x) && !mayWrap(slot, facts, q.x)
+  }
+
+  /// Whether a text in the textual record of `slot` may wrap where the record is placed with an offer of a width. With
+  /// none, most containers place their children in their own width, and what is flexible beside a text may take so much
+  /// of that that the text wraps after all (L-51, L-55).
+  @inline(__always)
+  func mayWrap(_ slot: SlotIndex, _ facts: SlotFacts, _ width: Double) -> Bool {
     let threshold = slots.bounds[slot].threshold
-    return !(p.x < threshold) && !(q.x < threshold)
+    if width.isNil { return slots.ideal(slot, facts).x < threshold }
+    return width < threshold
   }
 
   func placeChildren(

@@ -88,7 +88,7 @@ enum DepthRole: Role {
     let slot = tree.records[id].slot
     let facts = tree.slots.infos[slot].facts
     return facts.contains(.exact) && facts.isDisjoint(with: [.guidesX, .guidesY])
-      && !(facts.contains(.textual) && proposal.x < tree.slots.bounds[slot].threshold)
+      && !(facts.contains(.textual) && tree.mayWrap(slot, facts, proposal.x))
       && max(tree.records[id].horizontal.rawValue, tree.records[id].vertical.rawValue)
         <= AlignmentKey.Code.end.rawValue
   }

@@ -94,6 +94,23 @@ import Testing
       [[0, 0, 198, 20], [0, 0, 178, 40], [0, 0, 120, 40], [128, 15, 50, 10], [20, 0, 10, 10]])
   }
 
+  @Test("L-55, R-11: a row whose text wraps in its own width is placed again for another offered height")
+  func wrappedForAnotherHeight() {
+    let row = hstack(0, .center, text("to be or not to be"), node(.fixed(10, 10)), color.frame(nil, 80))
+    let column = vstack(0, .center, row).numbered
+    let driver = LayoutDriver()
+    driver.sync(to: column)
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 80)
+    for height in [Double.nan, 0, .nan] {
+      driver.layout(SIMD2(.nan, height), in: bounds)
+      let text =
+        height == 0
+        ? CGRect(x: 0, y: 30, width: 80, height: 20) : CGRect(x: 0, y: 20, width: 90, height: 40)
+      #expect(driver.frames()[2] == text)
+      #expect(driver.frames() == LayoutOracle.frames(of: column, SIMD2(.nan, height), in: bounds))
+    }
+  }
+
   @Test("L-57: an empty stack has no size")
   func empty() { expectFrames(vstack(), in: 100, 100, [[0, 0, 0, 0]]) }
 
