@@ -20,15 +20,15 @@ enum SpacerRole: LeafRole {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     let least = tree.arguments[id].minLength
     let stretch = AxisRange(least, least, .infinity)
-    var summary = Summary(facts: [.exact, .leaf, .spacer, .openEdges], priority: -.infinity)
+    var summary = Summary(facts: [.exact, .leaf, .spacer], priority: -.infinity)
     let axis = tree.orientation(id)
     if axis != .vertical {
       summary.width = stretch
-      summary.facts.insert(.usesWidth)
+      summary.facts.formUnion([.usesWidth, .openLeading, .openTrailing])
     }
     if axis != .horizontal {
       summary.height = stretch
-      summary.facts.insert(.usesHeight)
+      summary.facts.formUnion([.usesHeight, .openTop, .openBottom])
     }
     return summary
   }

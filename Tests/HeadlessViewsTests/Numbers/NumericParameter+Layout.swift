@@ -115,7 +115,7 @@ extension NumericParameter {
       ) { AnyLayout(GridLayout(horizontalSpacing: $0, verticalSpacing: $0))({ two }) },
       view(
         "Containers/Grid.swift gridCellColumns(_:)", says: "gridCellColumns", values: integers,
-        accepts: { (1...1_000).contains($0) }
+        accepts: { (0...1_000).contains($0) }
       ) { value in
         Grid {
           GridRow { Text("a").gridCellColumns(integer(value)) }

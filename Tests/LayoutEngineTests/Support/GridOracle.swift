@@ -29,6 +29,7 @@ struct GridShape: Equatable {
       if (row + pattern) % 4 == 3 { marks.rowAlignment = pattern % 2 == 0 ? .top : .firstTextBaseline }
     }
     if (index * 3 + pattern) % 5 == 4 { marks.columns = 2 }
+    if (index * 5 + pattern) % 13 == 12 { marks.columns = 0 }
     if (index + pattern) % 9 == 8 { marks.columnAlignment = .trailing }
     if (index * 2 + pattern) % 11 == 10 { marks.anchor = UnitPoint(x: 0.25, y: 1) }
     if (index + pattern * 3) % 8 == 7 { marks.unsized.insert(.horizontal) }
@@ -85,11 +86,11 @@ extension LayoutOracle {
       if marks.row == nil || previous?.row != marks.row { (row, column) = (row + 1, 0) }
       previous = marks
       cells.append(
-        Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? 0 : marks.columns))
-      column += cells[index].span
+        Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? -1 : marks.columns))
+      column += max(cells[index].span, 0)
     }
-    let columns = max(cells.map { $0.column + $0.span }.max() ?? 0, cells.isEmpty ? 0 : 1)
-    for index in cells.indices where cells[index].span == 0 { cells[index].span = columns }
+    let columns = max(cells.map { $0.column + max($0.span, 0) }.max() ?? 0, cells.isEmpty ? 0 : 1)
+    for index in cells.indices where cells[index].span < 0 { cells[index].span = columns }
     return (cells, columns, row + 1)
   }
 
@@ -104,7 +105,7 @@ extension LayoutOracle {
           case .leading: cell.column == 0
           case .trailing: cell.columns.upperBound == columns
           }
-        return isAtEdge && isOpen(cell.node, edge)
+        return isAtEdge && isOpen(cell.node, edge, nil)
       }
   }
 
@@ -134,20 +135,21 @@ extension LayoutOracle {
     var gaps = (
       columns: [Double](repeating: 0, count: columnCount), rows: [Double](repeating: 0, count: rowCount)
     )
-    for one in cells {
-      for other in cells {
-        if one.row == other.row, one.columns.upperBound == other.column {
-          let isClosed = !isOpen(one.node, .trailing) && !isOpen(other.node, .leading)
-          let gap = shape.horizontalSpacing ?? (isClosed ? 8 : 0)
-          gaps.columns[other.column] =
-            shape.horizontalSpacing != nil ? gap : max(gaps.columns[other.column], gap)
-        }
-        if one.row + 1 == other.row, one.columns.overlaps(other.columns) {
-          let isClosed = !isOpen(one.node, .bottom) && !isOpen(other.node, .top)
-          let gap = shape.verticalSpacing ?? (isClosed ? 8 : 0)
-          gaps.rows[other.row] = shape.verticalSpacing != nil ? gap : max(gaps.rows[other.row], gap)
-        }
+    for index in cells.indices.dropFirst() where cells[index].row == cells[index - 1].row {
+      let (one, other) = (cells[index - 1], cells[index])
+      if other.column == columnCount { continue }
+      let isClosed = !isOpen(one.node, .trailing, nil) && !isOpen(other.node, .leading, nil)
+      gaps.columns[other.column] =
+        shape.horizontalSpacing ?? max(gaps.columns[other.column], isClosed ? 8 : 0)
+    }
+    for row in 1..<max(rowCount, 1) {
+      let meeting = cells.filter { $0.row == row - 1 }.flatMap { one in
+        cells.filter { $0.row == row && $0.columns.overlaps(one.columns) }.map { (one, $0) }
       }
+      let distances = meeting.map { one, other in
+        isOpen(one.node, .bottom, nil) || isOpen(other.node, .top, nil) ? 0.0 : 8
+      }
+      gaps.rows[row] = shape.verticalSpacing ?? distances.max() ?? 8
     }
     func inner(_ columns: Range<Int>) -> Double { columns.dropFirst().reduce(0) { $0 + gaps.columns[$1] } }
     let room = Offer(p.x - gaps.columns.reduce(0, +), p.y - gaps.rows.reduce(0, +))
@@ -185,7 +187,10 @@ extension LayoutOracle {
       // Columns in which no cell stands alone are open for one priority.
       if let last = lastPriority, last != keys[first].priority {
         settled.columns.formUnion(
-          (0..<columnCount).filter { column in !cells.contains { $0.columns == column..<(column + 1) } })
+          (0..<columnCount).filter { column in
+            !cells.contains { $0.columns == column..<(column + 1) }
+              && served.contains { cells[$0].columns.contains(column) }
+          })
       }
       lastPriority = keys[first].priority
       func isWaiting(_ index: Int) -> Bool {
@@ -193,7 +198,11 @@ extension LayoutOracle {
       }
       func isOpenColumn(_ column: Int) -> Bool {
         let singles = cells.indices.filter { cells[$0].columns == column..<(column + 1) }
-        return singles.contains(where: isWaiting) || (singles.isEmpty && !settled.columns.contains(column))
+        let isCovered = cells.indices.contains {
+          cells[$0].columns.contains(column) && keys[$0].priority == keys[first].priority
+        }
+        return singles.contains(where: isWaiting)
+          || (singles.isEmpty && isCovered && !settled.columns.contains(column))
       }
       func hasWaiting(_ column: Int) -> Bool {
         cells.indices.contains { cells[$0].columns == column..<(column + 1) && isWaiting($0) }
@@ -222,7 +231,7 @@ extension LayoutOracle {
           let cell = cells[index]
           let current = cell.columns.reduce(inner(cell.columns)) { $0 + widths[$1] }
           var offer = Offer(max(shares.x, current), max(shares.y, heights[cell.row]))
-          if cell.span > 1, shares.x < .infinity {
+          if cell.span != 1, shares.x < .infinity {
             let others = widths.indices.filter { !cell.columns.contains($0) }
             let stillOpen = others.filter { isOpenColumn($0) }
             let taken = others.reduce(0) { $0 + (stillOpen.contains($1) ? shares.x : widths[$1]) }
@@ -238,7 +247,10 @@ extension LayoutOracle {
           heights[cell.row] = max(heights[cell.row], answer.y)
           served.insert(index)
         }
-        settled.columns.formUnion((0..<columnCount).filter { !isOpenColumn($0) })
+        settled.columns.formUnion(
+          (0..<columnCount).filter { column in
+            !isOpenColumn(column) && cells.contains { $0.columns == column..<(column + 1) }
+          })
         settled.rows.formUnion((0..<rowCount).filter { !isOpenRow($0) })
       }
       for index in group where cells[index].span > 1 {
@@ -259,12 +271,15 @@ extension LayoutOracle {
     var boxes: [GridBox] = []
     var slots: [Size] = []
     for (index, cell) in cells.enumerated() {
-      let slot = Size(cell.columns.reduce(inner(cell.columns)) { $0 + widths[$1] }, heights[cell.row])
+      // GX14: a cell of no columns gets the column that it stands before.
+      let start = cell.span == 0 ? min(cell.column, columnCount - 1) : cell.column
+      let columns = start..<(start + max(cell.span, 1))
+      let slot = Size(columns.reduce(inner(columns)) { $0 + widths[$1] }, heights[cell.row])
       let offer = answers[index].size == slot ? answers[index].offer : slot
       slots.append(slot)
       boxes.append(
         GridBox(
-          offer: offer, size: size(cell.node, offer, nil), origin: Size(lefts[cell.column], tops[cell.row])))
+          offer: offer, size: size(cell.node, offer, nil), origin: Size(lefts[start], tops[cell.row])))
     }
     for (index, cell) in cells.enumerated() {
       let (slot, box) = (slots[index], boxes[index])
@@ -280,7 +295,7 @@ extension LayoutOracle {
       func guideOfBox(_ index: Int, _ key: AlignmentKey) -> Double {
         guide(key, cells[index].node, boxes[index].offer, boxes[index].size, nil)
       }
-      boxes[index].origin.x += across.defaultValue(in: frame) - guideOfBox(index, across)
+      if cell.span > 0 { boxes[index].origin.x += across.defaultValue(in: frame) - guideOfBox(index, across) }
       if along.code.rawValue > AlignmentKey.Code.end.rawValue {
         let below = cells.indices.filter { cells[$0].row == cell.row && cells[$0].marks.anchor == nil }
           .reduce(0) { max($0, boxes[$1].size.y - guideOfBox($1, along)) }

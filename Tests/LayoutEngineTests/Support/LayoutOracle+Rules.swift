@@ -33,9 +33,14 @@ extension LayoutOracle {
   }
 
   /// whether neighbours keep no distance by default at an edge.
-  func isOpen(_ node: TreeSpec, _ edge: Edge) -> Bool {
+  func isOpen(_ node: TreeSpec, _ edge: Edge, _ axis: Axis?) -> Bool {
+    let isHorizontal = edge == .leading || edge == .trailing
     switch node.role {
-    case .spacer: return true
+    case .spacer: return axis == nil || (axis == .horizontal) == isHorizontal
+    case .hstack, .vstack:
+      let isRow: Bool
+      if case .hstack = node.role { isRow = true } else { isRow = false }
+      return node.children.count == 1 && isOpen(node.children[0], edge, isRow ? .horizontal : .vertical)
     case .padding(let insets):
       let inset: Double
       switch edge {
@@ -44,10 +49,10 @@ extension LayoutOracle {
       case .bottom: inset = insets.bottom
       case .trailing: inset = insets.trailing
       }
-      return inset == 0 && (node.children.first.map { isOpen($0, edge) } ?? false)
-    case .zstack: return !node.children.isEmpty && node.children.allSatisfy { isOpen($0, edge) }
+      return inset == 0 && (node.children.first.map { isOpen($0, edge, axis) } ?? false)
+    case .zstack: return !node.children.isEmpty && node.children.allSatisfy { isOpen($0, edge, nil) }
     case .group, .guide, .offset, .layered, .frame, .flexFrame, .fixedSize, .aspectRatio:
-      return node.children.first.map { isOpen($0, edge) } ?? false
+      return node.children.first.map { isOpen($0, edge, axis) } ?? false
     case .grid(let shape): return isGridOpen(node, shape, edge)
     default: return false
     }

@@ -148,7 +148,8 @@ struct LayoutOracle {
     var gaps = [0.0]
     for i in 1..<max(children.count, 1) {
       let isClosed =
-        !isOpen(children[i - 1], isRow ? .trailing : .bottom) && !isOpen(children[i], isRow ? .leading : .top)
+        !isOpen(children[i - 1], isRow ? .trailing : .bottom, axis)
+        && !isOpen(children[i], isRow ? .leading : .top, axis)
       gaps.append(given ?? (isClosed ? 8 : 0))
     }
     var offers = [Double](repeating: main(p), count: children.count)

@@ -131,8 +131,7 @@ extension Arm {
     },
     .gridView(
       "GE29", "nilxnil",
-      "76x20 | a (0,5 30x10) <- nilx20 | b (38,0 20x20) <- nilx20 | c (66,5 10x10) <- nilx20 | s (30,0 8x20) <- 8x20",
-      differs: stackOfOne
+      "76x20 | a (0,5 30x10) <- nilx20 | b (38,0 20x20) <- nilx20 | c (66,5 10x10) <- nilx20 | s (30,0 8x20) <- 8x20"
     ) { leaf in
       HStack {
         leaf("a", "30x10")

@@ -132,7 +132,7 @@ final class GridRowNode: InnerNode, StructureWatcher {
 }
 
 extension View {
-  /// Makes a cell of a grid span several columns. Several of these on one view add up.
+  /// Makes a cell of a grid span several columns, or none. Several of these on one view add up.
   public consuming func gridCellColumns(_ count: Int) -> some View {
     modifier(NumericLayoutValueModifier<GridColumnsKey>(value: count))
   }
@@ -156,7 +156,7 @@ extension View {
 extension GridColumnsKey: NumericLayoutValueKey {
   static var modifierName: String { "gridCellColumns" }
   // A grid has every column that a cell spans, even if no other cell is in it.
-  static func valid(_ value: Int, _ check: inout NumberCheck) -> Int { check.count(value, in: 1...1_000) }
+  static func valid(_ value: Int, _ check: inout NumberCheck) -> Int { check.count(value, in: 0...1_000) }
 }
 
 extension GridAnchorKey: NumericLayoutValueKey {

@@ -110,7 +110,9 @@ extension GridSolver {
         origin += SIMD2(anchor.x * (box.size.x - size.x), anchor.y * (box.size.y - size.y))
       } else {
         let own = cell.followsColumn ? arrangement.columnAlignments[cell.column] : nil
-        origin.x += tree.origin(of: slot, offer, size, in: box.size, on: own?.key ?? style.horizontal)
+        if !cell.takesNoColumn {
+          origin.x += tree.origin(of: slot, offer, size, in: box.size, on: own?.key ?? style.horizontal)
+        }
         let key = cell.rowAlignment?.key ?? style.vertical
         origin.y +=
           key.isGuide

@@ -6,7 +6,7 @@ struct GridCell {
   let id: LayoutID
   let row: Int
   let column: Int
-  /// 0 until it is known how many columns there are, for a view that is in no row and spans all of them.
+  /// `allColumns` until it is known how many there are, for a view that is in no row and spans all of them.
   fileprivate(set) var span: Int
   let unsized: Axis.Set
   let anchor: UnitPoint?
@@ -15,8 +15,17 @@ struct GridCell {
   /// Whether the alignment of its column is the cell's, too.
   let followsColumn: Bool
 
+  fileprivate static let allColumns = -1
+
   var isSingle: Bool { span == 1 }
+  var takesNoColumn: Bool { span == 0 }
   var columns: Range<Int> { column..<(column + span) }
+
+  /// The column that a cell of no columns stands before, or the last one.
+  func neighbour(in columnCount: Int) -> Range<Int> {
+    let column = min(self.column, columnCount - 1)
+    return column..<(column + 1)
+  }
 }
 
 extension AlignmentKey {
@@ -35,8 +44,8 @@ struct GridArrangement {
   private(set) var singles: [Int] = []
   /// Whether two cells of one row meet at the beginning of a column.
   private(set) var meets: [Bool] = []
-  /// Some cell spans columns.
-  private(set) var hasSpans = false
+  /// The columns of each cell that does not take one.
+  private(set) var spans: [Range<Int>] = []
   /// Some cell is unsized on some axis.
   private(set) var hasUnsized = false
   /// Cells are aligned by more than edges and centres.
@@ -60,13 +69,13 @@ struct GridArrangement {
         column = 0
       }
       current = marks.row
-      let span = marks.row == nil ? 0 : max(marks.columns, 1)
+      let span = marks.row == nil ? GridCell.allColumns : marks.columns ?? 1
       cells.append(
         GridCell(
           id: id, row: rowStarts.count - 1, column: column, span: span, unsized: marks.unsized,
           anchor: marks.anchor, rowAlignment: marks.row?.alignment, followsColumn: span == 1))
       if let alignment = marks.columnAlignment, declared[column] == nil { declared[column] = alignment }
-      column += span
+      column += max(span, 0)
       columnCount = max(columnCount, column)
     }
     rowStarts.append(cells.count)
@@ -79,15 +88,15 @@ struct GridArrangement {
   private mutating func fillIn() {
     singles = Array(repeating: 0, count: columnCount)
     meets = Array(repeating: false, count: columnCount)
-    hasSpans = false
+    spans.removeAll(keepingCapacity: true)
     hasUnsized = false
     hasGuides = columnAlignments.contains { $0?.key.isGuide ?? false }
     for index in cells.indices {
-      if cells[index].span == 0 { cells[index].span = columnCount }
+      if cells[index].span == GridCell.allColumns { cells[index].span = columnCount }
       let cell = cells[index]
-      if cell.isSingle { singles[cell.column] += 1 } else { hasSpans = true }
+      if cell.isSingle { singles[cell.column] += 1 } else { spans.append(cell.columns) }
       if !cell.unsized.isEmpty { hasUnsized = true }
-      if cell.column > 0 { meets[cell.column] = true }
+      if cell.column > 0, cell.column < columnCount { meets[cell.column] = true }
       if let alignment = cell.rowAlignment, alignment.key.isGuide { hasGuides = true }
     }
   }

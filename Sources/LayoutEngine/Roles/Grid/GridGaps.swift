@@ -34,24 +34,25 @@ struct GridGaps {
       for index in arrangement.cells(inRow: row).dropFirst() {
         let (before, after) = (arrangement.cells[index - 1], arrangement.cells[index])
         let distance = tree.spacing(before.id).distance(to: tree.spacing(after.id), along: .horizontal)
-        columns[after.column] = max(columns[after.column], distance)
+        if after.column < columns.count { columns[after.column] = max(columns[after.column], distance) }
       }
     }
   }
 
   private mutating func takeRows(_ arrangement: GridArrangement, _ tree: LayoutTree) {
-    for row in rows.indices { rows[row] = 0 }
     for row in 1..<max(arrangement.rowCount, 1) {
+      var largest: Double?
       var (above, below) = (arrangement.cells(inRow: row - 1), arrangement.cells(inRow: row))
       // Both rows are walked along together: the cell that ends first makes room for the next one.
       while let upper = above.first, let lower = below.first {
         let (one, other) = (arrangement.cells[upper], arrangement.cells[lower])
         let distance = tree.spacing(one.id).distance(to: tree.spacing(other.id), along: .vertical)
-        rows[row] = max(rows[row], distance)
+        if !one.takesNoColumn, !other.takesNoColumn { largest = max(largest ?? distance, distance) }
         let (end, otherEnd) = (one.columns.upperBound, other.columns.upperBound)
         if end <= otherEnd { above.removeFirst() }
         if otherEnd <= end { below.removeFirst() }
       }
+      if let largest { rows[row] = largest }
     }
   }
 

@@ -43,8 +43,8 @@ package enum GridRowKey: LayoutValueKey {
 /// What a child of a grid says to it, taken together from the record and those that it wraps.
 struct GridMarks {
   private(set) var row: GridRowKey.Row?
-  /// 0 where nothing is said.
-  private(set) var columns = 0
+  /// Nil where nothing is said.
+  private(set) var columns: Int?
   private(set) var anchor: UnitPoint?
   private(set) var columnAlignment: HorizontalAlignment?
   private(set) var unsized: Axis.Set = []
@@ -52,7 +52,10 @@ struct GridMarks {
   /// Adds what stands on a record further in.
   fileprivate mutating func add(_ values: [ObjectIdentifier: Any]) {
     if row == nil { row = values[ObjectIdentifier(GridRowKey.self)] as? GridRowKey.Row }
-    if let count = values[ObjectIdentifier(GridColumnsKey.self)] as? Int, count > 1 { columns += count }
+    if let count = values[ObjectIdentifier(GridColumnsKey.self)] as? Int {
+      // A cell can take no column at all (recorded: grid GX14).
+      if count > 1 { columns = (columns ?? 0) + count } else if count == 0, columns == nil { columns = 0 }
+    }
     if let inner = values[ObjectIdentifier(GridAnchorKey.self)] as? UnitPoint { anchor = inner }
     if let inner = values[ObjectIdentifier(GridColumnAlignmentKey.self)] as? HorizontalAlignment {
       columnAlignment = inner

@@ -156,7 +156,7 @@ package final class GridSolver {
   /// Whether no cell could take more than an equal share of the columns and rows. Then each takes what it can, in whatever
   /// order they are served, and none has to be asked how flexible it is.
   private func isRoomForAll(_ columns: GridTracks, _ rows: GridTracks, _ tree: LayoutTree) -> Bool {
-    if arrangement.hasSpans || arrangement.hasUnsized { return false }
+    if !arrangement.spans.isEmpty || arrangement.hasUnsized { return false }
     var most = SIMD2<Double>(0, 0)
     var isFixed = (width: true, height: true)
     for cell in arrangement.cells {
@@ -206,21 +206,22 @@ package final class GridSolver {
   /// Begins with the cells of a priority; nil stands for all cells.
   private func begin(_ columns: inout GridTracks, _ rows: inout GridTracks, with turns: ArraySlice<Turn>?) {
     guard let turns else {
-      columns.begin(waiting: arrangement.singles)
-      rows.begin(waiting: (0..<arrangement.rowCount).map { arrangement.cells(inRow: $0).count })
+      columns.begin(waiting: arrangement.singles, over: arrangement.spans)
+      rows.begin(waiting: (0..<arrangement.rowCount).map { arrangement.cells(inRow: $0).count }, over: [])
       return
     }
     var waiting = (
       columns: Array(repeating: 0, count: arrangement.columnCount),
       rows: Array(repeating: 0, count: arrangement.rowCount)
     )
+    var spans: [Range<Int>] = []
     for turn in turns {
       let cell = arrangement.cells[turn.index]
-      if cell.isSingle { waiting.columns[cell.column] += 1 }
+      if cell.isSingle { waiting.columns[cell.column] += 1 } else { spans.append(cell.columns) }
       waiting.rows[cell.row] += 1
     }
-    columns.begin(waiting: waiting.columns)
-    rows.begin(waiting: waiting.rows)
+    columns.begin(waiting: waiting.columns, over: spans)
+    rows.begin(waiting: waiting.rows, over: [])
   }
 
   /// Serves cells that are as flexible as each other: each is offered the same share.
@@ -254,7 +255,7 @@ package final class GridSolver {
   private func spread(
     _ turns: Range<Int>, _ gaps: GridGaps, _ columns: inout GridTracks, _ plan: GridPlan, index: (Int) -> Int
   ) {
-    if !arrangement.hasSpans { return }
+    if arrangement.spans.isEmpty { return }
     for turn in turns {
       let index = index(turn)
       let cell = arrangement.cells[index]
@@ -293,11 +294,13 @@ extension GridPlan {
     }
   }
 
-  /// The box that a cell stands in.
+  /// The box that a cell stands in; for one of no columns the column that it stands before (recorded: grid GX14).
   func frame(of cell: GridCell, _ gaps: GridGaps) -> SlotFrame {
-    var width = gaps.within(cell.columns)
-    for column in cell.columns { width += widths[column] }
+    let columns = cell.takesNoColumn ? cell.neighbour(in: widths.count) : cell.columns
+    var width = gaps.within(columns)
+    for column in columns { width += widths[column] }
     return SlotFrame(
-      origin: SIMD2(columnStarts[cell.column], rowStarts[cell.row]), size: SIMD2(width, heights[cell.row]))
+      origin: SIMD2(columnStarts[columns.lowerBound], rowStarts[cell.row]),
+      size: SIMD2(width, heights[cell.row]))
   }
 }

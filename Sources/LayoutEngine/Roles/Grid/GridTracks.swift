@@ -5,14 +5,17 @@ import Foundation
 ///
 /// What is offered is divided among the tracks that are *open*: those with a cell of its own that is not served yet. A
 /// track is *settled* when its last cell of this priority has been served, and what it has then is no longer there for
-/// the others. A track in which no cell stands alone is open until all cells of the priority have been served
-/// (recorded: grid GS5).
+/// the others. A track in which no cell stands alone is open while cells of the first priority are served that
+/// has a cell over it (recorded: grid GS5, grid-corpus 100).
 struct GridTracks {
   private(set) var lengths: [Double]
   /// How many cells of the priority that is being served are still to come in each track.
   private var waiting: [Int] = []
   private var isSettled: [Bool]
   private let isShared: [Bool]
+  /// Which tracks without a cell of their own have a cell of the priority over them, and which had one before.
+  private var isCovered: [Bool]
+  private var wasCovered: [Bool]
   private var settled = 0.0
   private var openCount = 0
   /// What there is for all tracks, without the gaps; NaN where nothing is offered.
@@ -25,21 +28,29 @@ struct GridTracks {
     lengths = Array(repeating: 0, count: singles.count)
     isSettled = Array(repeating: false, count: singles.count)
     isShared = singles.map { $0 == 0 }
+    isCovered = isSettled
+    wasCovered = isSettled
     self.room = room
   }
 
-  /// Begins with the cells of one priority, so many in each track. Tracks without one are settled as they are.
-  mutating func begin(waiting: [Int]) {
-    let isFirst = self.waiting.isEmpty
+  /// Begins with the cells of one priority: so many stand alone in each track, and others over several tracks.
+  mutating func begin(waiting: [Int], over covered: [Range<Int>]) {
     self.waiting = waiting
+    for track in lengths.indices {
+      isCovered[track] = false
+      if wasCovered[track] { settle(track) }
+    }
+    for tracks in covered {
+      for track in tracks where isShared[track] && !wasCovered[track] { isCovered[track] = true }
+    }
     openCount = 0
     for track in lengths.indices {
-      if !isFirst, isShared[track] { settle(track) }
+      if isCovered[track] { wasCovered[track] = true }
       if isOpen(track) { openCount += 1 }
     }
   }
 
-  private func isOpen(_ track: Int) -> Bool { waiting[track] > 0 || (isShared[track] && !isSettled[track]) }
+  private func isOpen(_ track: Int) -> Bool { waiting[track] > 0 || isCovered[track] }
 
   private mutating func settle(_ track: Int) {
     if isSettled[track] { return }
@@ -97,6 +108,7 @@ struct GridTracks {
   mutating func spread(_ needed: Double, over tracks: Range<Int>, gaps: Double, singles: [Int]) {
     let missing = needed - length(tracks, gaps: gaps)
     if !(missing > 0) { return }
+    if tracks.isEmpty { return }
     var targets = tracks.filter { waiting[$0] > 0 }
     if targets.isEmpty { targets = tracks.filter { singles[$0] == 0 } }
     if targets.isEmpty { targets = Array(tracks) }
@@ -108,7 +120,11 @@ struct GridTracks {
   mutating func settle() {
     openCount = 0
     for track in lengths.indices {
-      if isOpen(track) { openCount += 1 } else { settle(track) }
+      if isOpen(track) {
+        openCount += 1
+      } else if !isShared[track] {
+        settle(track)
+      }
     }
   }
 }

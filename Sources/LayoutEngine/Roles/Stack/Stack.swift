@@ -62,9 +62,11 @@ enum ColumnRole: StackRole {
 extension StackRole {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     var summary = tree.stackSummary(id, isRow: isRow)
-    // The only child's priority is seen from outside.
+    // The only child's priority is seen from outside, and so are its open edges.
     if tree.records[id].childCount == 1 {
-      summary.priority = tree.priority(ofSlot: tree.records[id].firstChild)
+      let child = tree.records[id].firstChild
+      summary.priority = tree.priority(ofSlot: child)
+      summary.facts.formUnion(tree.slots.infos[child].facts.intersection(.openEdges))
     }
     return summary
   }
