@@ -52,6 +52,7 @@ extension LayoutTree {
   private func move(
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
   ) {
+    let frame = context.traits.contains(.mirrored) ? mirrored(frame, in: context.id) : frame
     let info = slots.infos[slot]
     if info.facts.contains(.unplaced) && !info.facts.isDisjoint(with: [.leaf, .misplaced]) {
       return placeFirst(slot, info, proposal, frame, &context)
@@ -213,6 +214,7 @@ extension LayoutTree {
     if wasMisplaced { slots.infos[slot].facts.remove(.misplaced) }
     let proposal = slots.proposals[slot]
     let size = slots.frames[slot].size
+    if hasMirrors { takeDirection(&context) }
     arrange(id, proposal, size, &context)
     store.clearChanged(id)
     if records[id].flags.contains(.mustArrange) { records[id].flags.remove(.mustArrange) }

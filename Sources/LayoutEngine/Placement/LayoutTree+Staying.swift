@@ -11,7 +11,8 @@ extension LayoutTree {
   func mayStay(_ slot: SlotIndex) -> Bool {
     let infos = slots.infos
     let info = infos[slot]
-    return info.facts.intersection([.plain, .unplaced, .misplaced]) == .plain
+    // Whether a stack is mirrored is looked at with its children.
+    return !hasMirrors && info.facts.intersection([.plain, .unplaced, .misplaced]) == .plain
       && !infos[records[info.id].firstChild].facts.isDisjoint(with: .ends)
       && !records[info.id].flags.contains(.hasChanged)
   }

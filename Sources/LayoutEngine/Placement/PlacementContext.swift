@@ -17,6 +17,8 @@ struct PlacementTraits: OptionSet {
   /// The record's absolute origin is the same, and it is neither `fresh` nor `counted`. A child that keeps its frame
   /// has not moved.
   static let still = PlacementTraits(rawValue: 32)
+  /// The children are placed from right to left.
+  static let mirrored = PlacementTraits(rawValue: 64)
   static let unchanged: PlacementTraits = [.keepsProposal, .keepsWidth, .keepsHeight, .still]
 }
 

@@ -41,6 +41,8 @@ package final class LayoutTree: GuideSource {
   /// Whether anything was ever aligned by a guide other than edges and centres. From then on, parents are told of
   /// baselines that change without a size.
   var asksForBaselines = false
+  /// Whether something was ever laid out from right to left.
+  @exclusivity(unchecked) var hasMirrors = false
   /// All records are being removed.
   @exclusivity(unchecked) private var isEnding = false
   /// How many answers to proposals are being worked out inside each other.

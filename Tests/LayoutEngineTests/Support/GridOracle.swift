@@ -86,7 +86,8 @@ extension LayoutOracle {
       if marks.row == nil || previous?.row != marks.row { (row, column) = (row + 1, 0) }
       previous = marks
       cells.append(
-        Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? -1 : marks.columns))
+        Cell(node: child, marks: marks, row: row, column: column, span: marks.row == nil ? -1 : marks.columns)
+      )
       column += max(cells[index].span, 0)
     }
     let columns = max(cells.map { $0.column + max($0.span, 0) }.max() ?? 0, cells.isEmpty ? 0 : 1)
@@ -137,7 +138,7 @@ extension LayoutOracle {
     )
     for index in cells.indices.dropFirst() where cells[index].row == cells[index - 1].row {
       let (one, other) = (cells[index - 1], cells[index])
-      if other.column == columnCount { continue }
+      if other.column == 0 || other.column == columnCount { continue }
       let isClosed = !isOpen(one.node, .trailing, nil) && !isOpen(other.node, .leading, nil)
       gaps.columns[other.column] =
         shape.horizontalSpacing ?? max(gaps.columns[other.column], isClosed ? 8 : 0)

@@ -50,6 +50,9 @@ final class LayoutDriver: LayoutTreeDelegate {
         tree.setWeight(id, Int32(1 + node.key % 3))
         if let priority = node.priority { tree.setPriority(id, priority) }
       }
+      if let isMirrored = node.isMirrored, nodes[node.key]?.isMirrored != isMirrored {
+        tree.setMirrored(ids[node.key]!, isMirrored)
+      }
     }
     for (key, id) in ids where !seen.contains(key) {
       tree.remove(id)

@@ -5,6 +5,17 @@ import Foundation
 
 /// Where the children of a node go.
 extension LayoutOracle {
+  /// what is laid out from right to left is that from left to right in a mirror.
+  mutating func mirror(_ node: TreeSpec, _ isAround: Bool) {
+    let isMirrored = node.isMirrored ?? isAround
+    for child in node.children {
+      if isMirrored {
+        frames[child.key]!.origin.x = frames[node.key]!.width - frames[child.key]!.maxX
+      }
+      mirror(child, isMirrored)
+    }
+  }
+
   func aligned(
     _ node: TreeSpec, _ child: TreeSpec, _ p: Offer, _ childSize: Size, _ size: Size, _ axis: Axis?,
     primary: (offer: Offer, axis: Axis?)? = nil
@@ -18,6 +29,14 @@ extension LayoutOracle {
     return Size(
       line(alignment.horizontal.key) - guide(alignment.horizontal.key, child, p, childSize, axis),
       line(alignment.vertical.key) - guide(alignment.vertical.key, child, p, childSize, axis))
+  }
+
+  /// L-55: nil across is the stack's own length; but for an only child that is offered a length along it.
+  func offerForPlaces(_ node: TreeSpec, _ p: Offer, _ size: Size) -> Offer {
+    let isRow: Bool
+    if case .hstack = node.role { isRow = true } else { isRow = false }
+    if node.children.count == 1 && !(isRow ? p.x : p.y).isNaN { return p }
+    return isRow ? Offer(p.x, p.y.isNaN ? size.y : p.y) : Offer(p.x.isNaN ? size.x : p.x, p.y)
   }
 
   func unaryPlacement(
@@ -52,8 +71,7 @@ extension LayoutOracle {
     case .hstack, .vstack:
       let isRow: Bool
       if case .hstack = node.role { isRow = true } else { isRow = false }
-      let offer = isRow ? Offer(p.x, p.y.isNaN ? size.y : p.y) : Offer(p.x.isNaN ? size.x : p.x, p.y)
-      let result = stack(node, offer)
+      let result = stack(node, offerForPlaces(node, p, size))
       for (i, child) in node.children.enumerated() {
         place(child, result.offers[i], result.sizes[i], result.origins[i], isRow ? .horizontal : .vertical)
       }

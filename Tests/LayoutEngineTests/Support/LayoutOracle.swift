@@ -19,6 +19,7 @@ struct LayoutOracle {
     oracle.place(
       spec, proposal, size,
       Size(bounds.minX + (bounds.width - size.x) / 2, bounds.minY + (bounds.height - size.y) / 2), nil)
+    oracle.mirror(spec, false)
     return oracle.frames
   }
 
@@ -266,10 +267,7 @@ struct LayoutOracle {
       var result = stack(node, p)
       let own: Axis
       if case .hstack = node.role { own = .horizontal } else { own = .vertical }
-      var offer = p
-      if own == .horizontal && p.y.isNaN { offer.y = result.size.y }
-      if own == .vertical && p.x.isNaN { offer.x = result.size.x }
-      result = stack(node, offer)
+      result = stack(node, offerForPlaces(node, p, result.size))
       return merged(
         node.children.indices.compactMap { i in
           explicit(key, node.children[i], result.offers[i], own).map { $0 + component(result.origins[i]) }

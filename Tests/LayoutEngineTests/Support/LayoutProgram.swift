@@ -12,6 +12,7 @@ enum LayoutEdit {
   case move(Int, from: Int, to: Int)
   case priority(Int, Double)
   case proposal(SIMD2<Double>)
+  case mirror(Int, Bool)
   case invalidateAll
 
   func apply(to tree: inout TreeSpec, _ proposal: inout SIMD2<Double>) {
@@ -44,6 +45,7 @@ enum LayoutEdit {
       }
     case .priority(let node, let value): tree.edit(node % count) { $0.priority = value }
     case .proposal(let value): proposal = value
+    case .mirror(let node, let value): tree.edit(node % count) { $0.isMirrored = value }
     case .invalidateAll: break
     }
   }
@@ -88,7 +90,7 @@ struct LayoutProgram {
 struct LayoutProgramGenerator {
   var random: SeededGenerator
   private var nextKey = 0
-  /// What makes small trees large ones draws from numbers of its own.
+  /// What makes small trees large ones, and what mirrors them, draws from numbers of its own.
   private var largeness: SeededGenerator
 
   init(seed: UInt64) {
@@ -134,7 +136,9 @@ struct LayoutProgramGenerator {
     case 8: return .move(node, from: random.below(8), to: random.below(8))
     case 9: return .priority(node, random.pick([-1, 0, 1]))
     case 10: return .proposal(proposal())
-    default: return random.chance(80) ? .role(node, leafRole()) : .invalidateAll
+    default:
+      if largeness.chance(20) { return .mirror(node, largeness.chance(60)) }
+      return random.chance(80) ? .role(node, leafRole()) : .invalidateAll
     }
   }
 
@@ -169,6 +173,7 @@ struct LayoutProgramGenerator {
       }
     }
     if random.chance(6) { result.priority = random.pick([-1, 1, 2]) }
+    if largeness.chance(2) { result.isMirrored = largeness.chance(75) }
     return result
   }
 

@@ -116,6 +116,8 @@ struct TreeSpec: Equatable {
   var role: RoleSpec
   var children: [TreeSpec] = []
   var priority: Double?
+  /// Whether the node is laid out from right to left; nil is as what is around.
+  var isMirrored: Bool?
 
   var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
 
@@ -139,7 +141,9 @@ struct TreeSpec: Equatable {
   }
 
   func description(indent: String = "") -> String {
-    let own = "\(indent)#\(key) \(role)" + (priority.map { " priority \($0)" } ?? "") + "\n"
+    let own =
+      "\(indent)#\(key) \(role)" + (priority.map { " priority \($0)" } ?? "")
+      + (isMirrored.map { $0 ? " from right to left" : " from left to right" } ?? "") + "\n"
     return children.reduce(own) { $0 + $1.description(indent: indent + "  ") }
   }
 }

@@ -163,6 +163,7 @@ import Testing
       with { if $0.children.count > 1 { $0.children.removeLast() } }
       with { if $0.children.count > 1 { $0.children.removeFirst() } }
       with { $0.priority = nil }
+      with { $0.isMirrored = nil }
       with { if $0.children.isEmpty { $0.role = .fill } }
       with { if $0.children.isEmpty { $0.role = .fixed(10, 10) } }
       with { if $0.children.count == 1, $0.role.takes(1) { $0.role = .group } }

@@ -97,7 +97,7 @@ import Testing
   @Test("L-55, R-11: a row whose text wraps in its own width is placed again for another offered height")
   func wrappedForAnotherHeight() {
     let row = hstack(0, .center, text("to be or not to be"), node(.fixed(10, 10)), color.frame(nil, 80))
-    let column = vstack(0, .center, row).numbered
+    let column = vstack(0, .center, row, node(.fixed(0, 0))).numbered
     let driver = LayoutDriver()
     driver.sync(to: column)
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 80)
@@ -108,6 +108,27 @@ import Testing
         ? CGRect(x: 0, y: 30, width: 80, height: 20) : CGRect(x: 0, y: 20, width: 90, height: 40)
       #expect(driver.frames()[2] == text)
       #expect(driver.frames() == LayoutOracle.frames(of: column, SIMD2(.nan, height), in: bounds))
+    }
+  }
+
+  @Test(
+    "R-63, L-55: the only child is asked once where it is offered a length along its stack (grid GE29, GWS15)"
+  )
+  func onlyChild() {
+    let row = hstack(nil, .center, text("to be or not to be"), node(.fixed(10, 10)).frame(maxWidth: 50))
+    expectFrames(
+      vstack(0, .center, row), in: nil, 20,
+      [[0, 0, 198, 20], [0, 0, 198, 20], [0, 0, 180, 20], [188, 5, 10, 10], [0, 0, 10, 10]])
+  }
+
+  @Test(
+    "R-2: a stack of one child passes open edges on, a spacer's along its stack (stack-algorithms K3h, grid GS14)"
+  )
+  func edgesOfOnlyChild() {
+    let square = node(.fixed(20, 20))
+    func width(_ middle: TreeSpec) -> [Double] { [0, 0, middle.role == .hstack(.center, nil) ? 40 : 56, 20] }
+    for middle in [hstack(nil, .center, node(.spacer(0))), vstack(nil, .center, node(.spacer(0)))] {
+      expectFrames(hstack(nil, .center, square, middle, square), in: nil, nil, [width(middle)])
     }
   }
 

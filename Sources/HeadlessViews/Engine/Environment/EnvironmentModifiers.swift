@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import LayoutEngine
 import Observation
 
 /// Writes one value into the environment of the content.
@@ -15,6 +16,8 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
+  static var setsDirection: Bool { Value.self == LayoutDirection.self }
+
   func write(to values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value
   }
@@ -28,6 +31,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
   static var runsClosure: Bool { true }
+  static var setsDirection: Bool { Value.self == LayoutDirection.self }
 
   func write(to values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
@@ -38,11 +42,14 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
 protocol EnvironmentWriter: ViewModifier, PrimitiveModifier, ContentModifier {
   /// Whether a client's closure makes the value; the closure may read anything.
   static var runsClosure: Bool { get }
+  /// Whether the value can be the direction in which the content is laid out.
+  static var setsDirection: Bool { get }
   func write(to values: inout EnvironmentValues)
 }
 
 extension EnvironmentWriter {
   static var runsClosure: Bool { false }
+  static var setsDirection: Bool { false }
 
   public static var _keepsListsWhole: Bool { true }
 
@@ -80,10 +87,12 @@ extension View {
 }
 
 /// The node of a writer: its content lives in a scope of its own.
-final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentReader {
+final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentReader, StructureWatcher {
   private let inner: EnvironmentScope
   @exclusivity(unchecked) private var writer: Writer
   private let recorder = EnvironmentReadRecorder()
+  /// The records whose direction is this writer's.
+  private var directed: Set<LayoutID> = []
 
   init<Content: View>(_ content: Content, _ writer: Writer, _ context: NodeContext) {
     inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
@@ -98,6 +107,22 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
     var place = context.below(self)
     place.scope = inner
     makeElements(of: content, place)
+    if Writer.setsDirection {
+      roles.insert(.watchesStructure)
+      setDirection()
+    }
+  }
+
+  func structureBelowDidChange() { setDirection() }
+
+  /// Tells the layout in which direction the content runs. A writer further in has told it already, and is nearer.
+  private func setDirection() {
+    let isMirrored = EnvironmentValues(scope: inner).layoutDirection == .rightToLeft
+    var records: [LayoutID] = []
+    collectElements(into: &records)
+    records.removeAll { !directed.contains($0) && graph.layoutTree.isMirrored($0) != nil }
+    for record in records { graph.layoutTree.setMirrored(record, isMirrored) }
+    directed = Set(records)
   }
 
   private func written() -> EnvironmentEntries {
@@ -127,6 +152,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
 
   private func rewrite() {
     if inner.replaceEntries(with: written(), in: graph) { elements.forEach { $0.tellStyleChange() } }
+    if Writer.setsDirection { setDirection() }
   }
 
   override func willRemove() {

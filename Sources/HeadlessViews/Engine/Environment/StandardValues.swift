@@ -70,7 +70,7 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 // A host has the same values on every machine, so that a screen does not depend on the machine. The engine itself
-// heeds none of them: they are for views that read them.
+// heeds none of them but the layout's direction: they are for views that read them.
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }

@@ -39,8 +39,10 @@ public struct HStackLayout: NativeLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    let isAskedOnce = subviews.count == 1 && proposal.width != nil
     let offer =
-      proposal.height == nil ? ProposedViewSize(width: proposal.width, height: bounds.height) : proposal
+      proposal.height == nil && !isAskedOnce
+      ? ProposedViewSize(width: proposal.width, height: bounds.height) : proposal
     StackSolution(subviews, .horizontal, spacing: spacing, offer) { $0[alignment] }
       .place(subviews, at: bounds.origin)
   }
@@ -67,8 +69,10 @@ public struct VStackLayout: NativeLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    let isAskedOnce = subviews.count == 1 && proposal.height != nil
     let offer =
-      proposal.width == nil ? ProposedViewSize(width: bounds.width, height: proposal.height) : proposal
+      proposal.width == nil && !isAskedOnce
+      ? ProposedViewSize(width: bounds.width, height: proposal.height) : proposal
     StackSolution(subviews, .vertical, spacing: spacing, offer) { $0[alignment] }
       .place(subviews, at: bounds.origin)
   }

@@ -13,6 +13,12 @@ extension LayoutTree {
     let facts = slots.infos[slot].facts
     let main = isRow ? proposal.x : proposal.y
     var cross = isRow ? proposal.y : proposal.x
+    if count == 1 && !main.isNil {
+      // The only child is asked once, so it is offered the same as its stack.
+      context.isAtLast = true
+      return place(
+        records[id].firstChild, proposal, SlotFrame(origin: SIMD2(0, 0), size: size), &context)
+    }
     // L-55: with a nil cross proposal children are asked again with the stack's own extent.
     if cross.isNil { cross = isRow ? size.y : size.x }
     let isSettled =

@@ -135,7 +135,7 @@ extension LayoutTree {
       let main = isRow ? proposal.x : proposal.y
       var cross = isRow ? proposal.y : proposal.x
       let size = solveStack(id, isRow: isRow, main, cross, items)
-      if cross.isNaN {
+      if cross.isNaN && (items.count > 1 || main.isNaN) {
         cross = isRow ? size.y : size.x
         _ = solveStack(id, isRow: isRow, main, cross, items)
       }
