@@ -88,6 +88,9 @@ extension LayoutTree {
     markStale(id)
   }
 
+  /// Whether there is exactly one record below another one.
+  package func hasOneChild(_ id: LayoutID) -> Bool { records[id].childCount == 1 }
+
   /// Sizes at and above the record must be worked out again.
   package func invalidate(_ id: LayoutID) {
     records[id].flags.insert(.tellParent)

@@ -55,6 +55,15 @@ public final class LeafNotes: Sendable {
     log.reportFrames()
   }
 
+  /// Has positions begin at the first leaf, for what stands in a scroll view: on a Mac its content has an origin of its
+  /// own.
+  func takeFirstLeafAsOrigin() {
+    contents.withLock { contents in
+      guard let first = contents.names.first, let origin = contents.frames[first]?.origin else { return }
+      contents.frames = contents.frames.mapValues { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+    }
+  }
+
   // MARK: - Leaves
 
   /// A leaf that answers an offer within limits, and the ideal where there is none.
@@ -160,10 +169,12 @@ extension Arm {
   /// - Parameters:
   ///   - width: What the view is offered.
   ///   - isPlaced: False for a view whose answer is infinite; it is then placed at no size, and no frames are compared.
+  ///   - startsAtFirst: Positions of leaves begin at the first one.
   ///   - recorded: The size, then a line for each leaf of the ``LeafNotes``, then one for each view that reports its
   ///     frame.
   static func asked<Content: View>(
-    _ name: String, _ width: CGFloat?, _ height: CGFloat?, isPlaced: Bool = true, _ recorded: String...,
+    _ name: String, _ width: CGFloat?, _ height: CGFloat?, isPlaced: Bool = true,
+    startsAtFirst: Bool = false, _ recorded: String...,
     differs: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable (LeafNotes) -> Content
   ) -> Arm {
     Arm(name, recorded: recorded, differs: differs) { driver, log in
@@ -172,6 +183,7 @@ extension Arm {
         proposal: ProposedViewSize(width: width, height: height), isPlaced: isPlaced, notes: notes)
       try driver.show(probe { content(notes) }, in: CGSize(width: 1_000, height: 1_000))
       try await driver.settle()
+      if startsAtFirst { notes.takeFirstLeafAsOrigin() }
       notes.report()
     }
   }

@@ -2,5 +2,5 @@
 
 extension Recording {
   /// Scroll views, lazy containers and lists.
-  static let lists: [Recording] = []
+  static let lists: [Recording] = [scrollReaders]
 }

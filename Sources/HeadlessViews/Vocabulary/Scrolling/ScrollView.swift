@@ -23,12 +23,35 @@ public struct ScrollView<Content: View>: View, NodeView {
   }
 
   func makeNode(_ context: NodeContext) -> ScrollNode {
-    ScrollNode(axes, isList: isList, VStack { content }, context)
+    ScrollNode(axes, isList: isList, ScrollContent(content: content), context)
   }
 
   func update(_ node: ScrollNode) {
     node.receive(axes: axes)
-    node.updateElements(to: VStack { content })
+    node.updateElements(to: ScrollContent(content: content))
+  }
+}
+
+/// What a scroll view shows: several views are a column, and one stands for itself.
+private struct ScrollContent<Content: View>: View, NodeView {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> ScrollContentNode {
+    let node = ScrollContentNode(ScrollContentNode.column, context)
+    return node.filled(with: content, context)
+  }
+
+  func update(_ node: ScrollContentNode) {
+    node.updateElements(to: content)
+  }
+}
+
+private final class ScrollContentNode: StackNode {
+  static var column: LayoutRole { .vstack(.center, spacing: nil) }
+
+  override func updateLayoutChildren() {
+    super.updateLayoutChildren()
+    receive(graph.layoutTree.hasOneChild(innerLayoutID) ? .group : Self.column)
   }
 }
 
@@ -272,7 +295,8 @@ private struct ScrollLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     geometry.offered = proposal
-    let offer = contentOffer(isList ? ProposedViewSize(bounds.size) : proposal)
+    // Across, the content is offered what it has been seen to take (recorded: stack-algorithms SC2).
+    let offer = contentOffer(ProposedViewSize(bounds.size))
     for subview in subviews {
       let content = subview.sizeThatFits(offer)
       geometry.content = content

@@ -57,6 +57,9 @@ extension Recording {
     }
     Arm.asked("K6 control", 100, 100, "size 30x30", "c [100x100] 0 0 30 30") { $0.fixed("c", 30, 30) }
     list("K6a", 100, 100, "size 100x100")
+    list("K6b", nil, nil, "size 0x0")
+    list("K6c", 100, nil, "size 100x0")
+    list("K6d", nil, 100, "size 0x100")
   }
 
   @MainActor @ViewBuilder private static func halfAndSquare(_ notes: LeafNotes) -> some View {

@@ -6,6 +6,7 @@ extension Recording {
     system: "macOS 27.0",
     arms: [
       stackSpacers, wrappedSpacers, stackDivision, stackDivisionAgain, stackAlignment, stackLayers,
+      stackScrolling,
     ].flatMap { $0 },
     notReplayed: [
       NotReplayed(
@@ -15,7 +16,6 @@ extension Recording {
         "SP11, SP12, SP15–SP17 and G22", count: 14,
         reason: "nothing was recorded: the view was not asked at all; the SPB arms say what it answers"),
       NotReplayed("SC1 at an infinite size, K6e", count: 4, reason: "frames here are finite"),
-      NotReplayed("SCG, SCG2", count: 6, reason: "the same screens as SC2, seen by another instrument"),
       NotReplayed("K6f", count: 1, reason: "a list without a window"),
     ])
 }
