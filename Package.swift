@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "BenchmarkResults", targets: ["BenchmarkResults"]),
     .library(name: "BenchmarkCommands", targets: ["BenchmarkCommands"]),
     .library(name: "ShapedText", targets: ["ShapedText"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "view-benchmark", targets: ["view-benchmark"]),
   ],
   traits: [
@@ -63,6 +64,8 @@ let package = Package(
           .target(name: $0, condition: .when(traits: traits))
         },
       swiftSettings: strict),
+    // Layer 3: what other people's tests expect of a step's cost, in Swift Testing and in XCTest.
+    .target(name: "ViewTesting", dependencies: ["HeadlessViews"], swiftSettings: strict),
     // Layer 3: runs one scenario case and samples clock, allocator and counters.
     .target(
       name: "BenchmarkHarness",
@@ -113,6 +116,8 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "ShapedTextTests", dependencies: ["HeadlessViews", "ShapedText"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewTestingTests", dependencies: ["HeadlessViews", "ViewTesting"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioTests",
       dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],
@@ -168,7 +173,7 @@ if Context.environment["SURVEY_BUILD"] != nil {
 if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
-    "HeadlessViewsTests", "MacroExpansionTests", "RecordedTests", "ShapedTextTests",
+    "HeadlessViewsTests", "MacroExpansionTests", "RecordedTests", "ShapedTextTests", "ViewTestingTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
 }

@@ -192,6 +192,20 @@ public final class ViewHost {
   /// What happened since the mount or ``removeEvents()``, for a host that records events.
   package var events: [RenderEvent] { graph.trace.recorder.events }
 
+  /// Records the events of every render from now on.
+  ///
+  /// - Returns: Goes back to recording what was recorded before.
+  package func recordEveryRender() -> () -> Void {
+    let (wasRecording, wasKeeping) = (graph.trace.isRecording, graph.trace.recorder.keepsEarlierRenders)
+    graph.trace.isRecording = true
+    graph.trace.recorder.keepsEarlierRenders = true
+    removeEvents()
+    return { [graph] in
+      graph.trace.isRecording = wasRecording
+      graph.trace.recorder.keepsEarlierRenders = wasKeeping
+    }
+  }
+
   /// Forgets what has been recorded.
   package func removeEvents() { graph.trace.recorder.removeAll() }
 
@@ -212,6 +226,9 @@ public final class ViewHost {
   }
 
   var frontmost: RootNode? { graph.roots.last }
+
+  /// Whether there is content; not any more after ``unmount()``.
+  package var isMounted: Bool { !graph.roots.isEmpty }
 
   // MARK: Measuring
 

@@ -31,17 +31,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   @inlinable
   public init(stringInterpolation: StringInterpolation) {
     resolved = stringInterpolation.text
-    marked = stringInterpolation.isMarked ? MarkedKey(stringInterpolation.values) : nil
+    // One look at the whole: a sign in a value costs some work and makes no style.
+    marked = resolved.mayHoldMarkdown ? MarkedKey(stringInterpolation.values) : nil
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var text: String
-    /// The letters so far hold a sign that may be Markdown.
-    @usableFromInline var isMarked = false
     /// Where values were put in, by offsets in UTF-8. The first one stands apart, so that a key of one value needs no
     /// memory of its own.
     @usableFromInline var firstValue = 0..<0
-    @usableFromInline var otherValues: [Range<Int>] = []
+    @usableFromInline var otherValues: [Range<Int>]?
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -50,7 +49,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     @inlinable
     public mutating func appendLiteral(_ literal: String) {
-      if !isMarked { isMarked = literal.mayHoldMarkdown }
       text += literal
     }
 
@@ -61,10 +59,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       text += string
       let range = start..<text.utf8.count
       if range.isEmpty { return }
-      if firstValue.isEmpty { firstValue = range } else { otherValues.append(range) }
+      if firstValue.isEmpty { firstValue = range } else { otherValues = (otherValues ?? []) + [range] }
     }
 
-    @usableFromInline var values: [Range<Int>] { firstValue.isEmpty ? [] : [firstValue] + otherValues }
+    @usableFromInline var values: [Range<Int>] {
+      firstValue.isEmpty ? [] : [firstValue] + (otherValues ?? [])
+    }
 
     @inlinable
     public mutating func appendInterpolation(_ string: String) {
@@ -165,10 +165,15 @@ extension Text {
 extension String {
   /// Whether there is any letter in it with which Markdown may begin, or an address. A look at each byte, because keys are
   /// made with every body.
-  @inlinable
+  @usableFromInline
   var mayHoldMarkdown: Bool {
+    utf8.withContiguousStorageIfAvailable(Self.mayHoldMarkdown)
+      ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)
+  }
+
+  private static func mayHoldMarkdown(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var before: UInt8 = 0
-    for byte in utf8 {
+    for byte in bytes {
       switch byte {
       // & * / < @ [ \ _ ` ~
       case 0x26, 0x2a, 0x2f, 0x3c, 0x40, 0x5b, 0x5c, 0x5f, 0x60, 0x7e: return true
