@@ -68,8 +68,8 @@ final class ClipNode<ClipShape: Shape>: EffectNode {
 
   /// The outline from the corner of its frame.
   private var attribute: DisplayAttribute {
-    let frame = CGRect(origin: .zero, size: layoutFrame.size)
-    return DisplayAttribute("clip", DrawnOutline(of: shape, in: frame, isEvenOdd: isEvenOdd).text)
+    DisplayAttribute(
+      "clip", DrawnOutline(displaying: shape, in: layoutFrame.size, isEvenOdd: isEvenOdd).text)
   }
 
   override func draw(into builder: inout DisplayListBuilder) {

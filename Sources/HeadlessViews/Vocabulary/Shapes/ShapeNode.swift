@@ -39,7 +39,7 @@ final class ShapeNode<Outline: Shape>: FillNode {
   /// The outline from the corner of a frame; nil for the whole frame.
   private func outline(of shape: Outline, isEvenOdd: Bool, in frame: CGRect) -> DisplayAttribute? {
     let frame = CGRect(origin: .zero, size: frame.size)
-    let outline = DrawnOutline(of: shape, in: frame, isEvenOdd: isEvenOdd)
+    let outline = DrawnOutline(displaying: shape, in: frame.size, isEvenOdd: isEvenOdd)
     return outline.rect == frame ? nil : DisplayAttribute("outline", outline.text)
   }
 
@@ -92,6 +92,14 @@ extension DrawnOutline {
     }
   }
 
+  /// The outline of a shape from the corner of its frame, for the display list.
+  @MainActor
+  init(displaying shape: some Shape, in size: CGSize, isEvenOdd: Bool) {
+    self = HostContext.quietly {
+      DrawnOutline(of: shape, in: CGRect(origin: .zero, size: size), isEvenOdd: isEvenOdd)
+    }
+  }
+
   /// The outline of a shape in a frame. The shape is asked in a space of its own, in which a client's path begins at
   /// zero.
   @MainActor
@@ -125,6 +133,6 @@ extension DrawnOutline.Line {
 extension Shape {
   /// The outline in a square of a hundred points, for what is drawn in a shape wherever it stands.
   @MainActor var outlineText: String {
-    DrawnOutline(of: self, in: CGRect(x: 0, y: 0, width: 100, height: 100), isEvenOdd: false).text
+    DrawnOutline(displaying: self, in: CGSize(width: 100, height: 100), isEvenOdd: false).text
   }
 }
