@@ -41,7 +41,6 @@ extension PerceivedPair {
       },
       PerceivedPair("View.glassEffect") { sample.glassEffect($0 ? .regular : .clear) },
       PerceivedPair { sample.glassEffect(.regular.tint($0 ? .red : nil)) },
-      PerceivedPair("View.clipped") { Text("a").frame(width: $0 ? 20 : 30).clipped() },
       PerceivedPair("View.clipShape") { sample.clipShape(RoundedRectangle(cornerRadius: $0 ? 4 : 8)) },
       PerceivedPair("View.cornerRadius") { sample.cornerRadius($0 ? 4 : 8) },
       PerceivedPair("View.mask") { other in sample.mask { Circle().opacity(other ? 0.5 : 1) } },

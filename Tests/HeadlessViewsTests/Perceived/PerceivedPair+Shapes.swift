@@ -122,6 +122,15 @@ extension PerceivedPair {
       PerceivedPair("GradientForms init(stops:center:angle:)") {
         AngularGradient(stops: stops($0), center: .center)
       },
+      PerceivedPair("GradientForms init(colors:center:startRadiusFraction:endRadiusFraction:)") {
+        EllipticalGradient(colors: colors($0))
+      },
+      PerceivedPair("GradientForms init(gradient:center:startRadiusFraction:endRadiusFraction:)") {
+        EllipticalGradient(gradient: Gradient(colors: colors(true)), endRadiusFraction: $0 ? 0.5 : 1)
+      },
+      PerceivedPair("GradientForms init(stops:center:startRadiusFraction:endRadiusFraction:)") {
+        EllipticalGradient(stops: stops($0))
+      },
     ]
   }
 }

@@ -133,7 +133,7 @@ extension PerceivedPair {
   /// What moves things.
   static var places: [PerceivedPair] {
     [
-      PerceivedPair("View.frame") { sample.frame(width: $0 ? 200 : 150, height: 150) },
+      PerceivedPair("View.frame") { Color.red.frame(width: $0 ? 200 : 150, height: 150) },
       PerceivedPair("View.padding") { sample.padding($0 ? 5 : 9) },
       PerceivedPair("View.safeAreaPadding") { ScrollView { sample }.safeAreaPadding($0 ? 5 : 9) },
       PerceivedPair("View.aspectRatio") { Color.red.aspectRatio($0 ? 1 : 2, contentMode: .fit) },

@@ -69,7 +69,7 @@ extension PerceivedSources {
       (
         "has no value to change",
         """
-        drawingGroup compositingGroup geometryGroup luminanceToAlpha colorInvert monospacedDigit hidden
+        drawingGroup clipped compositingGroup geometryGroup luminanceToAlpha colorInvert monospacedDigit hidden
         unredacted scaledToFill scaledToFit fixedSize accentColor toolbarRole
         accessibilityIgnoresInvertColors invalidatableContent flipsForRightToLeftLayoutDirection
         """
@@ -98,12 +98,8 @@ extension PerceivedSources {
     ]
     var result = [
       "Shape.sizeThatFits": "asked by nobody: a shape takes what it is offered (L-22)",
-      "Shape init(eoFill:antialiased:)": "a value that fill is tried with",
+      "BasicShapes init(style:)": "both styles of corners are one outline here",
     ]
-    for type in ["BasicShapes", "Shape"] {
-      result["\(type) init(style:)"] = "both styles of corners are one outline here"
-      result["\(type) init(shape:style:fillStyle:)"] = "what fill makes"
-    }
     for (reason, names) in reasons {
       for name in names.split(whereSeparator: \.isWhitespace) { result["View.\(name)"] = reason }
     }

@@ -52,7 +52,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public var styleDescription: String { "linearGradient(\(gradient.text))" }
+  public var styleDescription: String {
+    "linearGradient(\(gradient.text))"
+      + Gradient.place(
+        [startPoint.x, startPoint.y, endPoint.x, endPoint.y], unless: [0.5, 0, 0.5, 1])
+  }
 }
 
 /// Colours from a point outwards.
@@ -74,7 +78,11 @@ public struct RadialGradient: ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  public var styleDescription: String { "radialGradient(\(gradient.text))" }
+  public var styleDescription: String {
+    "radialGradient(\(gradient.text))"
+      + Gradient.place(
+        [center.x, center.y, startRadius, endRadius], unless: [])
+  }
 }
 
 /// Colours around a point.
@@ -105,7 +113,11 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public var styleDescription: String { "angularGradient(\(gradient.text))" }
+  public var styleDescription: String {
+    "angularGradient(\(gradient.text))"
+      + Gradient.place(
+        [center.x, center.y, startAngle.degrees, endAngle.degrees], unless: [0.5, 0.5, 0, 360])
+  }
 }
 
 /// A gradient as a view: a rectangle in its style.

@@ -45,9 +45,8 @@ import Testing
         .accessibilityAddTraits([.isButton, .isHeader]).presentationDetents([.medium, .height(30)]))
     #expect(
       hinted.displayList[0].attributes.map(\.description) == [
-        "VoiceOver: hidden", "detents: height 30 medium 0", "traits: + isButton isHeader",
-        "control size: large",
-        "submit label: done",
+        "VoiceOver: hidden", "submit label: done", "control size: large", "traits: + isButton isHeader",
+        "detents: height 30 medium 0",
       ])
     #expect(plain.displayList == host(Text("a").autocorrectionDisabled().onOpenURL { _ in }).displayList)
     #expect(hinted.staticTexts.labels == ["a"])
