@@ -28,8 +28,12 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
   }
 
-  /// The colours in order, as display items show them.
-  fileprivate var text: String { stops.map(\.color.description).joined(separator: ", ") }
+  /// The colours in order, as display items show them: with their places, unless the distances are equal.
+  fileprivate var text: String {
+    let even = Gradient(colors: stops.map(\.color)) == self
+    return stops.map { even ? "\($0.color)" : "\($0.color) at \(DisplayAttribute.number($0.location))" }
+      .joined(separator: ", ")
+  }
 }
 
 /// Colours along a line.
