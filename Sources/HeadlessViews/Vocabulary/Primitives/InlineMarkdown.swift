@@ -275,7 +275,11 @@ struct InlineMarkdown {
     for index in (bracket.piece + 1)..<pieces.count {
       (pieces[index].opens, pieces[index].closes) = (false, false)
       // A picture is shown by its words.
-      if !bracket.isImage { pieces[index].style.insert(.link) }
+      // A link is not emphasised by what stands in it (P/rich-text M22).
+      if !bracket.isImage {
+        pieces[index].style.subtract([.bold, .italic])
+        pieces[index].style.insert(.link)
+      }
     }
     // There are no links in links.
     if !bracket.isImage { brackets.removeAll { !$0.isImage } }
