@@ -99,12 +99,29 @@ class Reading(FolderTest):
         self.assertEqual(writes, [("done", 11, "Store.toggle"), ("todos", 11, "Store.toggle"),
                                   ("n", 20, "Outer.default.body"), ("n", 21, "Outer.default.body")])
 
+    def test_conditions_name_the_views_that_more_than_one_branch_makes(self):
+        path = self.make("app/Branches.swift", """struct Screen: View {
+  var body: some View {
+    if on { Row(n: 1); Text("a") } else if off { Row(n: 2) } else { Card() }
+    if on { Row(n: 1) } else { Card() }
+    switch kind {
+    case .small: Card()
+    case .large: Row(n: 3)
+    default: Card()
+    }
+  }
+}
+""")
+        report = self.reader.read([path])
+        self.assertEqual([(each["callees"], each["line"], each["column"], each["within"]) for each in report["branches"]],
+                         [(["Row"], 3, 5, "Screen"), (["Card"], 5, 5, "Screen")])
+
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])
 
     def test_damaged_sources_end(self):
         damaged = [SOURCE[:len(SOURCE) // 2], "struct A: View { var body: some View { " + "(" * 5_000,
-                   "let x = a" + ".b()" * 5_000, "\0\ufeff#if\n#else\n}}}}"]
+                   "let x = a" + ".b()" * 20_000, "\0\ufeff#if\n#else\n}}}}"]
         for number, text in enumerate(damaged):
             path = self.make(f"damaged/{number}.swift", text)
             self.assertEqual(len(self.reader.read([path])["files"]), 1)
