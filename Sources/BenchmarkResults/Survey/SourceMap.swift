@@ -6,7 +6,7 @@ import Foundation
 /// The file is made by `scripts/survey` out of what `Sources/SourceReader` says; schema 1.
 public struct SourceMap: Sendable {
   /// A place in a file, as the user calls the file; lines and columns count from 1.
-  public struct Place: Hashable, Sendable, CustomStringConvertible {
+  public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
     public var file: String
     public var line: Int
     public var column: Int?

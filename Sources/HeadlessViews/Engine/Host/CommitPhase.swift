@@ -29,8 +29,9 @@ enum CommitPhase {
     let checks = graph.writes.commitWrites(of: serial, in: graph.queue)
     var known: Set<String> = []
     for write in written {
+      let callers = graph.writes.takeCallers(of: write)
       guard let (name, isRead) = write.written, known.insert(name).inserted else { continue }
-      graph.record(.write(name, isRead: isRead))
+      graph.record(.write(name, isRead: isRead, callers: callers))
     }
     return checks
   }

@@ -71,6 +71,16 @@ final class BodyNode<V: View>: EvaluatingNode {
     V._evaluate(self)
   }
 
+  override func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &view) { body($0) }
+  }
+
+  override func withHeldValue(_ body: (Any) -> Void) {
+    var copy = view
+    installSnapshots(into: &copy)
+    body(copy)
+  }
+
   // Called through the type, whose functions are specialised in the module that declares it.
   override func update() {
     V._evaluate(self)
