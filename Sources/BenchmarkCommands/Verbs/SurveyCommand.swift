@@ -83,7 +83,7 @@ struct SurveyCommand: Command {
       if arguments.has(Self.all) { style.steps = nil }
       style.showsTimes = !arguments.has(Self.noTimes)
       style.width = min(style.width, console.width ?? style.width)
-      try shown.write(SurveyBill(outcome.steps).lines(style).map { $0 + "\n" }.joined())
+      try shown.write(SurveyBill(outcome.steps, advice: outcome.advice).lines(style).map { $0 + "\n" }.joined())
     }
     for (screen, step, what) in outcome.needs {
       console.note("\(screen), \(step): needs \(what), which nobody gives it here; not measured")

@@ -12,6 +12,8 @@ public struct SurveyRunner {
     public var omitted: [(screen: String, count: Int)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.
     public var needs: [(screen: String, step: String, what: String)] = []
+    /// Changes that save something, the one that saves most first.
+    public var advice: [SurveyAdvice] = []
     /// The signal that ended the run early; what was finished is kept.
     public var interruption: Int32?
   }
@@ -64,6 +66,7 @@ public struct SurveyRunner {
       }
       outcome.steps += first.map { $0.reconciled(among: second) }
     }
+    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: [])
     return outcome
   }
 

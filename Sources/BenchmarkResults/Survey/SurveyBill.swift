@@ -22,14 +22,16 @@ public struct SurveyBill: Sendable {
   private let advice: [SurveyAdvice]
 
   /// Sorts the steps: by what was counted, then as they come.
-  public init(_ steps: [SurveyStep]) {
+  ///
+  /// - Parameter advice: What would save most, the best first.
+  public init(_ steps: [SurveyStep], advice: [SurveyAdvice]) {
+    self.advice = advice
     let order = steps.enumerated().sorted { left, right in
       let (first, second) = (left.element.cost, right.element.cost)
       return first == second ? left.offset < right.offset : first > second
     }
     self.steps = order.map(\.element).filter { $0.error == nil }
     failed = steps.filter { $0.error != nil }
-    advice = SurveyAdvice.all(for: steps)
   }
 
   /// The bill, a line each.
@@ -112,6 +114,7 @@ public struct SurveyBill: Sendable {
     case .collection: "the list \(property) has changed (I-45)"
     case .object: "\(property) is another object (I-45)"
     case .binding: "\(property) is a binding that is never the same (I-54)"
+    case .parts: "\(property) cannot be compared (I-46)"
     case .value:
       bodies.subject.isEmpty ? "its parent made another value (I-40)" : "\(property) has changed (I-40)"
     case .state: "its body reads \(bodies.subject) (I-23)"
@@ -132,6 +135,7 @@ public struct SurveyBill: Sendable {
     case .type: "an AnyView of another type in \(replacement.owner) (I-16)"
     case .id: "another id(_:) in \(replacement.owner) (I-6)"
     case .rowIDs: "other ids of the same rows in \(replacement.owner) (I-9)"
+    case .positions: "rows that go by their position in \(replacement.owner) (I-9)"
     }
   }
 
@@ -140,7 +144,7 @@ public struct SurveyBill: Sendable {
   private func adviceLines(_ style: Style) -> [String] {
     guard !steps.isEmpty else { return [] }
     let best = advice.prefix(style.advice)
-    guard !best.isEmpty else { return ["", "Nothing ran in vain that a known change would save."] }
+    guard !best.isEmpty else { return ["", "No change was found that would save anything."] }
     var lines = [
       "", best.count == 1 ? "What would save most:" : "The \(best.count) changes that would save most:",
     ]
