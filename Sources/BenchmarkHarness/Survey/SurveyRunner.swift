@@ -138,9 +138,9 @@ extension SurveyStep {
       ]
       return step
     }
-    // Wasted bodies by type come from a record that a process which only counts does not make.
+    // Wasted bodies come from a record that a process which only counts does not make.
     func isCounted(_ row: ResultRow) -> Bool {
-      row.kind == .exact && !(row.key.metric == Metric.wastedBodies.id && !row.key.view.isEmpty)
+      row.kind == .exact && row.key.metric != Metric.wastedBodies.id
     }
     step.rows =
       CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted))
