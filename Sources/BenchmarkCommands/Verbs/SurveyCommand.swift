@@ -5,7 +5,7 @@ import Foundation
 
 /// `survey`: what every screen costs, and every control on it, without a scenario.
 struct SurveyCommand: Command {
-  static let all = Option("all", letter: "a", brief: "Show every step, not only the dearest 20.")
+  static let all = Option("all", letter: "a", brief: "Show every step and all advice, not only the dearest 20 and 3.")
 
   static let format = Option(
     "format", value: "FORMAT", choices: ["text", "csv"],
@@ -80,7 +80,7 @@ struct SurveyCommand: Command {
       try shown.write(CSVWriter.text(of: table))
     } else {
       var style = SurveyBill.Style()
-      if arguments.has(Self.all) { style.steps = nil }
+      if arguments.has(Self.all) { (style.steps, style.advice) = (nil, nil) }
       style.showsTimes = !arguments.has(Self.noTimes)
       style.width = min(style.width, console.width ?? style.width)
       try shown.write(SurveyBill(outcome.steps, advice: outcome.advice).lines(style).map { $0 + "\n" }.joined())

@@ -18,9 +18,9 @@ public struct SurveyRunner {
     public var interruption: Int32?
   }
 
-  private var launcher: JobLauncher
-  private let limit: UInt32
-  private let isTimed: Bool
+  var launcher: JobLauncher
+  let limit: UInt32
+  let isTimed: Bool
 
   /// Creates a runner.
   ///
@@ -66,7 +66,7 @@ public struct SurveyRunner {
       }
       outcome.steps += first.map { $0.reconciled(among: second) }
     }
-    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: [])
+    try advise(&outcome)
     return outcome
   }
 

@@ -6,8 +6,8 @@ public struct SurveyBill: Sendable {
   public struct Style: Sendable {
     /// Steps that are shown with their figures; `nil` for all.
     public var steps: Int? = 20
-    /// Pieces of advice.
-    public var advice = 3
+    /// Pieces of advice; `nil` for all.
+    public var advice: Int? = 3
     /// Columns of a line.
     public var width = WrappedText.usualWidth
     /// Whether times are shown: they are another number each time.
@@ -78,7 +78,7 @@ public struct SurveyBill: Sendable {
     for (owner, count) in step.contents.sorted(by: { $0.key < $1.key }) where count > 0 {
       lines.append("      \(owner): the content of its reader ran ×\(count) (L-71)")
     }
-    for replacement in step.replacements {
+    for replacement in step.replacements where replacement.bodies > 0 {
       let types = replacement.typeNames.joined(separator: ", ")
       let bodies = Self.counted(Int64(replacement.bodies), "body", "bodies")
       lines += WrappedText.lines(
@@ -143,7 +143,7 @@ public struct SurveyBill: Sendable {
 
   private func adviceLines(_ style: Style) -> [String] {
     guard !steps.isEmpty else { return [] }
-    let best = advice.prefix(style.advice)
+    let best = advice.prefix(style.advice ?? advice.count)
     guard !best.isEmpty else { return ["", "No change was found that would save anything."] }
     var lines = [
       "", best.count == 1 ? "What would save most:" : "The \(best.count) changes that would save most:",
