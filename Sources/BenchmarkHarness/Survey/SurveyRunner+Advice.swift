@@ -22,7 +22,7 @@ extension SurveyRunner {
       }
       for line in process.lines {
         if let trial = line.trial { trials.append(trial) }
-        if let acting = line.acting { outcome.takeBack(acting, on: screen) }
+        if let acting = line.acting { outcome.steps.takeBack(acting, on: screen) }
       }
       // What did not come to an end shows nothing.
       if process.omitted == nil {
@@ -46,15 +46,15 @@ extension SurveyCandidate {
   }
 }
 
-extension SurveyRunner.Outcome {
+extension [SurveyStep] {
   /// Counts bodies of a type as useful in a step.
-  fileprivate mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
-    for index in steps.indices where steps[index].screen == screen && steps[index].name == acting.step {
-      for place in steps[index].bodies.indices where steps[index].bodies[place].typeName == acting.view {
-        steps[index].bodies[place].wasted = 0
-        steps[index].bodies[place].wastedBelow = 0
+  mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
+    for index in indices where self[index].screen == screen && self[index].name == acting.step {
+      for place in self[index].bodies.indices where self[index].bodies[place].typeName == acting.view {
+        self[index].bodies[place].wasted = 0
+        self[index].bodies[place].wastedBelow = 0
       }
-      steps[index].addWastedRows()
+      self[index].addWastedRows()
     }
   }
 }

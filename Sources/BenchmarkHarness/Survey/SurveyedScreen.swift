@@ -29,7 +29,7 @@ struct SurveyedScreen {
     }
   }
 
-  private init(name: String, title: String, preview: RegisteredPreview) {
+  init(name: String, title: String, preview: RegisteredPreview) {
     (self.name, self.title, self.preview) = (name, title, preview)
   }
 
