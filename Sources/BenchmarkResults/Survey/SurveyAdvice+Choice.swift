@@ -83,6 +83,8 @@ extension SurveyAdvice {
     }
     for step in steps where step.isByHand {
       for bodies in step.bodies where bodies.wasted > 0 {
+        // A view that is there once has nobody who could read the list for it.
+        if bodies.reason == .observed, bodies.count == 1 { continue }
         if let rule = Rule(estimating: bodies.reason) {
           add(rule, bodies.typeName, bodies.subject, bodies.wasted + bodies.wastedBelow, step)
         }

@@ -6,7 +6,9 @@ import Testing
 @testable import BenchmarkHarness
 
 /// Each rule of advice against a screen in which the change was made by hand.
-@MainActor
+///
+/// One after the other: a host that assumes something of a type of objects does so for all of them.
+@Suite(.serialized) @MainActor
 struct SurveyPairTests {
   @Test(
     "Advice is given where it is due, and promises the bodies that the change saves by hand",

@@ -44,9 +44,11 @@ final class Assumptions {
 
   init(_ all: [Assumption]) {
     self.all = Set(all)
-    PropertyTracking.objects = Set(
-      all.compactMap { if case .tracksProperties(let object) = $0 { object } else { nil } })
+    let tracked = Set(all.compactMap { if case .tracksProperties(let object) = $0 { object } else { nil } })
+    if !tracked.isEmpty { PropertyTracking.begin(tracked, for: self) }
   }
+
+  isolated deinit { PropertyTracking.end(self) }
 
   // MARK: Comparison
 

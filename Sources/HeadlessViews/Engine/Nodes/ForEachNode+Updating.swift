@@ -170,6 +170,7 @@ extension ForEachNode {
   private func recordPositions() {
     guard ids.count != source.data.count, !ids.isEmpty else { return }
     for (position, id) in ids.enumerated() where id as? Int != position { return }
+    for (position, id) in currentIDs(from: 0).enumerated() where id as? Int != position { return }
     graph.record(
       .replaced(
         Replacement(

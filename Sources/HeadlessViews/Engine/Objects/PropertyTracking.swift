@@ -4,25 +4,29 @@ import Observation
 /// Makes published properties of some types of objects observable one by one, for a host that assumes that these were
 /// `@Observable` (I-63, I-66).
 enum PropertyTracking {
-  // Unsafe, all: assumed by one host at a time, and looked at on the main actor's thread alone.
-  /// The names of the types; empty, as nearly always, for none.
-  nonisolated(unsafe) static var objects: Set<String> = [] {
+  // Unsafe, all: looked at on the main actor's thread alone.
+  /// The names of the types, by who assumes that they are tracked; empty, as nearly always, for nobody.
+  nonisolated(unsafe) private static var objects: [ObjectIdentifier: Set<String>] = [:] {
     didSet {
       isOn = !objects.isEmpty
-      properties = [:]
       known = [:]
+      if !isOn { properties = [:] }
     }
   }
   nonisolated(unsafe) private(set) static var isOn = false
   nonisolated(unsafe) private static var properties: [ObjectIdentifier: TrackedProperty] = [:]
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
 
+  static func begin(_ types: Set<String>, for owner: AnyObject) { objects[ObjectIdentifier(owner)] = types }
+  static func end(_ owner: AnyObject) { objects[ObjectIdentifier(owner)] = nil }
+
   /// Whether an object's properties are tracked.
   static func tracks(_ object: AnyObject) -> Bool {
     guard isOn, MainThread.isCurrent else { return false }
     let type = Swift.type(of: object)
     if let answer = known[ObjectIdentifier(type)] { return answer }
-    let answer = objects.contains(String(describing: type))
+    let name = String(describing: type)
+    let answer = objects.values.contains { $0.contains(name) }
     known[ObjectIdentifier(type)] = answer
     return answer
   }
