@@ -7,12 +7,12 @@ import HeadlessViews
 /// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, so that no
 /// step sees what another one has done.
 final class ScreenSurvey {
-  private let screen: SurveyedScreen
+  let screen: SurveyedScreen
   private var counter: AllocationCounter
   private(set) var plan: SurveyPlan
 
   /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
-  private static let rest = Duration.seconds(1)
+  static let rest = Duration.seconds(1)
   /// Hosts on which the time of a step is taken.
   private static let timings = 5
 
@@ -215,8 +215,10 @@ final class ScreenSurvey {
   // MARK: Steps
 
   /// A fresh host on which the step can be done next.
-  private func host(for step: SurveyPlan.Step, recordsEvents: Bool = false) async throws -> ViewHost {
-    let host = screen.mount(recordsEvents: recordsEvents)
+  func host(
+    for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
+  ) async throws -> ViewHost {
+    let host = screen.mount(recordsEvents: recordsEvents, assuming: assumptions)
     if case .mount = step.deed { return host }
     try await host.advance(by: Self.rest)
     if case .leave(let index, let control) = step.deed {
@@ -228,7 +230,7 @@ final class ScreenSurvey {
   }
 
   /// What the step does, up to its last frame; `nil` for mounting, which has been done by then.
-  private func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
+  func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
     switch step.deed {
     case .mount, .drop: return nil
     case .idle: return { try host.renderNextFrame() }

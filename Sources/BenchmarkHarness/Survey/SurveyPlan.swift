@@ -68,7 +68,7 @@ struct SurveyPlan {
     }
   }
 
-  private static func isWanted(_ index: Int, in controls: [ScreenControl]) -> Bool {
+  static func isWanted(_ index: Int, in controls: [ScreenControl]) -> Bool {
     let control = controls[index]
     guard control.isRepeated else { return true }
     let first = controls.firstIndex { $0.isLike(control) }

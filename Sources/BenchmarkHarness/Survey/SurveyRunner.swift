@@ -12,13 +12,15 @@ public struct SurveyRunner {
     public var omitted: [(screen: String, count: Int)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.
     public var needs: [(screen: String, step: String, what: String)] = []
+    /// Changes that save something, the one that saves most first.
+    public var advice: [SurveyAdvice] = []
     /// The signal that ended the run early; what was finished is kept.
     public var interruption: Int32?
   }
 
-  private var launcher: JobLauncher
-  private let limit: UInt32
-  private let isTimed: Bool
+  var launcher: JobLauncher
+  let limit: UInt32
+  let isTimed: Bool
   private let sources: SourceMap
 
   /// Creates a runner.
@@ -69,6 +71,7 @@ public struct SurveyRunner {
       }
       outcome.steps += first.map { $0.reconciled(among: second) }
     }
+    try advise(&outcome)
     ClientCode.locateWrites(of: &outcome.steps, in: launcher.executable, sources)
     for index in outcome.steps.indices { outcome.steps[index].nameUnannounced(sources) }
     return outcome
@@ -142,9 +145,9 @@ extension SurveyStep {
       ]
       return step
     }
-    // Wasted bodies by type come from a record that a process which only counts does not make.
+    // Wasted bodies come from a record that a process which only counts does not make.
     func isCounted(_ row: ResultRow) -> Bool {
-      row.kind == .exact && !(row.key.metric == Metric.wastedBodies.id && !row.key.view.isEmpty)
+      row.kind == .exact && row.key.metric != Metric.wastedBodies.id
     }
     step.rows =
       CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted))

@@ -29,6 +29,9 @@ public struct SourceMap: Sendable {
     }
   }
 
+  /// The longest file that is read: one of a thousand sources has some ten megabytes.
+  public static let highestSize = 512 << 20
+
   public private(set) var leftOut: [LeftOut] = []
   private var files: [String: String] = [:]
   private var types: [String: [TypeDeclaration]] = [:]
@@ -59,7 +62,15 @@ public struct SourceMap: Sendable {
     calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
     branches = report.branches ?? []
-    writes = Dictionary(grouping: report.writes, by: \.name)
+    // Whoever is handed a binding writes through it.
+    let handedOn = report.calls.flatMap { call in
+      call.arguments.filter { $0.text.hasPrefix("$") }.map { argument in
+        Mention(
+          name: String(argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }),
+          file: call.file, line: argument.line, column: argument.column, within: call.within)
+      }
+    }
+    writes = Dictionary(grouping: report.writes + handedOn, by: \.name)
   }
 
   // MARK: Answers
@@ -83,6 +94,17 @@ public struct SourceMap: Sendable {
       return Place(file: type.file, line: property.line, column: property.column)
     }
     return nil
+  }
+
+  /// The property of a view that holds the object of an observed property, as `Model.name`; else the object's own.
+  public func holder(of observed: String, in view: String) -> Place? {
+    let parts = observed.split(separator: ".").map(String.init)
+    guard parts.count > 1, let view = declared(view) else { return property(observed, of: view) }
+    let object = parts[parts.count - 2]
+    if let holder = view.properties.first(where: { $0.names(object) }) {
+      return Place(file: view.file, line: holder.line, column: holder.column)
+    }
+    return property(parts[parts.count - 1], of: object)
   }
 
   /// The calls that make a view, those with an argument of this name if there are any; in the order of the files.
@@ -214,6 +236,12 @@ extension SourceMap {
     var name: String
     var line: Int
     var column: Int
+    var type: String?
+
+    /// Whether it is declared to be of a type.
+    func names(_ type: String) -> Bool {
+      self.type?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type } ?? false
+    }
   }
 
   fileprivate struct Call: Decodable, Sendable, Standing {

@@ -19,14 +19,16 @@ public struct SurveyReport: Sendable {
   /// - Parameters:
   ///   - screens: Those that were tried out, in their order.
   ///   - steps: What was done to them.
+  ///   - advice: What would save most, the best first.
   ///   - sources: Where everything stands.
   ///   - leftOut: What has no part in it, besides what the sources know of.
   public init(
-    screens: [SurveyScreen], steps: [SurveyStep], sources: SourceMap, leftOut: [SourceMap.LeftOut] = []
+    screens: [SurveyScreen] = [], steps: [SurveyStep] = [], advice: [SurveyAdvice] = [],
+    sources: SourceMap, leftOut: [SourceMap.LeftOut] = []
   ) {
     self.screens = screens
     self.steps = Dictionary(grouping: steps, by: \.screen)
-    advice = SurveyAdvice.all(for: steps)
+    self.advice = advice
     self.sources = sources
     self.leftOut = sources.leftOut + leftOut
   }
@@ -82,7 +84,24 @@ public struct SurveyReport: Sendable {
   }
 
   private func piece(_ advice: SurveyAdvice) -> JSONValue {
-    .object([])
+    .object(
+      [
+        ("rule", .string(advice.rule.rawValue)), ("fact", .string(advice.rule.fact)),
+        ("view", .string(ShortTypeName.text(advice.view))), ("property", .string(advice.property)),
+      ] + members(of: sources.place(of: advice)) + [
+        ("cure", .string(advice.cure)), ("promise", .string(advice.promise.rawValue)),
+        ("bodies", .object([("before", .integer(advice.before)), ("after", .integer(advice.after))])),
+        (
+          "steps",
+          .array(
+            advice.steps.map {
+              .object([
+                ("screen", .string($0.screen)), ("step", .string($0.name)),
+                ("before", .integer($0.before)), ("after", .integer($0.after)),
+              ])
+            })
+        ),
+      ])
   }
 
   private func members(of place: SourceMap.Place?) -> [(name: String, value: JSONValue)] {

@@ -13,6 +13,12 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     public var wasted: Int
     /// How it came to that: the write first, then each view on the way down.
     public var chain: [String]
+    /// The properties in which the parent's new values differ from the old ones.
+    public var properties: [Property] = []
+    /// The type of the object that has changed; empty for other reasons.
+    public var objectType = ""
+    /// Wasted bodies further down, which ran because these did.
+    public var wastedBelow = 0
 
     public init(
       typeName: String, reason: Reason, subject: String = "", count: Int, wasted: Int = 0,
@@ -23,12 +29,33 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     }
   }
 
+  /// A property that makes a view differ from the one before, although a comparison that knew more might find both the same.
+  public struct Property: Sendable, Hashable, Codable {
+    /// What sort of property it is.
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+      /// A closure; a binding with closures of its own; an object, which may be another one each time.
+      case closure, binding, object
+      /// A value that is the same by its parts and has no equality.
+      case parts
+      /// Any other value.
+      case value
+
+      /// The kinds that a comparison could be taught to find the same, the one first that a cure would begin with.
+      static let order: [Kind] = [.parts, .object, .binding, .closure]
+    }
+    public var name: String
+    public var kind: Kind
+
+    public init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+  }
+
   /// Why bodies ran, as far as a cure depends on it.
   public enum Reason: String, Sendable, Codable, CaseIterable {
     /// They are on screen for the first time.
     case first
-    /// The parent made another value: a closure, a list, an object, a binding, something else of it differs.
-    case closure, collection, object, binding, value
+    /// The parent made another value: a closure, a list, an object, a binding with closures, what cannot be compared, or
+    /// something else of it differs.
+    case closure, collection, object, binding, parts, value
     /// What the view itself reads has changed.
     case state, boundList, boundValue, wholeObject, observed, environment, size, preference
     /// The view was told to run, and the engine does not know more.
@@ -38,7 +65,11 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   /// Views that were made anew in place of the same ones.
   public struct Replacement: Sendable, Equatable, Codable {
     /// What made other views of them.
-    public enum Cause: String, Sendable, Codable { case condition, type, id, rowIDs }
+    public enum Cause: String, Sendable, Codable {
+      case condition, type, id, rowIDs
+      /// Rows that go by their position, of a list that became longer or shorter.
+      case positions
+    }
     public var cause: Cause
     /// The view in whose body it happened.
     public var owner: String
@@ -98,6 +129,11 @@ public struct SurveyStep: Sendable, Equatable, Codable {
 
   /// The case that the rows are of.
   public var key: CaseKey { CaseKey(scenario: screen, variant: name, size: 1) }
+
+  /// Whether a person does it to the screen; mounting, resizing and the like are done by the system.
+  public var isByHand: Bool {
+    !["mount", "drop", "idle", "resize", "font", "color-scheme"].contains(name)
+  }
 
   /// Why it failed.
   public var error: ResultError? { rows.lazy.first { $0.key.metric.isEmpty }?.error }

@@ -38,6 +38,9 @@ final class RenderRecorder {
   /// The differences of new view values whose bodies are about to run.
   var differences: [ObjectIdentifier: [ValueDifference]] = [:]
 
+  /// Whether the bodies of this frame come to anything.
+  let waste = WasteCheck()
+
   func beginRender() {
     if !keepsEarlierRenders { events.removeAll() }
     renderStart = events.count

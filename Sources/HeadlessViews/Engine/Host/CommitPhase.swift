@@ -27,6 +27,7 @@ enum CommitPhase {
   private static func commitAndRecord(_ serial: Int, _ graph: ViewGraph) -> Int {
     let written = graph.writes.writes(of: serial)
     let checks = graph.writes.commitWrites(of: serial, in: graph.queue)
+    if let assumptions = graph.trace.assumptions { assumptions.polled.invalidateReaders(in: graph.queue) }
     var known: Set<String> = []
     for write in written {
       let callers = graph.writes.takeCallers(of: write)

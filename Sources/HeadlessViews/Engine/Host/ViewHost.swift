@@ -47,15 +47,22 @@ public final class ViewHost {
 
   /// The same, for a tool that wants to know of every event, the first frame's included.
   ///
-  /// - Parameter bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
+  /// - Parameters:
+  ///   - bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
+  ///   - assumptions: Changes to the client's code that the host behaves as if they were made. Such a host records events
+  ///     as well, and is alone for as long as it is there.
   package init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
-    bodyClock: (() -> UInt64)? = nil, @ViewBuilder content: () -> V
+    bodyClock: (() -> UInt64)? = nil, assumptions: [Assumption]? = nil, @ViewBuilder content: () -> V
   ) {
     MetadataCheck.run()
     let view = content()
     let graph = ViewGraph(textMeasuring: textMeasuring)
+    if let assumptions {
+      graph.trace.assumptions = Assumptions(assumptions)
+      graph.trace.isRecording = true
+    }
     self.graph = graph
     let size = Self.valid(size, graph)
     let safeArea = Self.valid(safeArea, graph)

@@ -22,7 +22,8 @@ final class BodyNode<V: View>: EvaluatingNode {
   @usableFromInline
   init(_ view: consuming V, _ context: __shared NodeContext) {
     self.view = view
-    super.init(ViewType.of(V.self), extras: context.extras, context)
+    let type = ViewType.of(V.self)
+    super.init(type, extras: context.extras(for: type), context)
     makeSlots(for: &self.view)
     V._evaluate(self)
   }
@@ -79,6 +80,19 @@ final class BodyNode<V: View>: EvaluatingNode {
     var copy = view
     installSnapshots(into: &copy)
     body(copy)
+  }
+
+  override func applyAssumptions(_ assumptions: Assumptions) { assumptions.patch(self, type, at: &view) }
+
+  override func runBodyAlone() -> Bool {
+    let outer = Evaluation.begin(graph, node: self, type: type)
+    defer { Evaluation.end(outer) }
+    _ = observingReads(in: graph) {
+      var copy = view
+      install(into: &copy)
+      return copy.body
+    }
+    return true
   }
 
   // Called through the type, whose functions are specialised in the module that declares it.

@@ -31,6 +31,7 @@ class EvaluatingNode: InnerNode {
   final func makeSlots<Value>(for value: UnsafeMutablePointer<Value>) {
     if extras != nil { compareObjects(at: value) }
     if !type.hasProperties { return }
+    if let assumptions = graph.trace.assumptions { applyAssumptions(assumptions) }
     if let counterpart = extras?.counterpart as? EvaluatingNode, counterpart.type === type {
       slots.borrow(from: counterpart.slots)
     } else {
@@ -103,6 +104,12 @@ class EvaluatingNode: InnerNode {
     }
     graph.endElements(run, of: self, isFirst: isFirst)
   }
+
+  /// Changes the value before its body runs, as far as a host assumes that it is another one.
+  func applyAssumptions(_ assumptions: Assumptions) {}
+
+  /// Runs the body and drops its result, so that what it reads now is what it depends on; false where that is not known.
+  func runBodyAlone() -> Bool { false }
 
   /// The type as a word in a path.
   var typeName: String { TypeNames.name(at: type.index) }

@@ -159,9 +159,17 @@ public struct Published<Value>: AnnouncedProperty {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].storage.value }
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      if PropertyTracking.isOn { PropertyTracking.noteRead(of: storage, in: object) }
+      return storage.value
+    }
     set {
-      object[keyPath: storageKeyPath].storage.publish(newValue)
+      let storage = object[keyPath: storageKeyPath].storage
+      if !PropertyTracking.isOn { return storage.publish(newValue) }
+      PropertyTracking.change(storage, in: object, from: storage.value, to: newValue) {
+        storage.publish(newValue)
+      }
     }
   }
 

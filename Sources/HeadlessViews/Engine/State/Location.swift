@@ -84,6 +84,9 @@ class Location<Value>: DependencySource {
     }
   }
 
+  /// Whether closures of a client's are in it, so that it is never the same as another one (I-54).
+  var hasClosures: Bool { false }
+
   /// Whether both stand for the same place.
   func isSamePlace(as other: Location<Value>) -> Bool { self === other }
 }
@@ -120,6 +123,7 @@ class ForwardingLocation<Base, Value>: Location<Value> {
 
   @usableFromInline override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
+  override var hasClosures: Bool { base.hasClosures }
   @usableFromInline override var takesTransactions: Bool { base.takesTransactions }
   override func placeDidChange() { base.placeDidChange() }
 
@@ -187,6 +191,7 @@ final class FunctionalLocation<Value>: Location<Value> {
     setValue(value, BindingTransaction.current ?? TransactionContext.current.transaction)
   }
   @usableFromInline override var takesTransactions: Bool { false }
+  override var hasClosures: Bool { true }
 }
 
 /// The transaction of a binding whose closure is being called.
