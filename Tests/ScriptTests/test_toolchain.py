@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is built with the toolchain itself, beside the package."""
+import json
 import os
 import shutil
 import subprocess
 import unittest
 
-from .support import ROOT, FolderTest
+from .support import ROOT, FolderTest, ToolchainTest
 
 from surveying.scratch import Scratch  # noqa: E402
 from surveying.source_reader import SourceReader, without_imports  # noqa: E402
@@ -127,6 +128,17 @@ class Reading(FolderTest):
             self.assertEqual(len(self.reader.read([path])["files"]), 1)
 
 
+class Answering(ToolchainTest):
+    def test_json_is_one_object_also_where_nothing_can_be_surveyed(self):
+        self.make("app/Card.swift", "import SwiftUI\n")
+        self.make("app/main.swift", "print(1)\n")
+        with self.start("--format", "json", "--scratch", "new", "app") as process:
+            output, _ = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 2)
+        self.assertEqual(json.loads(output), {"schema": 1, "screens": [], "advice": [], "leftOut": [
+            {"file": "app/main.swift", "line": 0, "reason": "a program's own top-level code"}]})
+
+
 @unittest.skipIf(shutil.which("swiftc") is None, "no toolchain")
 class NoNetwork(FolderTest):
     def test_requests_fail_at_once_as_without_a_network(self):
@@ -157,4 +169,4 @@ class NoNetwork(FolderTest):
         self.assertEqual(ran.stdout.split(), ["-1009"] * 4)
 
 
-del FolderTest
+del FolderTest, ToolchainTest
