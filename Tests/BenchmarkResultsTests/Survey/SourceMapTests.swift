@@ -61,7 +61,9 @@ struct SourceMapTests {
     #expect(map.writes(of: "List.shown").map(\.line) == [30])
   }
 
-  @Test("A file that is no list of sources is refused in one line", arguments: ["", "[]", "{\"schema\": 1}", "\0"])
+  @Test(
+    "A file that is no list of sources is refused in one line",
+    arguments: ["", "[]", "{\"schema\": 1}", "\0"])
   func damaged(_ text: String) {
     #expect(throws: InputError.self) { try SourceMap(json: Array(text.utf8), file: "x") }
   }
@@ -81,17 +83,17 @@ struct SourceMapTests {
       screens: [SurveyScreen(name: "preview.todo", title: "Todo", file: "Screens/Todo_2.swift", line: 50)],
       steps: [step], advice: [advice], sources: try map())
     let cure = advice.cure
-    #expect(
-      report.json.text.filter { !$0.isNewline } == """
-        {"schema":1,"screens":[{"name":"preview.todo","title":"Todo","file":"app/Todo.swift","line":50,"steps":[\
-        {"name":"tap-add","title":"Tap \\"Add\\"","counts":{"body_evaluations":4},"wasted":0,"error":null,"bodies":[\
-        {"view":"Row","file":"app/Todo.swift","line":11,"count":3,"wasted":2,"reason":"closure","property":"onTap"},\
-        {"view":"Nobody","file":"","line":0,"count":1,"wasted":0,"reason":"first","property":""}]}]}],\
-        "advice":[{"rule":"closureInView","fact":"I-44","view":"Row","property":"onTap","file":"app/Todo.swift",\
-        "line":11,"cure":"\(cure)","promise":"measured","bodies":{"before":4,"after":2},\
-        "steps":[{"screen":"preview.todo","step":"tap-add","before":4,"after":2}]}],\
-        "leftOut":[{"file":"app/Bad.swift","line":7,"reason":"wrong"}]}
-        """)
+    let expected = """
+      {"schema":1,"screens":[{"name":"preview.todo","title":"Todo","file":"app/Todo.swift","line":50,"steps":[\
+      {"name":"tap-add","title":"Tap \\"Add\\"","counts":{"body_evaluations":4},"wasted":0,"error":null,"bodies":[\
+      {"view":"Row","file":"app/Todo.swift","line":11,"count":3,"wasted":2,"reason":"closure","property":"onTap"},\
+      {"view":"Nobody","file":"","line":0,"count":1,"wasted":0,"reason":"first","property":""}]}]}],\
+      "advice":[{"rule":"closureInView","fact":"I-44","view":"Row","property":"onTap","file":"app/Todo.swift",\
+      "line":11,"cure":"\(cure)","promise":"measured","bodies":{"before":4,"after":2},\
+      "steps":[{"screen":"preview.todo","step":"tap-add","before":4,"after":2}]}],\
+      "leftOut":[{"file":"app/Bad.swift","line":7,"reason":"wrong"}]}
+      """
+    #expect(report.json.text.filter { !$0.isWhitespace } == expected.filter { !$0.isWhitespace })
   }
 
   @Test("The bill and a graph of causes name the lines; generic types are shortened")
@@ -114,7 +116,8 @@ struct SourceMapTests {
     style.steps = 1
     #expect(SurveyBill([mount, other], advice: []).lines(style)[0].contains("; the 1 dearest: 0 bodies"))
     let graph = CauseGraph(
-      name: "a", step: nil, counters: [:], events: [.init(.ran, "Row", path: "List/Row", reasons: ["state n"])])
+      name: "a", step: nil, counters: [:],
+      events: [.init(.ran, "Row", path: "List/Row", reasons: ["state n"])])
     #expect(graph.text(try map()).contains("List/Row [app/Todo.swift:10:8]"))
     #expect(ShortTypeName.text("Card<Text>") == "Card<Text>")
     #expect(ShortTypeName.text("Card<ModifiedContent<Text, _PaddingModifier>>") == "Card<…>")
