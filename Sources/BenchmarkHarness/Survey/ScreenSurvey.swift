@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import CMeasurement
 import Foundation
 import HeadlessViews
 
 /// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, so that no
 /// step sees what another one has done.
 final class ScreenSurvey {
-  private let screen: SurveyedScreen
+  let screen: SurveyedScreen
   private var counter: AllocationCounter
   private(set) var plan: SurveyPlan
 
   /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
-  private static let rest = Duration.seconds(1)
+  static let rest = Duration.seconds(1)
   /// Hosts on which the time of a step is taken.
   private static let timings = 5
 
@@ -68,11 +69,13 @@ final class ScreenSurvey {
     let host = try await host(for: step)
     let presented = host.presentations.count
     let ways = SurveyPlan.waysBack(on: host)
+    let dropped = DroppedWrites.count
     if let action = try action(of: step, on: host) { try action() }
-    let impure = try Self.check(host, "at once")
+    if DroppedWrites.count > dropped { result.notes.append("its binding is .constant and keeps its value") }
+    let impure = try await check(host, step, "at once", &result)
     let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
     try await host.advance(by: Self.rest)
-    let impureLater = try Self.check(host, "a second later")
+    let impureLater = try await check(host, step, "a second later", &result)
     var seen: Set<String> = []
     let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
     result.issues = findings.filter { seen.insert($0).inserted }
@@ -82,18 +85,41 @@ final class ScreenSurvey {
 
   /// Holds the screen against one that is made from scratch.
   ///
-  /// - Returns: Why they cannot be held against each other, where two made from scratch differ as well.
-  private static func check(_ host: ViewHost, _ time: String) throws -> String? {
+  /// - Returns: Why they cannot be held against each other, where two made from scratch differ as well, or have other
+  ///   objects.
+  private func check(
+    _ host: ViewHost, _ step: SurveyPlan.Step, _ time: String, _ result: inout SurveyStep
+  ) async throws -> String? {
     let shown = host.displayList.description
     let fresh = host.recomputedDisplayList().description
     guard let difference = DisplayDifference.first(between: shown, and: fresh) else { return nil }
+    let (same, renewed) = host.recomputedDisplayListOverSameObjects()
+    if same.description == shown { return nil }
     if host.recomputedDisplayList().description != fresh {
       return "\(time) a body shows something else each time it runs, as with a date or a random number; "
         + "what it shows is not checked"
     }
+    let changes = try await unannouncedChanges(in: step)
+    if changes.isEmpty, !renewed.isEmpty {
+      return "\(time) what it shows of \(renewed.joined(separator: ", ")) is not checked, because it is another "
+        + "object each time that the body around runs"
+    }
+    result.unannounced = changes
     throw CheckFailure(
-      "\(time) the display list differs from one rendered from scratch, \(difference.text("shown", "fresh")); "
-        + "either it shows data that changes without an announcement, or the engine is wrong")
+      "\(time) the display list differs from one rendered from scratch, "
+        + difference.text("shown", "fresh"))
+  }
+
+  /// What the step changes in the objects that the screen holds, as far as nobody is told of it; found out on a host of its
+  /// own.
+  private func unannouncedChanges(in step: SurveyPlan.Step) async throws -> [String] {
+    if case .mount = step.deed { return [] }
+    let host = try await host(for: step)
+    defer { host.unmount() }
+    let before = host.reachableObjects
+    try action(of: step, on: host)?()
+    try await host.advance(by: Self.rest)
+    return host.reachableObjects.unannouncedChanges(since: before)
   }
 
   private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
@@ -136,13 +162,24 @@ final class ScreenSurvey {
     if let action = try action(of: step, on: host) {
       host.resetTotalReport()
       host.removeEvents()
+      host.callers = Self.callers
       try action()
       result.add(host, host.totalReport)
     } else {
       result.add(host, host.mountReport)
+      if case .mount = step.deed { result.view = host.firstBody }
     }
     host.unmount()
   }
+
+  /// The functions of this program that called the engine.
+  private static func callers() -> [UInt64] {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: deepestCaller) { addresses in
+      let count = cm_callers(addresses.baseAddress, Int32(addresses.count))
+      return Array(addresses.prefix(Int(count)))
+    }
+  }
+  private static let deepestCaller = 64
 
   private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
     var times: [Double] = []
@@ -178,8 +215,10 @@ final class ScreenSurvey {
   // MARK: Steps
 
   /// A fresh host on which the step can be done next.
-  private func host(for step: SurveyPlan.Step, recordsEvents: Bool = false) async throws -> ViewHost {
-    let host = screen.mount(recordsEvents: recordsEvents)
+  func host(
+    for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
+  ) async throws -> ViewHost {
+    let host = screen.mount(recordsEvents: recordsEvents, assuming: assumptions)
     if case .mount = step.deed { return host }
     try await host.advance(by: Self.rest)
     if case .leave(let index, let control) = step.deed {
@@ -191,7 +230,7 @@ final class ScreenSurvey {
   }
 
   /// What the step does, up to its last frame; `nil` for mounting, which has been done by then.
-  private func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
+  func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
     switch step.deed {
     case .mount, .drop: return nil
     case .idle: return { try host.renderNextFrame() }
@@ -241,5 +280,12 @@ final class ScreenSurvey {
       throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
     }
     return controls[index]
+  }
+}
+
+extension ViewHost {
+  /// The type of the first view whose body has run.
+  fileprivate var firstBody: String? {
+    events.lazy.compactMap { if case .body(let cause) = $0 { cause.typeName } else { nil } }.first
   }
 }

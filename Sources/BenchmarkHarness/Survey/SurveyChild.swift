@@ -19,6 +19,8 @@ public enum SurveyChild {
     var isOnlyOne = false
     /// Whether times are taken.
     var isTimed = true
+    /// The changes to try, instead of the steps as they are; `nil` for a process that does those.
+    var candidates: [SurveyCandidate]?
     /// Seconds for one step.
     var limit: UInt32
     /// Where it works, so that files without a folder are found in nobody's way.
@@ -34,6 +36,10 @@ public enum SurveyChild {
     var step: SurveyStep?
     /// Controls that there was no time for: the last line, which says that the process came to its end.
     var omitted: Int?
+    /// What came of trying a change.
+    var trial: SurveyTrial?
+    /// Bodies that looked as if they had run in vain, and whose actions do something else.
+    var acting: SurveyTrials.Acting?
   }
 
   /// Tries the screen out and reports each step as soon as it is done; whatever else is printed goes to standard error.
@@ -60,6 +66,9 @@ public enum SurveyChild {
       try send(Line(begins: 0, step: empty), to: output)
       alarm(order.limit)
       let survey = try await ScreenSurvey(screen)
+      if let candidates = order.candidates {
+        return try await run(candidates, on: survey, order, to: output)
+      }
       for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
         if order.isOnlyOne, index > order.first { break }
         var next: SurveyPlan.Step? = step
@@ -80,6 +89,23 @@ public enum SurveyChild {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       return 2
     }
+  }
+
+  /// Tries changes out, and reports each as soon as it is known what comes of it.
+  private static func run(
+    _ candidates: [SurveyCandidate], on survey: ScreenSurvey, _ order: Order, to output: Int32
+  ) async throws -> Int32 {
+    // One trial does all steps of the screen.
+    let limit = order.limit &* 3
+    alarm(limit)
+    let trials = try await SurveyTrials(survey)
+    for acting in await trials.acting() { try send(Line(acting: acting), to: output) }
+    for trial in await trials.run(candidates, isTimed: order.isTimed, each: { alarm(limit) }) {
+      try send(Line(trial: trial), to: output)
+    }
+    alarm(0)
+    try send(Line(omitted: 0), to: output)
+    return 0
   }
 
   private static func send(_ line: Line, to output: Int32) throws {

@@ -12,13 +12,16 @@ public struct SurveyRunner {
     public var omitted: [(screen: String, count: Int)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.
     public var needs: [(screen: String, step: String, what: String)] = []
+    /// Changes that save something, the one that saves most first.
+    public var advice: [SurveyAdvice] = []
     /// The signal that ended the run early; what was finished is kept.
     public var interruption: Int32?
   }
 
-  private var launcher: JobLauncher
-  private let limit: UInt32
-  private let isTimed: Bool
+  var launcher: JobLauncher
+  let limit: UInt32
+  let isTimed: Bool
+  private let sources: SourceMap
 
   /// Creates a runner.
   ///
@@ -26,17 +29,21 @@ public struct SurveyRunner {
   ///   - launcher: Starts the processes; its timeout is for one screen.
   ///   - limit: Seconds that one step may take.
   ///   - isTimed: Whether times are taken.
-  public init(_ launcher: JobLauncher, limit: Double, isTimed: Bool = true) {
+  ///   - sources: How the user calls the files.
+  public init(
+    _ launcher: JobLauncher, limit: Double, isTimed: Bool = true, sources: SourceMap = SourceMap()
+  ) {
     self.launcher = launcher
+    self.sources = sources
     self.isTimed = isTimed
     self.limit = UInt32(max(1, limit.rounded(.up)))
   }
 
-  /// The names of the screens there are, as in result files.
+  /// The screens there are.
   ///
   /// - Throws: what making a preview throws.
-  public static func screens() throws -> [(name: String, title: String)] {
-    try SurveyedScreen.all().map { ($0.name, $0.title) }
+  public static func screens() throws -> [SurveyScreen] {
+    try SurveyedScreen.all().map(\.described)
   }
 
   /// Tries screens out.
@@ -64,6 +71,9 @@ public struct SurveyRunner {
       }
       outcome.steps += first.map { $0.reconciled(among: second) }
     }
+    try advise(&outcome)
+    ClientCode.locateWrites(of: &outcome.steps, in: launcher.executable, sources)
+    for index in outcome.steps.indices { outcome.steps[index].nameUnannounced(sources) }
     return outcome
   }
 
@@ -92,7 +102,7 @@ public struct SurveyRunner {
         if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
       } else {
         let diagnosis = try order.isRecount ? nil : self.diagnosis(of: process, at: index, order)
-        let error = process.error(launcher, limit: limit, diagnosis: diagnosis)
+        let error = process.error(launcher, limit: limit, sources, diagnosis: diagnosis)
         failed.rows = [ResultRow(failed: failed.key, error: error)]
         steps.append(failed)
       }
@@ -135,9 +145,9 @@ extension SurveyStep {
       ]
       return step
     }
-    // Wasted bodies by type come from a record that a process which only counts does not make.
+    // Wasted bodies come from a record that a process which only counts does not make.
     func isCounted(_ row: ResultRow) -> Bool {
-      row.kind == .exact && !(row.key.metric == Metric.wastedBodies.id && !row.key.view.isEmpty)
+      row.kind == .exact && row.key.metric != Metric.wastedBodies.id
     }
     step.rows =
       CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted))

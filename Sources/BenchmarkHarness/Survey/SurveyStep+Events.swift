@@ -7,7 +7,9 @@ extension SurveyStep {
   mutating func add(_ host: ViewHost, _ report: FrameReport) {
     let graph = CauseGraph(host, key, step: nil, report)
     var found: [Bodies] = []
-    for case .body(let cause) in host.events where cause.evaluated {
+    let events = host.events
+    for (place, event) in events.enumerated() {
+      guard case .body(let cause) = event, cause.evaluated else { continue }
       let (reason, subject) = cause.surveyed
       let index =
         found.firstIndex {
@@ -24,18 +26,32 @@ extension SurveyStep {
             chain: event.map(graph.chain) ?? []))
       }
       found[index].count += 1
-      if cause.isWasted { found[index].wasted += 1 }
+      found[index].properties += cause.differences.map(SurveyStep.Property.init)
+      found[index].objectType = cause.objectTypes[subject] ?? found[index].objectType
+      if cause.isWasted {
+        found[index].wasted += 1
+        // What stands below and ran for no reason of its own follows at once.
+        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count { $0.isWastedByParent }
+      }
+    }
+    for index in found.indices {
+      var known: Set<Property> = []
+      found[index].properties.removeAll { !known.insert($0).inserted }
     }
     bodies = found.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.wasted != second.wasted { return first.wasted > second.wasted }
       return first.count == second.count ? left.offset < right.offset : first.count > second.count
     }.map(\.element)
+    for case .write(let name, _, let callers) in host.events where !writes.contains(where: { $0.name == name }) {
+      writes.append(Write(name: name, callers: callers))
+    }
     for name in report.geometryContentEvaluations.typeNames {
       contents[name] = report.geometryContentEvaluations[name]
     }
     for case .replaced(let replacement) in host.events {
-      let owner = replacement.path.split(separator: "/").last.map(String.init) ?? "the screen"
+      let owner =
+        replacement.path.split(separator: "/").last { $0 != "ForEach" }.map(String.init) ?? "the screen"
       replacements.append(
         Replacement(
           cause: Replacement.Cause(replacement.cause), owner: owner, typeNames: replacement.typeNames,
@@ -44,10 +60,13 @@ extension SurveyStep {
     addWastedRows()
   }
 
-  /// Wasted bodies by type, which the engine counts in one figure only.
-  private mutating func addWastedRows() {
+  /// Wasted bodies, in all and by type.
+  mutating func addWastedRows() {
     var wasted: [String: Int64] = [:]
     for entry in bodies where entry.wasted > 0 { wasted[entry.typeName, default: 0] += Int64(entry.wasted) }
+    // The engine's own figure only knows bodies whose result was equal.
+    rows.removeAll { $0.key.metric == Metric.wastedBodies.id }
+    rows.append(ResultRow(exact: [wasted.values.reduce(0, +)], of: .wastedBodies, in: key))
     for (view, count) in wasted {
       rows.append(ResultRow(exact: [count], of: .wastedBodies, in: key, view: view))
     }
@@ -61,6 +80,7 @@ extension SurveyStep.Replacement.Cause {
     case .type: self = .type
     case .id: self = .id
     case .rowIDs: self = .rowIDs
+    case .positions: self = .positions
     }
   }
 }
@@ -85,12 +105,40 @@ extension BodyCause {
     }
     guard reasons.contains(.parentValueChanged) else { return (.unknown, "") }
     // A property with another value is a reason by itself. A closure is named only where there is no other reason.
-    let order: [ValueDifference.Kind] = [.value, .collection, .object, .binding, .closure]
+    let order: [ValueDifference.Kind] = [.value, .collection, .parts, .object, .binding, .closure]
     for kind in order {
       let names = differences.filter { $0.kind == kind }.map(\.name)
       if !names.isEmpty { return (SurveyStep.Reason(kind), names.joined(separator: ", ")) }
     }
     return (.value, "")
+  }
+}
+
+extension RenderEvent {
+  /// Whether it is a body's, or a skipped one's, below another one.
+  fileprivate func isBelow(_ other: BodyCause) -> Bool {
+    guard case .body(let cause) = self else { return false }
+    return cause.path.hasPrefix(other.path + "/")
+  }
+
+  /// Whether it is a body that ran in vain, because of what its parent handed it alone.
+  fileprivate var isWastedByParent: Bool {
+    guard case .body(let cause) = self else { return false }
+    return cause.isWasted && cause.reasons == [.parentValueChanged]
+  }
+}
+
+extension SurveyStep.Property {
+  init(_ difference: ValueDifference) {
+    let kind: Kind =
+      switch difference.kind {
+      case .closure: .closure
+      case .binding: .binding
+      case .object: .object
+      case .parts: .parts
+      case .collection, .value: .value
+      }
+    self.init(difference.name, kind)
   }
 }
 
@@ -101,6 +149,7 @@ extension SurveyStep.Reason {
     case .collection: self = .collection
     case .object: self = .object
     case .binding: self = .binding
+    case .parts: self = .parts
     case .value: self = .value
     }
   }

@@ -29,7 +29,13 @@ struct SurveyedScreen {
     }
   }
 
-  private init(name: String, title: String, preview: RegisteredPreview) {
+  /// What it is called, and where it was written.
+  var described: SurveyScreen {
+    SurveyScreen(
+      name: name, title: title, file: preview.file.map { "\(preview.module)/\($0)" }, line: preview.line)
+  }
+
+  init(name: String, title: String, preview: RegisteredPreview) {
     (self.name, self.title, self.preview) = (name, title, preview)
   }
 
@@ -56,11 +62,12 @@ struct SurveyedScreen {
 
   /// A host with the screen, after its first frame.
   func mount(
-    recordsEvents: Bool = false, textMeasuring: any TextMeasuring = GridTextMeasuring()
+    recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil,
+    textMeasuring: any TextMeasuring = GridTextMeasuring()
   ) -> ViewHost {
     ViewHost(
       size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
-      recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }
+      recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
     ) { preview.makeView() }
   }
 }

@@ -30,7 +30,7 @@ struct SurveyBillTests {
   @Test("The dearest step comes first, with its wasted bodies and why they ran (I-44, I-72)")
   func dearestFirst() throws {
     let mount = step("mount", "Mount", counts: [(.bodyEvaluations, 3), (.allocations, 90)])
-    let lines = SurveyBill([mount, add]).lines()
+    let lines = SurveyBill([mount, add], advice: []).lines()
     #expect(lines[0] == "1 screen, 2 steps: 45 bodies, 39 wasted")
     let bill = lines.firstIndex { $0.contains("Tap \"Add\": 42 bodies, 39 wasted, 512 allocations") }
     let mounted = lines.firstIndex { $0.contains("Mount: 3 bodies, 90 allocations") }
@@ -46,7 +46,7 @@ struct SurveyBillTests {
   func narrow() {
     var style = SurveyBill.Style()
     style.width = 50
-    let lines = SurveyBill([add]).lines(style)
+    let lines = SurveyBill([add], advice: []).lines(style)
     #expect(
       lines.dropFirst(3).prefix(6) == [
         "  List, Tap \"Add\": 42 bodies, 39 wasted, 512", "    allocations",
@@ -54,20 +54,6 @@ struct SurveyBillTests {
         "        is a closure, another one each time",
         "        (I-44): state items → ListView → RowView", "",
       ])
-  }
-
-  @Test("Advice names its rule's fact and the count that shows it; without a count there is none")
-  func adviceNeedsACount() {
-    let advice = SurveyAdvice.all(for: [add, add])
-    #expect(advice.map(\.rule) == [.closureInView])
-    #expect(advice.first?.saved == 78)
-    #expect(
-      advice.first?.text.contains("(I-44); 78 bodies in vain, 39 of them for: List, Tap \"Add\".") == true)
-
-    var useful = add
-    useful.bodies[0].wasted = 0
-    #expect(SurveyAdvice.all(for: [useful]).isEmpty)
-    #expect(SurveyBill([useful]).lines().last == "Nothing ran in vain that a known change would save.")
   }
 
   @Test("Each rule stands on a fact that is written down", arguments: SurveyAdvice.Rule.allCases)
@@ -79,25 +65,10 @@ struct SurveyBillTests {
     #expect(facts.contains("- **\(rule.fact)** "))
   }
 
-  @Test("Views that are made anew and readers that run again are advice of their own (I-9, L-72)")
-  func replacementsAndReaders() {
-    var rows = step("tap-sort", "Tap \"Sort\"")
-    rows.replacements = [.init(cause: .rowIDs, owner: "ListView", typeNames: ["RowView"], bodies: 20)]
-    var resize = step("resize", "Resize")
-    resize.contents = ["Photo": 4]
-    var mount = step("mount", "Mount")
-    mount.contents = ["Photo": 4]
-    let advice = SurveyAdvice.all(for: [mount, rows, resize])
-    #expect(advice.map(\.rule) == [.unstableRowIDs, .readerForSize])
-    #expect(advice.map(\.saved) == [20, 4])
-  }
-
   @Test("A step that went wrong is a line of its own")
   func failures() {
-    let lines = SurveyBill([
-      add, step("tap-x", "Tap \"X\"", error: ResultError(.timedOut, "no result within 1 s")),
-    ])
-    .lines()
+    let failed = step("tap-x", "Tap \"X\"", error: ResultError(.timedOut, "no result within 1 s"))
+    let lines = SurveyBill([add, failed], advice: []).lines()
     #expect(lines[0].contains("2 steps, 1 failed"))
     #expect(lines.contains("  List, Tap \"X\": timed out: no result within 1 s"))
   }

@@ -40,7 +40,7 @@ final class ValueComparison {
   /// The size, when the whole value is one run of bytes without gaps; else -1.
   @usableFromInline let singleRun: Int
 
-  private init(_ operations: [Operation]) {
+  init(_ operations: [Operation]) {
     var (isNeverEqual, runs, calls) = (false, ContiguousArray<Step>(), ContiguousArray<Step>())
     for operation in operations {
       switch operation {

@@ -16,6 +16,8 @@ public struct BodyCause: Sendable, Equatable {
   /// The properties in which the parent's new value differs from the old one, and bindings that changed. Dynamic
   /// properties of the view's own are not among them.
   package var differences: [ValueDifference] = []
+  /// The types of the objects that changed, by the names of the properties that hold them.
+  package var objectTypes: [String: String] = [:]
 }
 
 extension ViewGraph {
@@ -26,6 +28,12 @@ extension ViewGraph {
     cause.differences =
       (trace.recorder.differences.removeValue(forKey: ObjectIdentifier(node)) ?? [])
       + changedBindings(of: node, type)
+    for case .install(_, let slot, let property) in type.steps
+    where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
+      if let object = (property as? any ObjectProperty.Type)?.objectType {
+        cause.objectTypes[type.propertyName(slot)] = String(describing: object)
+      }
+    }
     trace.recorder.events.append(.body(cause))
   }
 

@@ -9,6 +9,9 @@ struct RenderTrace {
   /// Whether what happens is written down in ``recorder``.
   @usableFromInline var isRecording = false
   lazy var recorder = RenderRecorder()
+  /// The changes to a client's code that are assumed to be made; nil, as nearly always, for none. A host that assumes
+  /// something records events as well, so that nothing is compared past it.
+  var assumptions: Assumptions?
   /// The lines of `_printChanges`.
   var printedChanges: [String] = []
 

@@ -12,6 +12,8 @@ package struct Replacement: Sendable, Equatable {
     case id
     /// Rows of a `ForEach` that show the same as before under other ids.
     case rowIDs
+    /// Rows of a `ForEach` that go by their position, while the list became longer or shorter.
+    case positions
   }
 
   package var cause: Cause

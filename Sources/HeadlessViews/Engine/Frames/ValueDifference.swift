@@ -11,8 +11,10 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
     case collection
     /// An object, which is the same only as long as it is the same object (I-45).
     case object
-    /// A binding; one with closures of its own is never equal (I-54).
+    /// A binding with closures of its own, which is never equal (I-54).
     case binding
+    /// A value that cannot be compared, and is the same by its parts (I-46).
+    case parts
     /// Another value.
     case value
   }
@@ -30,25 +32,30 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
 extension ValueDifference {
   /// The properties in which two values of a view differ.
   static func all<V>(between old: V, and new: V) -> [ValueDifference] {
-    guard let fields = StoredField.all(of: V.self) else { return [] }
-    var names: [String] = []
-    _forEachField(of: V.self, options: []) { name, _, _, _ in
-      names.append(String(cString: name))
-      return true
-    }
-    return withUnsafeBytes(of: old) { old in
+    withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return [] }
-        return zip(fields, names).compactMap { field, name in
+        return NamedField.all(of: V.self).compactMap { named in
+          let field = named.field
+          let (old, new) = (old + field.offset, new + field.offset)
           // A weak or unowned reference is stored in another way than its type says.
-          let isEqual =
-            !field.isStrong
-            || ValueComparison.of(field.type).areEqual(old + field.offset, new + field.offset)
-          let shown = name.hasPrefix("_") ? String(name.dropFirst()) : name
-          return isEqual ? nil : ValueDifference(name: shown, kind: kind(of: field.type))
+          if !field.isStrong || ValueComparison.of(field.type).areEqual(old, new) { return nil }
+          return ValueDifference(name: named.name, kind: kind(of: field.type, old, new))
         }
       }
     }
+  }
+
+  /// What sort of property two values are that differ.
+  private static func kind(of type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Kind {
+    if let binding = type as? any BindingProperty.Type {
+      // A binding to another place is another value.
+      return binding.hasClosures(at: new) ? .binding : .value
+    }
+    if type is any ObjectProperty.Type || type is any Publisher.Type { return .object }
+    let kind = kind(of: type)
+    if kind == .value || kind == .collection, PartComparison.areEqual(type, old, new) { return .parts }
+    return kind
   }
 
   /// What sort of property a type makes.
@@ -76,10 +83,33 @@ extension Optional: OptionalProperty {
 
 private protocol BindingProperty {
   static var value: Any.Type { get }
+  static func hasClosures(at address: UnsafeRawPointer) -> Bool
 }
 
 extension Binding: BindingProperty {
   fileprivate static var value: Any.Type { Value.self }
+
+  fileprivate static func hasClosures(at address: UnsafeRawPointer) -> Bool {
+    address.assumingMemoryBound(to: Self.self).pointee.location.hasClosures
+  }
+}
+
+/// A field of a type and its name as the source spells it, without the underscore of a property wrapper.
+struct NamedField {
+  let name: String
+  let field: StoredField
+
+  /// The fields of a type; none where the runtime does not know them all.
+  static func all(of type: Any.Type) -> [NamedField] {
+    guard let fields = StoredField.all(of: type) else { return [] }
+    var names: [String] = []
+    _forEachField(of: type, options: []) { name, _, _, _ in
+      let name = String(cString: name)
+      names.append(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      return true
+    }
+    return zip(names, fields).map(NamedField.init)
+  }
 }
 
 extension ViewNode {

@@ -27,10 +27,12 @@ enum CommitPhase {
   private static func commitAndRecord(_ serial: Int, _ graph: ViewGraph) -> Int {
     let written = graph.writes.writes(of: serial)
     let checks = graph.writes.commitWrites(of: serial, in: graph.queue)
+    if let assumptions = graph.trace.assumptions { assumptions.polled.invalidateReaders(in: graph.queue) }
     var known: Set<String> = []
     for write in written {
+      let callers = graph.writes.takeCallers(of: write)
       guard let (name, isRead) = write.written, known.insert(name).inserted else { continue }
-      graph.record(.write(name, isRead: isRead))
+      graph.record(.write(name, isRead: isRead, callers: callers))
     }
     return checks
   }

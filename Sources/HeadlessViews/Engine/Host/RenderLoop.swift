@@ -54,6 +54,7 @@ extension ViewGraph {
     end(.display)
     DiffPhase.run(self, changed: changed)
     end(.diff)
+    if trace.isRecording { recordWaste() }
     try endFrame()
   }
 
@@ -98,6 +99,14 @@ extension ViewGraph {
   private func runActions() {
     if actions.isEmpty { return }
     Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
+  }
+
+  /// Marks the bodies that ran in this frame and of which nothing came that a person perceives.
+  private func recordWaste() {
+    for event in trace.recorder.waste.takeWasted() {
+      tally.report.wastedBodies += 1
+      trace.recorder.markWasted(at: event)
+    }
   }
 
   private func end(_ phase: FramePart) {

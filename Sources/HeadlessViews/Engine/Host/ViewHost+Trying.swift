@@ -15,6 +15,12 @@ extension ViewHost {
     }
   }
 
+  /// Lets what bodies made before stay where they run again, for a host that assumes something: by type, the runs from now on
+  /// that it is so for, counted from 0. An empty list ends it.
+  package func keepOldResults(of runs: [String: Set<Int>]) {
+    graph.trace.assumptions?.oldResults = runs
+  }
+
   /// Moves the clock on by one frame of the display, runs what is due by then, and renders. Tasks are not waited for.
   package func renderNextFrame() throws {
     graph.clock.move(to: graph.clock.now + Self.frameDuration)

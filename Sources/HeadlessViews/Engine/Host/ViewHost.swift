@@ -14,7 +14,7 @@ import Foundation
 @MainActor
 public final class ViewHost {
   let graph: ViewGraph
-  private let makeRecheck: @MainActor (ViewGraph, ViewHost) -> DisplayList
+  private let makeRecheck: @MainActor (ViewGraph, ViewHost, RebuiltObjects?) -> DisplayList
 
   /// What mounting and the first frame did.
   public private(set) var mountReport = FrameReport()
@@ -47,15 +47,22 @@ public final class ViewHost {
 
   /// The same, for a tool that wants to know of every event, the first frame's included.
   ///
-  /// - Parameter bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
+  /// - Parameters:
+  ///   - bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
+  ///   - assumptions: Changes to the client's code that the host behaves as if they were made. Such a host records events
+  ///     as well, and is alone for as long as it is there.
   package init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
-    bodyClock: (() -> UInt64)? = nil, @ViewBuilder content: () -> V
+    bodyClock: (() -> UInt64)? = nil, assumptions: [Assumption]? = nil, @ViewBuilder content: () -> V
   ) {
     MetadataCheck.run()
     let view = content()
     let graph = ViewGraph(textMeasuring: textMeasuring)
+    if let assumptions {
+      graph.trace.assumptions = Assumptions(assumptions)
+      graph.trace.isRecording = true
+    }
     self.graph = graph
     let size = Self.valid(size, graph)
     let safeArea = Self.valid(safeArea, graph)
@@ -66,8 +73,8 @@ public final class ViewHost {
       graph.trace.recorder.keepsEarlierRenders = true
       graph.trace.recorder.bodies = bodyClock.map(BodyTallies.init(now:))
     }
-    makeRecheck = { graph, host in
-      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
+    makeRecheck = { graph, host, objects in
+      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea, objects)
     }
     MainThread.doing { graph.mount(view, counterpart: nil) }
     do {
@@ -206,6 +213,12 @@ public final class ViewHost {
     }
   }
 
+  /// Says who is asking, each time something is written; recorded with the write.
+  package var callers: (() -> [UInt64])? {
+    get { graph.writes.callers }
+    set { graph.writes.callers = newValue }
+  }
+
   /// Forgets what has been recorded.
   package func removeEvents() { graph.trace.recorder.removeAll() }
 
@@ -220,9 +233,23 @@ public final class ViewHost {
   /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
   /// cache, comparison or size is used. Nothing after ``unmount()``. While the views are being updated or recomputed it
   /// is ``displayList``, because there is no state of rest then to build over.
-  public func recomputedDisplayList() -> DisplayList {
+  public func recomputedDisplayList() -> DisplayList { recomputedDisplayList(nil) }
+
+  private func recomputedDisplayList(_ objects: RebuiltObjects?) -> DisplayList {
     if graph.isBusy { return displayList }
-    return MainThread.doing { makeRecheck(graph, self) }
+    return MainThread.doing { makeRecheck(graph, self, objects) }
+  }
+
+  /// The same over the objects that are on screen, also where a body makes another one each time it runs; and which
+  /// properties these are, as `Row.model`.
+  package func recomputedDisplayListOverSameObjects() -> (list: DisplayList, renewed: [String]) {
+    let (first, second) = (RebuiltObjects(), RebuiltObjects())
+    let list = recomputedDisplayList(first)
+    if first.isEmpty { return (list, []) }
+    _ = recomputedDisplayList(second)
+    let renewed = first.renewed(in: second)
+    if renewed.isEmpty { return (list, []) }
+    return (recomputedDisplayList(RebuiltObjects(keeping: renewed)), first.names(of: renewed))
   }
 
   var frontmost: RootNode? { graph.roots.last }

@@ -3,10 +3,13 @@ import DependencyGraph
 import EngineBase
 
 extension ViewGraph {
-  /// Whether a body may be evaluated here; if not, the frame fails with an error that names the view.
+  /// Whether a body is to be evaluated here: not if views nest too deeply, which makes the frame fail with an error that
+  /// names the view, nor where a host assumes that the old result stays.
   @usableFromInline
   func admitsDepth(_ node: ViewNode, _ type: ViewType) -> Bool {
-    if StackGuard.hasRoomForBody { return true }
+    if StackGuard.hasRoomForBody {
+      return trace.assumptions.map { !$0.keepsOldResult(of: node, type) } ?? true
+    }
     noteDepth(TypeNames.name(at: type.index), node.depth)
     return false
   }

@@ -8,25 +8,30 @@ extension ViewGraph {
     @usableFromInline let outer: Evaluation
     /// How much had changed until then; -1 for a body that is not counted, and so not wasted either.
     @usableFromInline let changesBefore: Int
-    /// Where the body stands among the recorder's events; of no meaning while nothing is recorded.
-    @usableFromInline let eventIndex: Int
   }
 
   @usableFromInline
   func beginBody(of node: ViewNode, _ type: ViewType) -> BodyEvaluation {
     queue.markUpdated(node)
     if !type.isCounted {
-      return BodyEvaluation(outer: Evaluation.begin(self, node: node), changesBefore: -1, eventIndex: 0)
+      return BodyEvaluation(outer: Evaluation.begin(self, node: node), changesBefore: -1)
     }
     tally.report.bodyEvaluations.add(type: type.index)
     tally.report.attributesUpdated += 1
-    if trace.isRecording {
-      recordCause(of: node, type, evaluated: true)
-      trace.recorder.beginBody(of: node)
-    }
+    if trace.isRecording { recordBeginning(of: node, type) }
     return BodyEvaluation(
-      outer: Evaluation.begin(self, node: node, type: type), changesBefore: tally.changes,
-      eventIndex: trace.isRecording ? trace.recorder.events.count - 1 : 0)
+      outer: Evaluation.begin(self, node: node, type: type), changesBefore: tally.changes)
+  }
+
+  private func recordBeginning(of node: ViewNode, _ type: ViewType) {
+    recordCause(of: node, type, evaluated: true)
+    if node.marks.contains(.hasRun) {
+      trace.recorder.waste.begin(node, event: trace.recorder.events.count - 1)
+    }
+    if let assumptions = trace.assumptions, let runner = node as? EvaluatingNode {
+      runner.applyAssumptions(assumptions)
+    }
+    trace.recorder.beginBody(of: node)
   }
 
   @usableFromInline
@@ -41,9 +46,8 @@ extension ViewGraph {
     node.changedSlots = 0
     if isFirst {
       noteChange()
-    } else if tally.changes == evaluation.changesBefore {
+    } else if !trace.isRecording, tally.changes == evaluation.changesBefore {
       tally.report.wastedBodies += 1
-      if trace.isRecording { trace.recorder.markWasted(at: evaluation.eventIndex) }
     }
   }
 

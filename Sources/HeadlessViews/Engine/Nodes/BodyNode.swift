@@ -22,7 +22,8 @@ final class BodyNode<V: View>: EvaluatingNode {
   @usableFromInline
   init(_ view: consuming V, _ context: __shared NodeContext) {
     self.view = view
-    super.init(ViewType.of(V.self), extras: context.extras, context)
+    let type = ViewType.of(V.self)
+    super.init(type, extras: context.extras(for: type), context)
     makeSlots(for: &self.view)
     V._evaluate(self)
   }
@@ -69,6 +70,29 @@ final class BodyNode<V: View>: EvaluatingNode {
     }
     changedSlots |= ViewNode.parentValueBit
     V._evaluate(self)
+  }
+
+  override func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &view) { body($0) }
+  }
+
+  override func withHeldValue(_ body: (Any) -> Void) {
+    var copy = view
+    installSnapshots(into: &copy)
+    body(copy)
+  }
+
+  override func applyAssumptions(_ assumptions: Assumptions) { assumptions.patch(self, type, at: &view) }
+
+  override func runBodyAlone() -> Bool {
+    let outer = Evaluation.begin(graph, node: self, type: type)
+    defer { Evaluation.end(outer) }
+    _ = observingReads(in: graph) {
+      var copy = view
+      install(into: &copy)
+      return copy.body
+    }
+    return true
   }
 
   // Called through the type, whose functions are specialised in the module that declares it.

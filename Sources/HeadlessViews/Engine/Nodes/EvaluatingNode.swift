@@ -29,12 +29,32 @@ class EvaluatingNode: InnerNode {
 
   /// Connects the properties of the first value to storage of their own, or to that of the node's counterpart.
   final func makeSlots<Value>(for value: UnsafeMutablePointer<Value>) {
+    if extras != nil { compareObjects(at: value) }
     if !type.hasProperties { return }
+    if let assumptions = graph.trace.assumptions { applyAssumptions(assumptions) }
     if let counterpart = extras?.counterpart as? EvaluatingNode, counterpart.type === type {
       slots.borrow(from: counterpart.slots)
     } else {
       slots.make(type, at: UnsafeMutableRawPointer(value), node: self)
     }
+  }
+
+  /// Tells a check in which objects the value differs from that of the counterpart.
+  private func compareObjects(at value: UnsafeMutableRawPointer) {
+    guard let objects = graph.rebuiltObjects, let counterpart = extras?.counterpart as? EvaluatingNode,
+      counterpart.type === type
+    else { return }
+    counterpart.withValue { objects.compare(value, with: $0, of: type, counterpart: counterpart) }
+  }
+
+  /// Hands out where the value is stored that the body ran with, not connected to any storage.
+  func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {}
+
+  /// Hands out a copy of the value, with what its storage held when the body ran last; for tools.
+  func withHeldValue(_ body: (Any) -> Void) {}
+
+  final func installSnapshots<Value>(into copy: inout Value) {
+    if type.hasProperties { slots.install(type, at: &copy, usingSnapshots: true) }
   }
 
   /// Connects a copy of the value to the storage, for its body to run.
@@ -84,6 +104,12 @@ class EvaluatingNode: InnerNode {
     }
     graph.endElements(run, of: self, isFirst: isFirst)
   }
+
+  /// Changes the value before its body runs, as far as a host assumes that it is another one.
+  func applyAssumptions(_ assumptions: Assumptions) {}
+
+  /// Runs the body and drops its result, so that what it reads now is what it depends on; false where that is not known.
+  func runBodyAlone() -> Bool { false }
 
   /// The type as a word in a path.
   var typeName: String { TypeNames.name(at: type.index) }

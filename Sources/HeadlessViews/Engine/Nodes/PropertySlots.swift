@@ -9,6 +9,12 @@ protocol PropertySlot: AnyObject {
   func installSnapshot(at address: UnsafeMutableRawPointer)
   /// Called when the node is removed.
   func detach()
+  /// Keeps the node from depending on the property, for a host that assumes that it does not.
+  func ignoreChanges()
+}
+
+extension PropertySlot {
+  func ignoreChanges() { detach() }
 }
 
 /// A property wrapper that the engine connects to storage of its own.
@@ -62,6 +68,9 @@ struct PropertySlots {
     for step in type.steps {
       if case .install(let offset, let slot, let property) = step {
         slots.append(property.makeSlot(at: address + offset, node: node, slot: slot))
+        if let assumptions = node.graph.trace.assumptions, assumptions.ignores(slot, of: type) {
+          slots[slots.count - 1].ignoreChanges()
+        }
       }
     }
   }

@@ -84,6 +84,8 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: Propert
     wrapper.pointee.source = subscription.source
   }
 
+  func ignoreChanges() { subscription.ignoreChanges() }
+
   func detach() {
     subscription.end()
     node.scope.remove(self, for: key)

@@ -75,7 +75,12 @@ final class ObjectSubscription {
   private let dependency: Dependency
   // Unsafe: the node owns the slot that owns this.
   private unowned(unsafe) let node: ViewNode
-  private(set) var source: ObjectSource?
+  private var followed: ObjectSource?
+  /// What changes the object's properties; nil where these are tracked one by one.
+  var source: ObjectSource? {
+    guard let followed, let assumptions = node.graph.trace.assumptions else { return followed }
+    return assumptions.tracksProperties(of: followed.object) ? nil : followed
+  }
 
   init(node: ViewNode, slot: Int) {
     self.node = node
@@ -83,19 +88,25 @@ final class ObjectSubscription {
   }
 
   func follow<Object: ObservableObject>(_ object: Object) {
-    if source?.object === object { return }
+    if followed?.object === object { return }
     end()
     let source = node.graph.source(of: object)
+    if let assumptions = node.graph.trace.assumptions, assumptions.tracksProperties(of: object) {
+      ignoreChanges()
+    }
     source.add(dependency)
-    self.source = source
+    followed = source
   }
 
   func end() {
-    guard let source else { return }
+    guard let source = followed else { return }
     source.remove(dependency)
     node.graph.release(source)
-    self.source = nil
+    followed = nil
   }
+
+  /// Lets announcements pass without a body run.
+  func ignoreChanges() { dependency.wasRead = false }
 }
 
 /// A property of an observable object, reached through a key path (`$model.name`).

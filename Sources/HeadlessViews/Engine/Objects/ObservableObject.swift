@@ -93,11 +93,14 @@ private protocol PublishedStorage: AnyObject {
   var objectPublisher: ObservableObjectPublisher? { get set }
 }
 
+/// A property wrapper that says when its value changes.
+protocol AnnouncedProperty {}
+
 /// A property of an observable object that announces every write, equal or not (I-60).
 ///
 /// - Source: Apple, Combine `Published`.
 @propertyWrapper
-public struct Published<Value> {
+public struct Published<Value>: AnnouncedProperty {
   fileprivate var storage: Storage
 
   fileprivate final class Storage: PublishedStorage {
@@ -156,9 +159,17 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].storage.value }
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      if PropertyTracking.isOn { PropertyTracking.noteRead(of: storage, in: object) }
+      return storage.value
+    }
     set {
-      object[keyPath: storageKeyPath].storage.publish(newValue)
+      let storage = object[keyPath: storageKeyPath].storage
+      if !PropertyTracking.isOn { return storage.publish(newValue) }
+      PropertyTracking.change(storage, in: object, from: storage.value, to: newValue) {
+        storage.publish(newValue)
+      }
     }
   }
 

@@ -59,6 +59,8 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySl
     address.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.source = subscription.source
   }
 
+  func ignoreChanges() { subscription.ignoreChanges() }
+
   func detach() {
     subscription.end()
   }

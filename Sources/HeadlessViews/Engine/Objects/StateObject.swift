@@ -66,6 +66,8 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
       object, source: subscription.source)
   }
 
+  func ignoreChanges() { subscription.ignoreChanges() }
+
   func detach() {
     subscription.end()
   }

@@ -167,6 +167,7 @@ extension ViewGraph {
 
   /// Notes that a view's value for a key may have changed.
   func preferenceDidChange<K: PreferenceKey>(_ key: K.Type, of node: ViewNode) {
+    if trace.isRecording { trace.recorder.waste.noteSaid(by: node) }
     noteChange(of: key)?.noteChange(of: node)
   }
 

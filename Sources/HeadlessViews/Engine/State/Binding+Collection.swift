@@ -69,6 +69,7 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
   override var isProjection: Bool { true }
+  override var hasClosures: Bool { base.hasClosures }
 
   override func valueElsewhere() -> Base.Element? {
     guard let whole = base.valueElsewhere(), contains(position, whole) else { return nil }

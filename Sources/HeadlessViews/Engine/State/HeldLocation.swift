@@ -28,6 +28,7 @@ final class HeldLocation<Value>: Location<Value> {
   }
 
   override var source: DependencySource? { base.source }
+  override var hasClosures: Bool { base.hasClosures }
 
   // The holder's mark belongs to the main actor; other threads read the location itself.
   @usableFromInline override func valueElsewhere() -> Value? {

@@ -84,6 +84,9 @@ class Location<Value>: DependencySource {
     }
   }
 
+  /// Whether closures of a client's are in it, so that it is never the same as another one (I-54).
+  var hasClosures: Bool { false }
+
   /// Whether both stand for the same place.
   func isSamePlace(as other: Location<Value>) -> Bool { self === other }
 }
@@ -120,6 +123,7 @@ class ForwardingLocation<Base, Value>: Location<Value> {
 
   @usableFromInline override func noteRead() { base.noteRead() }
   override var source: DependencySource? { base.source }
+  override var hasClosures: Bool { base.hasClosures }
   @usableFromInline override var takesTransactions: Bool { base.takesTransactions }
   override func placeDidChange() { base.placeDidChange() }
 
@@ -187,6 +191,7 @@ final class FunctionalLocation<Value>: Location<Value> {
     setValue(value, BindingTransaction.current ?? TransactionContext.current.transaction)
   }
   @usableFromInline override var takesTransactions: Bool { false }
+  override var hasClosures: Bool { true }
 }
 
 /// The transaction of a binding whose closure is being called.
@@ -207,20 +212,29 @@ enum BindingTransaction {
   }
 }
 
+/// Writes to bindings that keep their value, for tools that ask why a control does nothing.
+package enum DroppedWrites {
+  // Unsafe: touched under the lock only, because any thread may write.
+  nonisolated(unsafe) private static var number = 0
+
+  /// How many there were in this process.
+  package static var count: Int { EngineLock.exclusively { number } }
+
+  static func add() { EngineLock.exclusively { number &+= 1 } }
+}
+
 /// A value that ignores writes: `Binding.constant` (I-55), and what a state that is not installed projects.
 @usableFromInline
 final class ConstantLocation<Value>: Location<Value> {
   let value: Value
-  let onWrite: (() -> Void)?
 
   @usableFromInline
-  init(_ value: Value, onWrite: (() -> Void)? = nil) {
+  init(_ value: Value) {
     self.value = value
-    self.onWrite = onWrite
   }
 
   @usableFromInline override var latestValue: Value { value }
-  @usableFromInline override func set(_ value: Value) { onWrite?() }
+  @usableFromInline override func set(_ value: Value) { DroppedWrites.add() }
 
   @usableFromInline override func valueElsewhere() -> Value? { value }
   override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? { nil }

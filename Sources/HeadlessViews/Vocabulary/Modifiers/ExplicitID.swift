@@ -41,7 +41,7 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode, IdentifiedNode {
   }
 
   func receive(_ view: IDView<Content, ID>) {
-    if view.id == id {
+    if view.id == id || graph.trace.assumptions.map({ $0.keepsID(at: self) }) ?? false {
       updateElements(to: view.content)
       return
     }

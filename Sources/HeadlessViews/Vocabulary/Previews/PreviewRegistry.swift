@@ -31,6 +31,14 @@ public struct RegisteredPreview {
   public let fixedSize: CGSize?
   private let make: @MainActor () -> AnyView
 
+  package init(
+    name: String?, module: String, file: String?, line: Int?, fixedSize: CGSize?,
+    make: @escaping @MainActor () -> AnyView
+  ) {
+    (self.name, self.module, self.file, self.line) = (name, module, file, line)
+    (self.fixedSize, self.make) = (fixedSize, make)
+  }
+
   /// The view, made anew.
   @MainActor public func makeView() -> AnyView { make() }
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+
+extension SurveyRunner {
+  /// Tries the changes that the steps speak for, on every screen that has the views, and takes back that bodies ran in vain
+  /// whose actions turn out to do something else.
+  mutating func advise(_ outcome: inout Outcome) throws {
+    let candidates = SurveyCandidate.all(for: outcome.steps)
+    var trials: [SurveyTrial] = []
+    var screens: [String] = []
+    for step in outcome.steps where !screens.contains(step.screen) { screens.append(step.screen) }
+    for screen in screens {
+      let steps = outcome.steps.filter { $0.screen == screen && $0.error == nil }
+      let wanted = candidates.filter { $0.concerns(steps) }
+      let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
+      if wanted.isEmpty, !hasWaste { continue }
+      let process = try SurveyProcess(
+        launcher, SurveyChild.Order(screen: screen, isTimed: isTimed, candidates: wanted, limit: limit))
+      if case .interrupted(let signal) = process.ending {
+        outcome.interruption = signal
+        return
+      }
+      for line in process.lines {
+        if let trial = line.trial { trials.append(trial) }
+        if let acting = line.acting { outcome.steps.takeBack(acting, on: screen) }
+      }
+      // What did not come to an end shows nothing.
+      if process.omitted == nil {
+        for candidate in wanted where !trials.contains(where: { $0.candidate == candidate && $0.screen == screen }) {
+          var failed = SurveyTrial(candidate, screen: screen)
+          failed.difference = "the trial did not come to its end"
+          trials.append(failed)
+        }
+      }
+    }
+    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials)
+  }
+}
+
+extension SurveyCandidate {
+  /// Whether the change could make a difference on a screen.
+  fileprivate func concerns(_ steps: [SurveyStep]) -> Bool {
+    let bodies = steps.flatMap(\.bodies)
+    if !object.isEmpty { return bodies.contains { $0.objectType == object } }
+    return bodies.contains { $0.typeName == view }
+  }
+}
+
+extension [SurveyStep] {
+  /// Counts bodies of a type as useful in a step.
+  mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
+    for index in indices where self[index].screen == screen && self[index].name == acting.step {
+      for place in self[index].bodies.indices where self[index].bodies[place].typeName == acting.view {
+        self[index].bodies[place].wasted = 0
+        self[index].bodies[place].wastedBelow = 0
+      }
+      self[index].addWastedRows()
+    }
+  }
+}

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import HeadlessViews
+
+/// Does the steps of a screen again as if its code were another one, and looks whether it shows the same.
+final class SurveyTrials {
+  /// A type whose bodies showed the same in a step, although a control with their old result does something else.
+  nonisolated struct Acting: Codable {
+    var step, view: String
+  }
+
+  /// What a step came to.
+  private struct Run {
+    var bodies = 0
+    var views: [String: Int] = [:]
+    var nanoseconds: UInt64 = 0
+    /// What stood on the screen after the step, and after each control that was operated then.
+    var screens: [String] = []
+  }
+
+  /// A step with what it comes to as the code is.
+  private struct Known {
+    let step: SurveyPlan.Step
+    let counts: Run
+    /// Once for each order in which the other controls are operated.
+    let shown: [Run]
+    /// The places in those where two runs of the same code show different things.
+    let unsteady: [Set<Int>]
+    /// The runs of bodies that showed nothing new, by type.
+    let wasted: [String: Set<Int>]
+  }
+
+  /// Controls that are operated after a step at most.
+  private static let mostFollowing = 16
+  /// The order in which the controls are operated: what one does may be undone by the next.
+  private enum Order: CaseIterable { case forwards, backwards }
+
+  private let survey: ScreenSurvey
+  private var known: [Known] = []
+
+  /// Does every step that a person can do as the code is.
+  init(_ survey: ScreenSurvey) async throws {
+    self.survey = survey
+    for planned in survey.plan.steps where planned.isByHand {
+      var next: SurveyPlan.Step? = planned
+      while let step = next {
+        guard let (counts, wasted, leaving) = try? await count(step, assuming: [], looksForWayBack: true) else { break }
+        var shown: [Run] = []
+        var unsteady: [Set<Int>] = []
+        for order in Order.allCases {
+          let first = await show(step, order, assuming: [])
+          unsteady.append(Self.differences(first.screens, await show(step, order, assuming: []).screens))
+          shown.append(first)
+        }
+        known.append(
+          Known(step: step, counts: counts, shown: shown, unsteady: unsteady, wasted: wasted))
+        next = leaving
+      }
+    }
+  }
+
+  // MARK: Trials
+
+  /// Tries changes, and tells which of them are nothing but another one again.
+  func run(_ candidates: [SurveyCandidate], isTimed: Bool, each: () -> Void) async -> [SurveyTrial] {
+    var trials: [SurveyTrial] = []
+    for candidate in candidates {
+      each()
+      trials.append(await trial(candidate, isTimed: isTimed))
+    }
+    let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
+      let (left, right) = (trials[$0], trials[$1])
+      if left.saved != right.saved { return left.saved > right.saved }
+      return (left.candidate.properties.count, $0) < (right.candidate.properties.count, $1)
+    }
+    var taken: [Assumption] = []
+    var saved = 0
+    for index in order {
+      each()
+      let more = taken + trials[index].candidate.assumptions
+      let together = await self.saved(assuming: more)
+      if together > saved {
+        (taken, saved) = (more, together)
+      } else {
+        trials[index].isCovered = true
+      }
+    }
+    return trials
+  }
+
+  private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async -> SurveyTrial {
+    var trial = SurveyTrial(candidate, screen: survey.screen.name)
+    var isSame = true
+    for known in known {
+      guard let run = try? await count(known.step, assuming: candidate.assumptions).run else {
+        trial.difference = known.step.title
+        return trial
+      }
+      let step = SurveyStep(
+        screen: survey.screen.name, screenTitle: survey.screen.title, name: known.step.name,
+        title: known.step.title)
+      trial.steps.append(SurveyAdvice.Step(of: step, before: known.counts.bodies, after: run.bodies))
+      for view in Set(run.views.keys).union(known.counts.views.keys) {
+        trial.savedByView[view, default: 0] += (known.counts.views[view] ?? 0) - (run.views[view] ?? 0)
+      }
+      if run.bodies != known.counts.bodies || run.views != known.counts.views { isSame = false }
+      if isTimed, known.counts.nanoseconds > 0 {
+        trial.savedTime[known.step.name] = 1 - Double(run.nanoseconds) / Double(known.counts.nanoseconds)
+      }
+    }
+    trial.savedByView = trial.savedByView.filter { $0.value != 0 }
+    if isSame { return trial }
+    for known in known where await !showsTheSame(known, assuming: candidate.assumptions) {
+      trial.difference = known.step.title
+      break
+    }
+    return trial
+  }
+
+  private func saved(assuming assumptions: [Assumption]) async -> Int {
+    var saved = 0
+    for known in known {
+      guard let run = try? await count(known.step, assuming: assumptions).run else { continue }
+      saved += known.counts.bodies - run.bodies
+    }
+    return saved
+  }
+
+  // MARK: Actions
+
+  /// The types whose old results do something else than their new ones, although they show the same.
+  func acting() async -> [Acting] {
+    var found: [Acting] = []
+    for known in known where !known.wasted.isEmpty {
+      if await showsTheSame(known, assuming: [], keeping: known.wasted) { continue }
+      for (view, runs) in known.wasted.sorted(by: { $0.key < $1.key })
+      where await !showsTheSame(known, assuming: [], keeping: [view: runs]) {
+        found.append(Acting(step: known.step.name, view: view))
+      }
+    }
+    return found
+  }
+
+  // MARK: Runs
+
+  private func showsTheSame(
+    _ known: Known, assuming assumptions: [Assumption], keeping old: [String: Set<Int>] = [:]
+  ) async -> Bool {
+    for (index, order) in Order.allCases.enumerated() {
+      let run = await show(known.step, order, assuming: assumptions, keeping: old)
+      let differences = Self.differences(known.shown[index].screens, run.screens)
+      if !differences.isSubset(of: known.unsteady[index]) { return false }
+    }
+    return true
+  }
+
+  private static func differences(_ left: [String], _ right: [String]) -> Set<Int> {
+    var found = Set(zip(left, right).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset))
+    if left.count != right.count { found.insert(min(left.count, right.count)) }
+    return found
+  }
+
+  /// Does a step and counts.
+  ///
+  /// - Returns: also the runs of bodies of which nothing was seen, and the step that undoes what it led to.
+  private func count(
+    _ step: SurveyPlan.Step, assuming assumptions: [Assumption], looksForWayBack: Bool = false
+  ) async throws -> (run: Run, wasted: [String: Set<Int>], leaving: SurveyPlan.Step?) {
+    let host = try await survey.host(for: step, assuming: assumptions)
+    defer { host.unmount() }
+    let (presented, ways) = (host.presentations.count, SurveyPlan.waysBack(on: host))
+    guard let action = try survey.action(of: step, on: host) else {
+      throw CheckFailure("nothing to do for \(step.title)")
+    }
+    host.resetTotalReport()
+    host.removeEvents()
+    var run = Run()
+    let start = Clock.monotonic
+    try action()
+    run.nanoseconds = Clock.monotonic &- start
+    let bodies = host.totalReport.bodyEvaluations
+    run.bodies = bodies.total
+    for name in bodies.typeNames { run.views[name] = bodies[name] }
+    let wasted = Self.wasted(in: host.events)
+    let leaving =
+      looksForWayBack
+      ? SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways) : nil
+    return (run, wasted, leaving)
+  }
+
+  /// The runs that showed nothing new, counted by type without those below such a run.
+  private static func wasted(in events: [RenderEvent]) -> [String: Set<Int>] {
+    var found: [String: Set<Int>] = [:]
+    var counts: [String: Int] = [:]
+    var above: String?
+    for case .body(let cause) in events {
+      if let path = above, cause.path.hasPrefix(path + "/") { continue }
+      above = nil
+      if !cause.evaluated || cause.reasons == [.firstAppearance] { continue }
+      let run = counts[cause.typeName, default: 0]
+      counts[cause.typeName] = run + 1
+      if cause.isWasted {
+        found[cause.typeName, default: []].insert(run)
+        above = cause.path
+      }
+    }
+    return found
+  }
+
+  /// Does a step, then operates each other control, and looks at the screen each time.
+  private func show(
+    _ step: SurveyPlan.Step, _ order: Order, assuming assumptions: [Assumption],
+    keeping old: [String: Set<Int>] = [:]
+  ) async -> Run {
+    var run = Run()
+    guard let host = try? await survey.host(for: step, assuming: assumptions) else { return run }
+    defer { host.unmount() }
+    do {
+      let action = try survey.action(of: step, on: host)
+      host.keepOldResults(of: old)
+      try action?()
+      host.keepOldResults(of: [:])
+      try await host.advance(by: ScreenSurvey.rest)
+      run.screens.append(Self.look(at: host))
+      for turn in 0..<Self.mostFollowing {
+        let controls = host.controls
+        let wanted = controls.indices.filter { SurveyPlan.isWanted($0, in: controls) }
+        guard turn < wanted.count else { break }
+        let presented = host.presentations.count
+        let place = order == .forwards ? turn : wanted.count - 1 - turn
+        try controls[wanted[place]].operate(on: host)
+        try host.render()
+        run.screens.append(Self.look(at: host))
+        if host.presentations.count > presented, let presentation = host.presentations.last {
+          try presentation.dismissInteractively()
+          try host.render()
+        }
+      }
+      try await host.advance(by: ScreenSurvey.rest)
+      run.screens.append(Self.look(at: host))
+    } catch {
+      run.screens.append("\(error)")
+    }
+    return run
+  }
+
+  /// Everything that a person perceives.
+  private static func look(at host: ViewHost) -> String {
+    "\(host.presentations.count)\n\(host.displayList.description)"
+  }
+}
+
+extension SurveyPlan.Step {
+  /// Whether a person does it.
+  var isByHand: Bool {
+    switch deed {
+    case .operate, .leave: true
+    case .mount, .drop, .idle, .resize, .font, .colorScheme: false
+    }
+  }
+}
+
+extension SurveyCandidate {
+  /// What a host assumes that tries the change.
+  var assumptions: [Assumption] {
+    switch rule {
+    case .objectReadWhole: [.tracksProperties(object: object)]
+    case .unstableID: [.keepsID(view: view)]
+    case .unstableRowIDs, .positionalRowIDs: [.findsRowsByValue(view: view)]
+    case .stateReadForAction, .environmentRead, .objectForAction:
+      properties.map { .ignores(view: view, property: $0.name) }
+    default: properties.map { $0.assumption(in: view) }
+    }
+  }
+}
+
+extension SurveyStep.Property {
+  fileprivate func assumption(in view: String) -> Assumption {
+    switch kind {
+    case .closure, .value: .leavesOut(view: view, property: name)
+    case .binding: .bindsInPlace(view: view, property: name)
+    case .object: .keepsObject(view: view, property: name)
+    case .parts: .comparesByParts(view: view, property: name)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SurveyAdvice {
+  /// The changes that save something and show the same screens everywhere, the one that saves most first.
+  ///
+  /// - Parameters:
+  ///   - steps: Every step of every screen.
+  ///   - trials: What came of trying ``SurveyCandidate/all(for:)`` on each screen.
+  public static func all(for steps: [SurveyStep], trials: [SurveyTrial]) -> [SurveyAdvice] {
+    let accepted = Self.accepted(trials)
+    let measured = accepted.map { Self.measured($0, steps) }
+    let estimated = estimates(for: steps, beside: accepted)
+    return (measured + estimated).sorted { left, right in
+      if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
+      if left.saved != right.saved { return left.saved > right.saved }
+      return (left.view, left.property, left.rule.rawValue) < (
+        right.view, right.property, right.rule.rawValue
+      )
+    }
+  }
+
+  // MARK: Measured
+
+  /// The trials of each change on all screens together, if it is worth making.
+  private static func accepted(_ trials: [SurveyTrial]) -> [[SurveyTrial]] {
+    var order: [SurveyCandidate] = []
+    for trial in trials where !order.contains(trial.candidate) { order.append(trial.candidate) }
+    return order.compactMap { candidate in
+      let own = trials.filter { $0.candidate == candidate }
+      guard own.allSatisfy({ $0.difference == nil }) else { return nil }
+      guard own.reduce(0, { $0 + $1.saved }) > 0 else { return nil }
+      return own.contains { $0.saved > 0 && !$0.isCovered } ? own : nil
+    }
+  }
+
+  private static func measured(_ trials: [SurveyTrial], _ steps: [SurveyStep]) -> SurveyAdvice {
+    let candidate = trials[0].candidate
+    var time = 0.0
+    for trial in trials {
+      for step in steps where step.screen == trial.screen {
+        time += Double(step.figure(.frameTime)) * (trial.savedTime[step.name] ?? 0)
+      }
+    }
+    let subject = candidate.object.isEmpty ? subject(of: candidate, steps) : candidate.object
+    return SurveyAdvice(
+      rule: candidate.rule, view: view(of: candidate, steps), property: subject, promise: .measured,
+      steps: trials.flatMap(\.steps).filter { $0.saved != 0 }, nanoseconds: time)
+  }
+
+  /// An object is declared by several views; the one is named whose body runs most often in vain.
+  private static func view(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
+    if candidate.object.isEmpty { return candidate.view }
+    var counts: [String: Int] = [:]
+    for bodies in steps.filter(\.isByHand).flatMap(\.bodies) where bodies.objectType == candidate.object {
+      counts[bodies.typeName, default: 0] += bodies.wasted * 1_000 + bodies.count
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? candidate.object
+  }
+
+  private static func subject(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
+    if !candidate.subject.isEmpty { return candidate.subject }
+    let made = steps.flatMap(\.replacements).filter { $0.owner == candidate.view }
+    return Set(made.flatMap(\.typeNames)).sorted().joined(separator: ", ")
+  }
+
+  // MARK: Estimated
+
+  /// What cannot be tried: views that look at more than they show, and views that are made anew.
+  private static func estimates(for steps: [SurveyStep], beside accepted: [[SurveyTrial]]) -> [SurveyAdvice] {
+    var found: [SurveyAdvice] = []
+    func add(_ rule: Rule, _ view: String, _ property: String, _ saved: Int, _ step: SurveyStep) {
+      let before = Int(step.figure(.bodyEvaluations))
+      let part = Step(of: step, before: before, after: before - saved)
+      let time = Double(step.figure(.frameTime)) * Double(saved) / Double(max(before, 1))
+      if let index = found.firstIndex(where: { $0.rule == rule && $0.view == view && $0.property == property }) {
+        found[index].steps.append(part)
+        found[index].nanoseconds += time
+      } else {
+        found.append(
+          SurveyAdvice(
+            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time))
+      }
+    }
+    for step in steps where step.isByHand {
+      for bodies in step.bodies where bodies.wasted > 0 {
+        // A view that is there once has nobody who could read the list for it.
+        if bodies.reason == .observed, bodies.count == 1 { continue }
+        if let rule = Rule(estimating: bodies.reason) {
+          add(rule, bodies.typeName, bodies.subject, bodies.wasted + bodies.wastedBelow, step)
+        }
+      }
+      for replacement in step.replacements where replacement.bodies > 0 {
+        let types = replacement.typeNames.joined(separator: ", ")
+        switch replacement.cause {
+        case .condition: add(.replacedByCondition, replacement.owner, types, replacement.bodies, step)
+        case .type: add(.replacedByType, replacement.owner, types, replacement.bodies, step)
+        case .id, .rowIDs, .positions: break
+        }
+      }
+    }
+    return found.filter { advice in
+      // Only where nothing else explains the count.
+      let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
+      return explained < advice.saved
+    }
+  }
+}
+
+extension SurveyAdvice.Rule {
+  /// The change that hands a view what it shows, in place of more.
+  fileprivate init?(estimating reason: SurveyStep.Reason) {
+    switch reason {
+    case .collection: self = .listInView
+    case .boundList: self = .listThroughBinding
+    case .boundValue: self = .valueThroughBinding
+    case .observed: self = .observedWhole
+    default: return nil
+    }
+  }
+}

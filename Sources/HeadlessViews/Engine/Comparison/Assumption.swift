@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A change to a client's code that a host behaves as if it had been made, to count what it would save.
+///
+/// Views, properties and objects go by their names, as the record of a step has them.
+package enum Assumption: Hashable, Sendable {
+  /// A property is left out of the comparison of a view's values, as an `==` of the view's own might leave it out.
+  case leavesOut(view: String, property: String)
+  /// A property is compared by its parts, as if its type were `Equatable`.
+  case comparesByParts(view: String, property: String)
+  /// The object that a property had at first stays, whatever the parent hands over.
+  case keepsObject(view: String, property: String)
+  /// A binding with closures of its own is a place, and leads to its readers when the value there changes.
+  case bindsInPlace(view: String, property: String)
+  /// The view does not depend on a property of its own: a state, a value of the environment, an object, a binding.
+  case ignores(view: String, property: String)
+  /// The view does not depend on the observable properties that its body reads.
+  case ignoresObserved(view: String)
+  /// Whoever reads a published property of objects of a type depends on that property alone, as with `@Observable`.
+  case tracksProperties(object: String)
+  /// An `id(_:)` in the body of a view never changes.
+  case keepsID(view: String)
+  /// Rows of a `ForEach` in the body of a view are found again by what they show.
+  case findsRowsByValue(view: String)
+}
+
+/// What a host assumes; a host that assumes nothing has none.
+@MainActor
+@usableFromInline
+final class Assumptions {
+  private let all: Set<Assumption>
+  /// What changes nobody is told of: the values behind bindings with closures.
+  let polled = DependencySource()
+  private var comparisons: [Int: ValueComparison?] = [:]
+  private var kept: [ObjectIdentifier: Kept] = [:]
+
+  /// What a node keeps, by the offset of the field.
+  private struct Kept {
+    /// Retained, so that no other node gets its address.
+    let node: ViewNode
+    var values: [Int: Any] = [:]
+  }
+
+  init(_ all: [Assumption]) {
+    self.all = Set(all)
+    let tracked = Set(all.compactMap { if case .tracksProperties(let object) = $0 { object } else { nil } })
+    if !tracked.isEmpty { PropertyTracking.begin(tracked, for: self) }
+  }
+
+  isolated deinit { PropertyTracking.end(self) }
+
+  // MARK: Comparison
+
+  /// How values of a type are compared; nil if as always.
+  func comparison(of type: ViewType) -> ValueComparison? {
+    if let known = comparisons[type.index] { return known }
+    let made = makeComparison(of: type)
+    comparisons[type.index] = .some(made)
+    return made
+  }
+
+  private func makeComparison(of type: ViewType) -> ValueComparison? {
+    let view = TypeNames.name(at: type.index)
+    let fields = NamedField.all(of: type.type)
+    guard fields.contains(where: { !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name)) })
+    else { return nil }
+    // An `==` of the view's own decides, whatever its fields are.
+    if type.type is any Equatable.Type, !TypeShape(type.type).isPlainData { return nil }
+    return ValueComparison(
+      fields.flatMap { field -> [ValueComparison.Operation] in
+        if !isCompared(field, view) { return [] }
+        let (offset, type) = (field.field.offset, field.field.type)
+        if !field.field.isStrong { return [.bytes(offset: offset, count: TypeShape(type).size)] }
+        if all.contains(.comparesByParts(view: view, property: field.name)) {
+          return [.call(offset: offset) { PartComparison.areEqual(type, $0, $1) }]
+        }
+        return ValueComparison.operations(for: type, at: offset)
+      })
+  }
+
+  private func isCompared(_ field: NamedField, _ view: String) -> Bool {
+    all.isDisjoint(with: [
+      .leavesOut(view: view, property: field.name), .keepsObject(view: view, property: field.name),
+      .bindsInPlace(view: view, property: field.name),
+    ])
+  }
+
+  // MARK: Values
+
+  /// Puts what a node keeps into its view value, before its properties are connected or its body runs.
+  func patch(_ node: ViewNode, _ type: ViewType, at address: UnsafeMutableRawPointer) {
+    let view = TypeNames.name(at: type.index)
+    for field in NamedField.all(of: type.type) {
+      let place = address + field.field.offset
+      if all.contains(.keepsObject(view: view, property: field.name)) {
+        keepValue(of: field, at: place, node)
+      } else if all.contains(.bindsInPlace(view: view, property: field.name)),
+        let binding = field.field.type as? any PolledBinding.Type
+      {
+        let known = kept[ObjectIdentifier(node)]?.values[field.field.offset]
+        let polled = binding.poll(at: place, known as AnyObject?, polled)
+        kept[ObjectIdentifier(node), default: Kept(node: node)].values[field.field.offset] = polled
+      }
+    }
+  }
+
+  private func keepValue(of field: NamedField, at place: UnsafeMutableRawPointer, _ node: ViewNode) {
+    func open<F>(_: F.Type) {
+      let value = place.assumingMemoryBound(to: F.self)
+      if let known = kept[ObjectIdentifier(node)]?.values[field.field.offset] as? F {
+        value.pointee = known
+      } else {
+        kept[ObjectIdentifier(node), default: Kept(node: node)].values[field.field.offset] = value.pointee
+      }
+    }
+    _openExistential(field.field.type, do: open)
+  }
+
+  // MARK: Results
+
+  /// The runs of bodies whose old results stay, from 0 on for each type; none at first.
+  var oldResults: [String: Set<Int>] = [:] {
+    didSet { runs = [:] }
+  }
+  private var runs: [String: Int] = [:]
+
+  /// Whether what the body of a node made before stays although it is to run again. If so, the body has run for what it reads
+  /// alone.
+  func keepsOldResult(of node: ViewNode, _ type: ViewType) -> Bool {
+    guard !oldResults.isEmpty, type.isCounted, node.marks.contains(.hasRun), let runner = node as? EvaluatingNode
+    else { return false }
+    let run = runs[runner.typeName, default: 0]
+    runs[runner.typeName] = run + 1
+    guard oldResults[runner.typeName]?.contains(run) == true, runner.runBodyAlone() else { return false }
+    node.graph.queue.markUpdated(node)
+    node.changedSlots = 0
+    return true
+  }
+
+  // MARK: Dependencies
+
+  func ignores(_ slot: Int, of type: ViewType) -> Bool {
+    slot < type.slotNames.count
+      && all.contains(.ignores(view: TypeNames.name(at: type.index), property: type.propertyName(slot)))
+  }
+
+  func ignoresObserved(by node: ViewNode) -> Bool {
+    node.bodyType.map { all.contains(.ignoresObserved(view: $0)) } ?? false
+  }
+
+  func tracksProperties(of object: AnyObject) -> Bool { PropertyTracking.tracks(object) }
+
+  // MARK: Identity
+
+  func keepsID(at node: ViewNode) -> Bool { owner(of: node).map { all.contains(.keepsID(view: $0)) } ?? false }
+
+  func findsRowsByValue(at node: ViewNode) -> Bool {
+    owner(of: node).map { all.contains(.findsRowsByValue(view: $0)) } ?? false
+  }
+
+  /// The view in whose body a node was made.
+  private func owner(of node: ViewNode) -> String? {
+    node.ancestors.lazy.compactMap(\.bodyType).first
+  }
+}
+
+extension ViewNode {
+  /// The name of the client's type whose body the node runs.
+  fileprivate var bodyType: String? {
+    guard let runner = self as? EvaluatingNode, runner.bodyTypeIndex != nil else { return nil }
+    return runner.typeName
+  }
+}
+
+extension NodeContext {
+  /// The extras of a view's node here: with another comparison where one is assumed.
+  @inline(__always)
+  func extras(for type: ViewType) -> ContextExtras? {
+    graphReference.unretained { $0.trace.assumptions == nil } ? extras : assumedExtras(type)
+  }
+
+  @inline(never)
+  private func assumedExtras(_ type: ViewType) -> ContextExtras? {
+    guard extras?.values.comparison == nil, let comparison = scope.graph.trace.assumptions?.comparison(of: type)
+    else { return extras }
+    return changing { $0.comparison = comparison }.extras
+  }
+}
+
+/// A binding that can be made a place.
+@MainActor
+protocol PolledBinding {
+  /// Makes the place behind a binding with closures one that can be watched.
+  ///
+  /// - Parameter known: The place that was made for the binding before.
+  /// - Returns: that place.
+  static func poll(at address: UnsafeMutableRawPointer, _ known: AnyObject?, _ source: DependencySource)
+    -> AnyObject?
+}
+
+extension Binding: PolledBinding {
+  static func poll(at address: UnsafeMutableRawPointer, _ known: AnyObject?, _ source: DependencySource)
+    -> AnyObject?
+  {
+    let binding = address.assumingMemoryBound(to: Self.self)
+    guard binding.pointee.location.hasClosures else { return known }
+    let place = known as? PolledLocation<Value> ?? PolledLocation(binding.pointee.location, source)
+    place.base = binding.pointee.location
+    binding.pointee.location = place
+    return place
+  }
+}
+
+/// A place behind closures whose value is looked at after each change of anything.
+private final class PolledLocation<Value>: Location<Value> {
+  var base: Location<Value>
+  private let polled: DependencySource
+
+  init(_ base: Location<Value>, _ polled: DependencySource) {
+    (self.base, self.polled) = (base, polled)
+  }
+
+  override var latestValue: Value {
+    var value: Value?
+    Evaluation.outside { value = base.latestValue }
+    return value ?? base.latestValue
+  }
+  override func set(_ value: Value) { base.set(value) }
+  override var source: DependencySource? { polled }
+  override var isProjection: Bool { true }
+  override var takesTransactions: Bool { base.takesTransactions }
+}

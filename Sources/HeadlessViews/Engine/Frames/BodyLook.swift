@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// What a person perceives of a view: what is drawn of it when everything has come to rest, where, and in what outline.
+@MainActor
+struct BodyLook {
+  private struct Part {
+    var item: DisplayItem
+    var outline: DrawnOutline?
+    var cuts: [DrawnOutline]
+    /// The bodies inside of the view that the item stands in; retained, so that no other node gets their addresses.
+    var bodies: [EvaluatingNode]
+  }
+
+  private var parts: [Part] = []
+  private var size = CGSize.zero
+  private var presentations: [ObjectIdentifier] = []
+
+  /// A moment by which every animation that ends has ended, so that what moves is seen where it will be.
+  private static let rest = Duration.seconds(1_000_000)
+
+  /// Looks at a view as it is in the tree now.
+  init(at node: ViewNode) {
+    let graph = node.graph
+    let outer = currentEvaluation.phase
+    // A client's code that draws may read what it likes: nobody depends on it because of that.
+    currentEvaluation.phase = .rechecking
+    defer { currentEvaluation.phase = outer }
+    var builder = DisplayListBuilder(time: Self.rest)
+    builder.details = []
+    graph.looking { node.draw(into: &builder) }
+    let frame = node.layoutFrame
+    size = frame.size
+    let details = builder.details ?? []
+    for (item, detail) in zip(builder.list, details) where !item.isRemoving {
+      var item = item
+      item.frame = item.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      var bodies: [EvaluatingNode] = []
+      var above: ViewNode? = detail.leaf
+      while let current = above, current !== node {
+        if let runner = current.bodyRunner { bodies.append(runner) }
+        above = current.parent
+      }
+      let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      parts.append(
+        Part(
+          item: item, outline: detail.outline?.mapped(map), cuts: detail.clipOutlines.map { $0.mapped(map) },
+          bodies: bodies))
+    }
+    presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map { ObjectIdentifier($0.presenter) }
+  }
+
+  /// Whether another look shows the same, apart from what is inside of bodies that ran for a reason of their own.
+  func isSame(as other: BodyLook, apartFrom independent: Set<ObjectIdentifier>) -> Bool {
+    if presentations != other.presentations { return false }
+    let (own, others) = (seen(independent), other.seen(independent))
+    if own.count == parts.count, size != other.size { return false }
+    guard own.count == others.count else { return false }
+    return zip(own, others).allSatisfy { left, right in
+      left.item.description == right.item.description && left.outline == right.outline
+        && left.cuts == right.cuts
+    }
+  }
+
+  private func seen(_ independent: Set<ObjectIdentifier>) -> [Part] {
+    independent.isEmpty
+      ? parts
+      : parts.filter { part in !part.bodies.contains { independent.contains(ObjectIdentifier($0)) } }
+  }
+}
+
+extension ViewNode {
+  /// Whether a node is this one or stands above it.
+  fileprivate func isBelow(_ node: ViewNode) -> Bool { selfAndAncestors.contains { $0 === node } }
+}
+
+/// The bodies that ran in a frame, until its end tells whether anything came of them.
+@MainActor
+final class WasteCheck {
+  private struct Run {
+    /// Where it stands among the recorded events.
+    let event: Int
+    let node: ViewNode
+    let before: BodyLook
+  }
+
+  private var runs: [Run] = []
+  /// The nodes whose bodies ran for reasons of their own, and not because of what their parents handed them.
+  private var independent: Set<ObjectIdentifier> = []
+  /// The nodes that say something else for a preference.
+  private var speakers: [ViewNode] = []
+
+  /// Looks at a view whose body is about to run again.
+  func begin(_ node: ViewNode, event: Int) {
+    if node.changedSlots & ViewNode.parentValueBit == 0 { independent.insert(ObjectIdentifier(node)) }
+    runs.append(Run(event: event, node: node, before: BodyLook(at: node)))
+  }
+
+  /// Takes note that a view below some body says something else to those above it.
+  func noteSaid(by node: ViewNode) { speakers.append(node) }
+
+  /// Tells which of the bodies ran for nothing, by the events that they are, and begins anew.
+  func takeWasted() -> [Int] {
+    defer { (runs, independent, speakers) = ([], [], []) }
+    return runs.compactMap { run in
+      if run.node.marks.contains(.removed) || speakers.contains(where: { $0.isBelow(run.node) }) { return nil }
+      var others = independent
+      others.remove(ObjectIdentifier(run.node))
+      return run.before.isSame(as: BodyLook(at: run.node), apartFrom: others) ? run.event : nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+import HeadlessViews
+
+// Which views are the same ones.
+extension SurveyPair {
+  nonisolated static let all = values + dependencies + identity
+
+  nonisolated static let identity: [SurveyPair] = [
+    SurveyPair(
+      "an id that is made anew", Due(rule: .unstableID, view: "IDScreen", property: "Panel"),
+      before: { IDScreen(isStable: false) }, after: { IDScreen(isStable: true) }),
+    SurveyPair(
+      "rows with new ids", Due(rule: .unstableRowIDs, view: "EntryScreen", property: "Panel"),
+      before: { EntryScreen(isStable: false) }, after: { EntryScreen(isStable: true) }),
+    SurveyPair(
+      "rows by their position", Due(rule: .positionalRowIDs, view: "QueueScreen", property: "Panel"),
+      before: { QueueScreen(byPosition: true) }, after: { QueueScreen(byPosition: false) }),
+    SurveyPair(
+      "two branches with the same view", Due(rule: .replacedByCondition, view: "BranchScreen", property: "Panel"),
+      before: { BranchScreen(isSplit: true) }, after: { BranchScreen(isSplit: false) }),
+    SurveyPair("an id that says what is shown", nil, before: { PageScreen() }, after: { EmptyView() }),
+  ]
+}
+
+private struct Panel: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+private struct IDScreen: View {
+  let isStable: Bool
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Panel(title: "Still").id(isStable ? 0 : count)
+      Button("Add") { count += 1 }
+    }
+  }
+}
+
+private struct Entry: Identifiable {
+  let id: AnyHashable
+  let title: String
+}
+
+private struct EntryScreen: View {
+  let isStable: Bool
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      ForEach(entries) { Panel(title: $0.title) }
+      Button("Add") { count += 1 }
+    }
+  }
+
+  private var entries: [Entry] {
+    ["A", "B", "C"].map { Entry(id: isStable ? AnyHashable($0) : AnyHashable(UUID()), title: $0) }
+  }
+}
+
+private struct QueueScreen: View {
+  let byPosition: Bool
+  @State private var names = ["A", "B", "C", "D", "E"]
+  var body: some View {
+    VStack {
+      if byPosition {
+        ForEach(names.indices, id: \.self) { Panel(title: names[$0]) }
+      } else {
+        ForEach(names, id: \.self) { Panel(title: $0) }
+      }
+      Button("Next") { if !names.isEmpty { names.removeFirst() } }
+    }
+  }
+}
+
+private struct BranchScreen: View {
+  let isSplit: Bool
+  @State private var isFaded = false
+  var body: some View {
+    VStack {
+      if isSplit {
+        if isFaded { Panel(title: "Same").opacity(0.5) } else { Panel(title: "Same").opacity(1) }
+      } else {
+        Panel(title: "Same").opacity(isFaded ? 0.5 : 1)
+      }
+      Button("Fade") { isFaded.toggle() }
+    }
+  }
+}
+
+private struct PageScreen: View {
+  @State private var page = 0
+  var body: some View {
+    VStack {
+      Panel(title: "Page \(page)").id(page)
+      Button("Turn") { page += 1 }
+    }
+  }
+}
