@@ -27,7 +27,12 @@ extension SurveyStep {
       }
       found[index].count += 1
       found[index].properties += cause.differences.map(SurveyStep.Property.init)
+      if cause.partlyShown.contains(subject) { found[index].readsParts = true }
       found[index].objectType = cause.objectTypes[subject] ?? found[index].objectType
+      if reason == .observed, cause.handsOn(events[(place + 1)...]) {
+        found[index].handingOn += 1
+        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count { $0.isWastedByParent }
+      }
       if cause.isWasted {
         found[index].wasted += 1
         // What stands below and ran for no reason of its own follows at once.
@@ -83,6 +88,19 @@ extension SurveyStep.Replacement.Cause {
 }
 
 extension BodyCause {
+  /// Whether all that came of it is shown by views in its body that are no rows: those could read it themselves.
+  fileprivate func handsOn(_ following: ArraySlice<RenderEvent>) -> Bool {
+    guard onlyHandsOn, !reasons.contains(.parentValueChanged) else { return false }
+    let below = following.prefix { $0.isBelow(self) }.compactMap { event -> BodyCause? in
+      if case .body(let cause) = event, cause.evaluated, !cause.isWasted { cause } else { nil }
+    }
+    return !below.isEmpty
+      && below.allSatisfy { cause in
+        cause.reasons == [.parentValueChanged]
+          && !cause.path.dropFirst(path.count).split(separator: "/").contains("ForEach")
+      }
+  }
+
   /// The reason that a cure would look at: what the view itself reads first, then what its parent made of it.
   fileprivate var surveyed: (SurveyStep.Reason, String) {
     for reason in reasons {

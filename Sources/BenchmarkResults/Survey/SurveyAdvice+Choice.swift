@@ -82,6 +82,9 @@ extension SurveyAdvice {
       }
     }
     for step in steps where step.isByHand {
+      for bodies in step.bodies where bodies.handingOn > 0 {
+        add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
+      }
       for bodies in step.bodies where bodies.wasted > 0 {
         // A view that is there once has nobody who could read the list for it.
         if bodies.reason == .observed, bodies.count == 1 { continue }

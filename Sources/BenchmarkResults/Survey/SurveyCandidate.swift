@@ -32,7 +32,8 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
       let own = SurveyStep.Property(bodies.subject, .value)
       switch bodies.reason {
       case .closure, .object, .binding, .parts: unlike[bodies.typeName, default: []] += bodies.properties
-      case .state where bodies.wasted > 0: add(.init(.stateReadForAction, bodies.typeName, [own]))
+      case .state where bodies.wasted > 0 && !bodies.readsParts: add(.init(.stateReadForAction, bodies.typeName, [own]))
+      case .observed where bodies.wasted > 0 && !bodies.readsParts: add(.init(.observedForAction, bodies.typeName, [own]))
       case .environment where bodies.wasted > 0: add(.init(.environmentRead, bodies.typeName, [own]))
       case .wholeObject:
         add(.init(.objectReadWhole, "", object: bodies.objectType))

@@ -15,8 +15,8 @@ package enum Assumption: Hashable, Sendable {
   case bindsInPlace(view: String, property: String)
   /// The view does not depend on a property of its own: a state, a value of the environment, an object, a binding.
   case ignores(view: String, property: String)
-  /// The view does not depend on the observable properties that its body reads.
-  case ignoresObserved(view: String)
+  /// The view does not depend on an observable property that its body reads; the property as `Model.name`.
+  case ignoresObserved(view: String, property: String)
   /// Whoever reads a published property of objects of a type depends on that property alone, as with `@Observable`.
   case tracksProperties(object: String)
   /// An `id(_:)` in the body of a view never changes.
@@ -145,8 +145,13 @@ final class Assumptions {
       && all.contains(.ignores(view: TypeNames.name(at: type.index), property: type.propertyName(slot)))
   }
 
-  func ignoresObserved(by node: ViewNode) -> Bool {
-    node.bodyType.map { all.contains(.ignoresObserved(view: $0)) } ?? false
+  /// The observable properties whose changes a node lets pass.
+  func ignoredObserved(by node: ViewNode) -> Set<String> {
+    guard let view = node.bodyType else { return [] }
+    return Set(
+      all.compactMap { assumption in
+        if case .ignoresObserved(view, let property) = assumption { property } else { nil }
+      })
   }
 
   func tracksProperties(of object: AnyObject) -> Bool { PropertyTracking.tracks(object) }
@@ -157,6 +162,16 @@ final class Assumptions {
 
   func findsRowsByValue(at node: ViewNode) -> Bool {
     owner(of: node).map { all.contains(.findsRowsByValue(view: $0)) } ?? false
+  }
+
+  /// Keeps what the rows of a list are made of now.
+  ///
+  /// - Returns: what they were made of before; nothing at first.
+  func exchangeRows<Content>(of node: ViewNode, with rows: ContiguousArray<Content>) -> ContiguousArray<Content> {
+    let id = ObjectIdentifier(node)
+    let before = kept[id]?.values[0] as? ContiguousArray<Content> ?? []
+    kept[id, default: Kept(node: node)].values[0] = rows
+    return before
   }
 
   /// The view in whose body a node was made.

@@ -52,7 +52,7 @@ enum PartComparison {
   }
 
   /// The same for two values of a type that is known.
-  fileprivate static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+  static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(T.self, a, $0) } }
   }
 }
