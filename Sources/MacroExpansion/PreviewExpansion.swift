@@ -68,11 +68,15 @@ struct PreviewExpansion {
     }
     // The body is kept as it was written where nothing is taken out of it.
     let content = properties.isEmpty ? body.text(in: source) : statements.joined(separator: "\n")
-    return """
-      nonisolated struct \(uniqueName): HeadlessViews.PreviewRegistry {
-      static var fileID: String { "\(fileID)" }
-      static var line: Int { \(line) }
-      static var column: Int { \(column) }
+    // State needs a view to be in. Without any, the body's views are made once, as by Xcode, and not again by a body.
+    let maker =
+      properties.isEmpty
+      ? """
+      @MainActor @HeadlessViews.ViewBuilder private static func __content() -> some HeadlessViews.View {
+      \(content)
+      }
+      """
+      : """
       @MainActor private struct __Content: HeadlessViews.View {
       \(properties.joined(separator: "\n"))
       init() {}
@@ -80,8 +84,16 @@ struct PreviewExpansion {
       \(content)
       }
       }
+      """
+    let made = properties.isEmpty ? "__content()" : "__Content()"
+    return """
+      nonisolated struct \(uniqueName): HeadlessViews.PreviewRegistry {
+      static var fileID: String { "\(fileID)" }
+      static var line: Int { \(line) }
+      static var column: Int { \(column) }
+      \(maker)
       @MainActor static func makePreview() -> HeadlessViews.Preview {
-      HeadlessViews.Preview(\(arguments)\(arguments.isEmpty ? "" : ", ")body: { __Content() })
+      HeadlessViews.Preview(\(arguments)\(arguments.isEmpty ? "" : ", ")body: { \(made) })
       }
       }
       @_cdecl("\(keepingName)") nonisolated func \(keepingName)() { HeadlessViews._keepPreview(\(uniqueName).self) }

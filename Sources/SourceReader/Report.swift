@@ -91,6 +91,15 @@ struct Report: Encodable {
     var text: String
   }
 
+  /// A condition whose branches make views of the same names.
+  struct Branch: Encodable {
+    var callees: [String]
+    var file: String
+    var line: Int
+    var column: Int
+    var within: String
+  }
+
   /// A place where a stored value is changed.
   struct Write: Encodable {
     var name: String
@@ -115,6 +124,7 @@ struct Report: Encodable {
   var types: [TypeDeclaration] = []
   var calls: [Call] = []
   var modifiers: [Modifier] = []
+  var branches: [Branch] = []
   var writes: [Write] = []
   var controls: [Control] = []
 }

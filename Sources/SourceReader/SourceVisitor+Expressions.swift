@@ -26,6 +26,7 @@ extension SourceVisitor {
     if name.first?.isUppercase == true || name.hasSuffix(".init") {
       let callee = name.hasSuffix(".init") ? String(name.dropLast(5)) : name
       guard !callee.isEmpty else { return }
+      callees[callees.count - 1].names.insert(callee)
       let place = place(node)
       report.calls.append(
         Report.Call(
@@ -40,12 +41,10 @@ extension SourceVisitor {
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let token = member.declName.baseName
       let place = place(token)
-      let start = token.positionAfterSkippingLeadingTrivia
-      let text = node.description.utf8.dropFirst(start.utf8Offset - node.position.utf8Offset)
       report.modifiers.append(
         Report.Modifier(
           name: Self.bare(token), file: file, line: place.line, column: place.column, within: typeName,
-          text: Self.shortened(String(decoding: text, as: UTF8.self))))
+          text: text(from: token.positionAfterSkippingLeadingTrivia, to: node)))
       if let base = member.base, Self.changing.contains(token.text) || token.text.hasPrefix("remove") {
         noteWrite(of: base)
       }
@@ -53,7 +52,7 @@ extension SourceVisitor {
   }
 
   /// `A.B` of `A<Int>.B(…)`, the module left out; `nil` for what is no name.
-  private static func name(of expression: ExprSyntax) -> String? {
+  fileprivate static func name(of expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return bare(reference.baseName) }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) {
       return name(of: generic.expression)
@@ -69,13 +68,13 @@ extension SourceVisitor {
   private func arguments(of node: FunctionCallExprSyntax) -> [Report.Argument] {
     var found: [Report.Argument] = []
     func add(_ label: TokenSyntax?, _ expression: ExprSyntax, at place: Report.Place) {
-      let text = expression.trimmedDescription
+      let text = text(from: expression.positionAfterSkippingLeadingTrivia, to: expression)
       let isBinding = text.hasPrefix("$") || text.hasPrefix("Binding(") || text.hasPrefix(".constant(")
       found.append(
         Report.Argument(
           label: label.map(Self.bare),
           kind: expression.is(ClosureExprSyntax.self) ? .closure : isBinding ? .binding : .value,
-          text: Self.shortened(text), line: place.line, column: place.column))
+          text: text, line: place.line, column: place.column))
     }
     for argument in node.arguments { add(argument.label, argument.expression, at: place(argument)) }
     if let closure = node.trailingClosure { add(nil, ExprSyntax(closure), at: place(closure)) }
@@ -85,10 +84,29 @@ extension SourceVisitor {
     return found
   }
 
-  /// One line of an expression.
-  private static func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > longestText ? line.prefix(longestText - 1) + "…" : line
+  /// One line of the source up to the end of an expression, and no more of it than is told: of a chain each call holds all
+  /// that stand before it.
+  private func text(from start: AbsolutePosition, to node: some SyntaxProtocol) -> String {
+    let end = node.position.utf8Offset + node.totalLength.utf8Length
+    var line = ""
+    var (count, isBetweenWords) = (0, false)
+    // Enough bytes for that many characters, where indentation is deep.
+    let bytes = source[start.utf8Offset..<min(end, start.utf8Offset + Self.longestText * 40)]
+    for character in String(decoding: bytes, as: UTF8.self) {
+      if character.isWhitespace {
+        isBetweenWords = true
+        continue
+      }
+      if isBetweenWords, count > 0 {
+        line.append(" ")
+        count += 1
+      }
+      isBetweenWords = false
+      if count >= Self.longestText { return line.prefix(Self.longestText - 1) + "…" }
+      line.append(character)
+      count += 1
+    }
+    return line
   }
 
   // MARK: Controls
@@ -110,10 +128,9 @@ extension SourceVisitor {
     let hasAction = node.arguments.contains {
       ["action", "destination", "value", "role"].contains($0.label?.text ?? "")
     }
-    let isAction = node.calledExpression.trimmedDescription == "Button" && !hasAction
-    for expression in labels + named + (isAction ? [] : trailing) {
+    let isAction = Self.name(of: node.calledExpression) == "Button" && !hasAction
+    for expression in labels + named + (isAction ? [] : trailing) where finder.isLooking {
       finder.walk(expression)
-      if finder.found != nil { break }
     }
     return finder.found
   }
@@ -126,14 +143,69 @@ extension SourceVisitor {
 
   private final class LabelFinder: SyntaxVisitor {
     var found: String?
+    /// Calls that are looked at: controls may stand in the labels of controls, each of which looks for itself.
+    private var left = 1_000
+    var isLooking: Bool { found == nil && left > 0 }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      let name = node.calledExpression.trimmedDescription
-      if found == nil, ["Text", "Label", "Image"].contains(name), let first = node.arguments.first {
+      left -= 1
+      let name = SourceVisitor.name(of: node.calledExpression) ?? ""
+      if isLooking, ["Text", "Label", "Image"].contains(name), let first = node.arguments.first {
         found = SourceVisitor.literal(first.expression)
       }
-      return .visitChildren
+      return isLooking ? .visitChildren : .skipChildren
     }
+  }
+
+  // MARK: Conditions
+
+  /// Notes a condition both of whose branches make a view of one name: that view is another one in each (I-3).
+  func noteBranches(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let other = node.elseBody else { return .visitChildren }
+    walk(node.conditions)
+    let (first, second) = (calls(in: node.body), calls(in: other))
+    noteBranch(at: node, first.names.filter(second.names.contains))
+    join(first)
+    join(second)
+    return .skipChildren
+  }
+
+  /// The same for the cases of a `switch`.
+  func noteBranches(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.subject)
+    let known = Callees()
+    var shared: Set<String> = []
+    for each in node.cases {
+      for callee in calls(in: each).names where !known.names.insert(callee).inserted {
+        shared.insert(callee)
+      }
+    }
+    noteBranch(at: node, shared)
+    join(known)
+    return .skipChildren
+  }
+
+  private func calls(in branch: some SyntaxProtocol) -> Callees {
+    callees.append(Callees())
+    walk(branch)
+    return callees.removeLast()
+  }
+
+  private func noteBranch(at node: some SyntaxProtocol, _ shared: Set<String>) {
+    guard !shared.isEmpty, !typeName.isEmpty else { return }
+    let place = place(node)
+    report.branches.append(
+      Report.Branch(
+        callees: shared.sorted(), file: file, line: place.line, column: place.column, within: typeName))
+  }
+
+  /// Adds what a branch calls to what the code around it does: the smaller to the larger, so that a long chain of conditions
+  /// costs no more than its length.
+  private func join(_ branch: Callees) {
+    let outer = callees.removeLast()
+    let (small, large) = outer.names.count < branch.names.count ? (outer, branch) : (branch, outer)
+    large.names.formUnion(small.names)
+    callees.append(large)
   }
 
   // MARK: Writes

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import SwiftParser
 import SwiftSyntax
+
+/// The names of what is called in a part of a file.
+final class Callees {
+  var names: Set<String> = []
+}
 
 /// Walks one file and notes what it declares, calls and writes.
 final class SourceVisitor: SyntaxVisitor {
@@ -9,6 +15,10 @@ final class SourceVisitor: SyntaxVisitor {
   /// The declarations in it that views without arguments are found among.
   var declared: [DeclaredType] = []
   let converter: SourceLocationConverter
+  /// The file's bytes.
+  let source: [UInt8]
+  /// What is called in the branch that the walk is in, innermost last; the first is that of the whole file.
+  var callees = [Callees()]
 
   /// What the walk is inside of, outermost first.
   private enum Scope {
@@ -18,7 +28,9 @@ final class SourceVisitor: SyntaxVisitor {
   }
   private var scopes: [Scope] = []
 
-  init(_ tree: SourceFileSyntax, file: String) {
+  init(_ source: String, file: String) {
+    let tree = Parser.parse(source: source)
+    self.source = Array(source.utf8)
     self.file = file
     summary = Report.File(file: file)
     converter = SourceLocationConverter(fileName: file, tree: tree)
@@ -198,6 +210,9 @@ final class SourceVisitor: SyntaxVisitor {
     noteAssignment(node)
     return .visitChildren
   }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { noteBranches(node) }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { noteBranches(node) }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     noteWrite(of: node.expression)

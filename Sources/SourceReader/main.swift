@@ -7,8 +7,6 @@
 // libraries of the toolchain; no part of the package.
 
 import Foundation
-import SwiftParser
-import SwiftSyntax
 
 func readAll() throws -> Report {
   let names = FileHandle.standardInput.readDataToEndOfFile().split(separator: 0)
@@ -17,12 +15,12 @@ func readAll() throws -> Report {
   for name in names {
     let file = String(decoding: name, as: UTF8.self)
     guard let data = FileManager.default.contents(atPath: file) else { continue }
-    let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
-    let visitor = SourceVisitor(tree, file: file)
+    let visitor = SourceVisitor(String(decoding: data, as: UTF8.self), file: file)
     report.files.append(visitor.summary)
     report.types += visitor.report.types
     report.calls += visitor.report.calls
     report.modifiers += visitor.report.modifiers
+    report.branches += visitor.report.branches
     report.writes += visitor.report.writes
     report.controls += visitor.report.controls
     declared += visitor.declared

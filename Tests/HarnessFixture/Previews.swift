@@ -136,6 +136,38 @@ struct GrowingCache: View {
   }
 }
 
+/// A screen whose body makes the object that the view below observes: another one each time it runs.
+struct MakesModel: View {
+  var body: some View { VStack { ObservesOwn() } }
+}
+
+struct ObservesOwn: View {
+  @ObservedObject var model = FixtureModel()
+
+  var body: some View {
+    Text("\(model.count)")
+    Button("Add") { model.count += 1 }
+  }
+}
+
+/// A screen with controls that show no text, and one that keeps its value.
+struct Symbols: View {
+  @State private var marked: Set<Int> = []
+
+  var body: some View {
+    Button { marked = [] } label: { Image(systemName: "trash") }
+    ForEach(0..<3, id: \.self) { index in
+      HStack {
+        Text("Row \(index)\(marked.contains(index) ? "!" : "")")
+        Circle().onTapGesture { marked.insert(index) }
+      }
+    }
+    Toggle("Fixed", isOn: .constant(true))
+  }
+}
+
+#Preview("Makes") { MakesModel() }
+#Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
 #Preview("Dangerous") { DangerousButtons() }
 #Preview("Leaving") { LeavingButtons() }

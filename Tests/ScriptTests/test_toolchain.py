@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is built with the toolchain itself, beside the package."""
+import json
 import os
 import shutil
 import subprocess
 import unittest
 
-from .support import ROOT, FolderTest
+from .support import ROOT, FolderTest, ToolchainTest
 
 from surveying.scratch import Scratch  # noqa: E402
 from surveying.source_reader import SourceReader, without_imports  # noqa: E402
@@ -99,15 +100,43 @@ class Reading(FolderTest):
         self.assertEqual(writes, [("done", 11, "Store.toggle"), ("todos", 11, "Store.toggle"),
                                   ("n", 20, "Outer.default.body"), ("n", 21, "Outer.default.body")])
 
+    def test_conditions_name_the_views_that_more_than_one_branch_makes(self):
+        path = self.make("app/Branches.swift", """struct Screen: View {
+  var body: some View {
+    if on { Row(n: 1); Text("a") } else if off { Row(n: 2) } else { Card() }
+    if on { Row(n: 1) } else { Card() }
+    switch kind {
+    case .small: Card()
+    case .large: Row(n: 3)
+    default: Card()
+    }
+  }
+}
+""")
+        report = self.reader.read([path])
+        self.assertEqual([(each["callees"], each["line"], each["column"], each["within"]) for each in report["branches"]],
+                         [(["Row"], 3, 5, "Screen"), (["Card"], 5, 5, "Screen")])
+
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])
 
     def test_damaged_sources_end(self):
         damaged = [SOURCE[:len(SOURCE) // 2], "struct A: View { var body: some View { " + "(" * 5_000,
-                   "let x = a" + ".b()" * 5_000, "\0\ufeff#if\n#else\n}}}}"]
+                   "let x = a" + ".b()" * 20_000, "\0\ufeff#if\n#else\n}}}}"]
         for number, text in enumerate(damaged):
             path = self.make(f"damaged/{number}.swift", text)
             self.assertEqual(len(self.reader.read([path])["files"]), 1)
+
+
+class Answering(ToolchainTest):
+    def test_json_is_one_object_also_where_nothing_can_be_surveyed(self):
+        self.make("app/Card.swift", "import SwiftUI\n")
+        self.make("app/main.swift", "print(1)\n")
+        with self.start("--format", "json", "--scratch", "new", "app") as process:
+            output, _ = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 2)
+        self.assertEqual(json.loads(output), {"schema": 1, "screens": [], "advice": [], "leftOut": [
+            {"file": "app/main.swift", "line": 0, "reason": "a program's own top-level code"}]})
 
 
 @unittest.skipIf(shutil.which("swiftc") is None, "no toolchain")
@@ -140,4 +169,4 @@ class NoNetwork(FolderTest):
         self.assertEqual(ran.stdout.split(), ["-1009"] * 4)
 
 
-del FolderTest
+del FolderTest, ToolchainTest

@@ -239,6 +239,6 @@ class Package:
         kept = set(files.swift)
         known = {**report, "leftOut": files.left_out,
                  "files": [{"file": path, "name": f"Screens/{files.names[path]}"} for path in files.swift]}
-        for key in ("types", "calls", "modifiers", "writes", "controls"):
+        for key in ("types", "calls", "modifiers", "branches", "writes", "controls"):
             known[key] = [each for each in report[key] if each["file"] in kept]
         return self.scratch.write("sources.json", json.dumps(known, ensure_ascii=False))

@@ -12,6 +12,8 @@ class Request:
     def __init__(self, arguments, own_scratch):
         self.paths, self.options, self.screens = [], [], []
         self.every_view, self.scratch, self.has_own_scratch = False, own_scratch, True
+        # What is told of files that have no part in it, and whether somebody else tells the rest.
+        self.left_out, self.has_answer = [], False
         rest = list(arguments)
         while rest:
             word = rest.pop(0)
@@ -40,3 +42,8 @@ class Request:
                 self.paths.append(word)
         if not self.paths:
             raise BadInput("no file or folder named; --help shows how")
+
+    @property
+    def wants_json(self):
+        formats = [value for name, value in zip(self.options, self.options[1:]) if name == "--format"]
+        return formats[-1:] == ["json"]

@@ -20,8 +20,8 @@ TESTS = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing)\b", re.M)
 class UserFiles:
     """The Swift files and data files of the folders and files that were named."""
 
-    def __init__(self, paths, scratch):
-        self.left_out = []
+    def __init__(self, paths, scratch, left_out=None):
+        self.left_out = [] if left_out is None else left_out
         self.texts = {}
         self._scratch = os.path.realpath(scratch)
         candidates, data = [], []
@@ -48,7 +48,7 @@ class UserFiles:
         place = shown(path) + "".join(f":{n}" for n in (line, column) if n is not None)
         reason = shown(reason)
         note(f"left out {place}: {reason}")
-        self.left_out.append({"file": shown(path), "line": line, "reason": reason})
+        self.left_out.append({"file": shown(path), "line": line or 0, "reason": reason})
 
     def _inside(self, folder):
         found = []

@@ -23,13 +23,15 @@ struct ExplainCommand: Command {
   let operands = "CASE"
   let options = [
     Self.step, Self.format, Self.against, Self.variantAgainst, MeasuringOptions.text,
-    MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
+    MeasuringOptions.timeout, MeasuringOptions.memoryLimit, SurveyCommand.sources,
   ]
   let discussion = """
     Every pass of every frame of the step, in order. A line of a body is a chain: what was written, then
     the views on the way down to the body that ran. A body whose result was the same as before is marked
     wasted; a presentation whose closure holds old values is marked stale. Of a scenario that measures
     mounting, the mount is shown.
+    With --sources the text names the line of each view and of each write; scripts/survey leaves the file in its
+    folder: .build/survey/sources.json.
     --against compares with a graph of another commit, written by 'explain CASE --format json'.
     """
 
@@ -66,7 +68,7 @@ struct ExplainCommand: Command {
       case "json": try console.write(graph.json.text)
       case "dot": try console.write(graph.dot)
       case "svg": try console.write(try Graphviz.svg(of: graph.dot))
-      default: try console.write(graph.text)
+      default: try console.write(graph.text(try SurveyCommand.sources(arguments, console)))
       }
     }
     return .fine

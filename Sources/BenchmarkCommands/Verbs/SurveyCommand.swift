@@ -8,8 +8,12 @@ struct SurveyCommand: Command {
   static let all = Option("all", letter: "a", brief: "Show every step and all advice, not only the dearest 20 and 3.")
 
   static let format = Option(
-    "format", value: "FORMAT", choices: ["text", "csv"],
-    brief: "How the data is written; the default is text, csv has every figure.")
+    "format", value: "FORMAT", choices: ["text", "csv", "json"],
+    brief: "How the data is written; the default is text, csv has every figure.",
+    detail: """
+      json is one object, schema 1: the screens with their steps, why bodies ran, the advice, what was left out; each
+      with the file and the line, as far as --sources says.
+      """)
 
   static let noTimes = Option(
     "no-times", brief: "Leave out times, so that two runs of the same code print the same.")
@@ -54,7 +58,16 @@ struct SurveyCommand: Command {
     guard output != nil || !arguments.has(MeasuringOptions.printRecord) else {
       throw InputError("--print-record needs a record", advice: "add --output DIR")
     }
-    let screens = try screens(arguments.operands)
+    let isJSON = arguments.value(Self.format) == "json"
+    let sources = try Self.sources(arguments, console)
+    let screens: [SurveyScreen]
+    do {
+      screens = try self.screens(arguments.operands)
+    } catch {
+      // Whoever reads the object finds one.
+      if isJSON { try console.write(SurveyReport(sources: sources).json.text) }
+      throw error
+    }
     let limit = try TimeSpan.value(Self.timeout, arguments)?.seconds ?? 10
     // Now, because the signal that ends a run would end git too.
     var record = output.map { output in
@@ -62,7 +75,7 @@ struct SurveyCommand: Command {
         start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
         directory: console.directory, records: console.path(output), shard: nil, growth: [:])
     }
-    let outcome = try survey(screens, limit, arguments, console)
+    let outcome = try survey(screens, limit, arguments, sources, console)
     let table = try ResultTable(outcome.steps.flatMap(\.rows))
     var shown = console
     if let output, record != nil {
@@ -76,14 +89,17 @@ struct SurveyCommand: Command {
         shown = console.talking
       }
     }
-    if arguments.value(Self.format) == "csv" {
+    if isJSON {
+      try shown.write(Self.report(outcome, screens, sources).json.text)
+    } else if arguments.value(Self.format) == "csv" {
       try shown.write(CSVWriter.text(of: table))
     } else {
       var style = SurveyBill.Style()
       if arguments.has(Self.all) { (style.steps, style.advice) = (nil, nil) }
       style.showsTimes = !arguments.has(Self.noTimes)
       style.width = min(style.width, console.width ?? style.width)
-      try shown.write(SurveyBill(outcome.steps, advice: outcome.advice).lines(style).map { $0 + "\n" }.joined())
+      let bill = SurveyBill(outcome.steps, advice: outcome.advice, sources: sources)
+      try shown.write(bill.lines(style).map { $0 + "\n" }.joined())
     }
     for (screen, step, what) in outcome.needs {
       console.note("\(screen), \(step): needs \(what), which nobody gives it here; not measured")
@@ -95,15 +111,39 @@ struct SurveyCommand: Command {
     return ExitCode(of: outcome.steps.flatMap(\.rows).compactMap(\.error))
   }
 
-  /// The names of the screens that are meant, in their order.
-  @MainActor private func screens(_ patterns: [String]) throws -> [String] {
-    let all = try SurveyRunner.screens().map(\.name)
+  /// What --sources says.
+  static func sources(_ arguments: Arguments, _ console: Console) throws -> SourceMap {
+    guard let file = arguments.value(Self.sources) else { return SourceMap() }
+    return try SourceMap(
+      json: try InputFile.bytes(at: console.path(file), named: file, limit: SourceMap.highestSize),
+      file: file)
+  }
+
+  /// What was found, for a program. A screen that nobody gives what it needs has no steps, and is left out.
+  private static func report(_ outcome: SurveyRunner.Outcome, _ screens: [SurveyScreen], _ sources: SourceMap)
+    -> SurveyReport
+  {
+    let titles = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    let needy = outcome.needs.map { screen, step, what in
+      let place = titles[screen].flatMap(sources.place)
+      return SourceMap.LeftOut(
+        file: place?.file ?? "", line: place?.line,
+        reason: "\(titles[screen]?.title ?? screen), \(step): needs \(what), which nobody gives it here")
+    }
+    return SurveyReport(
+      screens: screens, steps: outcome.steps, advice: outcome.advice, sources: sources, leftOut: needy)
+  }
+
+  /// The screens that are meant, in their order.
+  @MainActor private func screens(_ patterns: [String]) throws -> [SurveyScreen] {
+    let screens = try SurveyRunner.screens()
+    let all = screens.map(\.name)
     guard !all.isEmpty else {
       throw InputError(
         "this program has no previews",
         advice: "link a module with #Preview into it, or use scripts/survey FILE-OR-FOLDER…")
     }
-    if patterns.isEmpty { return all }
+    if patterns.isEmpty { return screens }
     var wanted: Set<String> = []
     for pattern in patterns {
       let glob = try CaseGlob(pattern)
@@ -114,19 +154,20 @@ struct SurveyCommand: Command {
       }
       wanted.formUnion(found)
     }
-    return all.filter(wanted.contains)
+    return screens.filter { wanted.contains($0.name) }
   }
 
   @MainActor private func survey(
-    _ screens: [String], _ limit: Double, _ arguments: Arguments, _ console: Console
+    _ screens: [SurveyScreen], _ limit: Double, _ arguments: Arguments, _ sources: SourceMap,
+    _ console: Console
   ) throws -> SurveyRunner.Outcome {
     let bar = ProgressBar(
       console, total: screens.count, isWanted: !arguments.has(MeasuringOptions.noProgress))
     // What screens print is of no interest here; why they crash is part of the result.
     var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
     launcher.memoryLimit = try MemorySize.limit(arguments)
-    var runner = SurveyRunner(launcher, limit: limit, isTimed: !arguments.has(Self.noTimes))
+    var runner = SurveyRunner(launcher, limit: limit, isTimed: !arguments.has(Self.noTimes), sources: sources)
     defer { bar.clear() }
-    return try runner.run(screens) { bar.show($0, $1) }
+    return try runner.run(screens.map(\.name)) { bar.show($0, $1) }
   }
 }

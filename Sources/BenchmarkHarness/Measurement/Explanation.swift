@@ -64,7 +64,7 @@ extension CauseGraph.Event {
   fileprivate init?(_ event: RenderEvent) {
     switch event {
     case .frame, .pass, .replaced: return nil
-    case .write(let name, let isRead):
+    case .write(let name, let isRead, _):
       self.init(.wrote, name, path: "", reasons: isRead ? [] : [CauseGraph.Cause.unread])
     case .body(let cause):
       self.init(

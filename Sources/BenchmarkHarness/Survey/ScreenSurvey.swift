@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import CMeasurement
 import Foundation
 import HeadlessViews
 
@@ -68,11 +69,13 @@ final class ScreenSurvey {
     let host = try await host(for: step)
     let presented = host.presentations.count
     let ways = SurveyPlan.waysBack(on: host)
+    let dropped = DroppedWrites.count
     if let action = try action(of: step, on: host) { try action() }
-    let impure = try Self.check(host, "at once")
+    if DroppedWrites.count > dropped { result.notes.append("its binding is .constant and keeps its value") }
+    let impure = try await check(host, step, "at once", &result)
     let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
     try await host.advance(by: Self.rest)
-    let impureLater = try Self.check(host, "a second later")
+    let impureLater = try await check(host, step, "a second later", &result)
     var seen: Set<String> = []
     let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
     result.issues = findings.filter { seen.insert($0).inserted }
@@ -82,18 +85,41 @@ final class ScreenSurvey {
 
   /// Holds the screen against one that is made from scratch.
   ///
-  /// - Returns: Why they cannot be held against each other, where two made from scratch differ as well.
-  private static func check(_ host: ViewHost, _ time: String) throws -> String? {
+  /// - Returns: Why they cannot be held against each other, where two made from scratch differ as well, or have other
+  ///   objects.
+  private func check(
+    _ host: ViewHost, _ step: SurveyPlan.Step, _ time: String, _ result: inout SurveyStep
+  ) async throws -> String? {
     let shown = host.displayList.description
     let fresh = host.recomputedDisplayList().description
     guard let difference = DisplayDifference.first(between: shown, and: fresh) else { return nil }
+    let (same, renewed) = host.recomputedDisplayListOverSameObjects()
+    if same.description == shown { return nil }
     if host.recomputedDisplayList().description != fresh {
       return "\(time) a body shows something else each time it runs, as with a date or a random number; "
         + "what it shows is not checked"
     }
+    let changes = try await unannouncedChanges(in: step)
+    if changes.isEmpty, !renewed.isEmpty {
+      return "\(time) what it shows of \(renewed.joined(separator: ", ")) is not checked, because it is another "
+        + "object each time that the body around runs"
+    }
+    result.unannounced = changes
     throw CheckFailure(
-      "\(time) the display list differs from one rendered from scratch, \(difference.text("shown", "fresh")); "
-        + "either it shows data that changes without an announcement, or the engine is wrong")
+      "\(time) the display list differs from one rendered from scratch, "
+        + difference.text("shown", "fresh"))
+  }
+
+  /// What the step changes in the objects that the screen holds, as far as nobody is told of it; found out on a host of its
+  /// own.
+  private func unannouncedChanges(in step: SurveyPlan.Step) async throws -> [String] {
+    if case .mount = step.deed { return [] }
+    let host = try await host(for: step)
+    defer { host.unmount() }
+    let before = host.reachableObjects
+    try action(of: step, on: host)?()
+    try await host.advance(by: Self.rest)
+    return host.reachableObjects.unannouncedChanges(since: before)
   }
 
   private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
@@ -136,13 +162,24 @@ final class ScreenSurvey {
     if let action = try action(of: step, on: host) {
       host.resetTotalReport()
       host.removeEvents()
+      host.callers = Self.callers
       try action()
       result.add(host, host.totalReport)
     } else {
       result.add(host, host.mountReport)
+      if case .mount = step.deed { result.view = host.firstBody }
     }
     host.unmount()
   }
+
+  /// The functions of this program that called the engine.
+  private static func callers() -> [UInt64] {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: deepestCaller) { addresses in
+      let count = cm_callers(addresses.baseAddress, Int32(addresses.count))
+      return Array(addresses.prefix(Int(count)))
+    }
+  }
+  private static let deepestCaller = 64
 
   private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
     var times: [Double] = []
@@ -243,5 +280,12 @@ final class ScreenSurvey {
       throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
     }
     return controls[index]
+  }
+}
+
+extension ViewHost {
+  /// The type of the first view whose body has run.
+  fileprivate var firstBody: String? {
+    events.lazy.compactMap { if case .body(let cause) = $0 { cause.typeName } else { nil } }.first
   }
 }

@@ -43,7 +43,10 @@ struct SurveyPlan {
       Step(deed: .colorScheme, name: "color-scheme", title: "Change the color scheme"),
     ]
     var names: [String: Int] = [:]
+    var titles: [String: Int] = [:]
     let controls = host.controls
+    // What several controls are called is no name: then the row says which is meant.
+    let labels = Dictionary(grouping: controls, by: \.label).mapValues(\.count)
     var planned = 0
     for (index, control) in controls.enumerated() where Self.isWanted(index, in: controls) {
       if planned == Self.mostControls {
@@ -51,14 +54,17 @@ struct SurveyPlan {
         continue
       }
       planned += 1
-      let word = CaseWord.word(control.label)
+      let word = Self.word(for: control)
       let base = CaseWord.shortened("\(control.action)\(word.isEmpty ? "" : "-" + word)", to: 40)
       let number = names[base, default: 0] + 1
       names[base] = number
+      let title = Self.title(of: control, isOnlyOne: labels[control.label] == 1)
+      let time = titles[title, default: 0] + 1
+      titles[title] = time
       steps.append(
         Step(
           deed: .operate(index, control), name: number == 1 ? base : "\(base)-\(number)",
-          title: Self.title(of: control) + (number == 1 ? "" : " (\(number))")))
+          title: title + (time == 1 ? "" : " (\(time))")))
     }
   }
 
@@ -70,8 +76,25 @@ struct SurveyPlan {
     return index == first || index == last
   }
 
-  private static func title(of control: ScreenControl) -> String {
-    let label = control.label.isEmpty ? " (no label)" : " \"\(short(control.label))\""
+  /// What it shows; else its place in a list; else the view that it belongs to.
+  private static func word(for control: ScreenControl) -> String {
+    let word = CaseWord.word(control.label)
+    if !word.isEmpty { return word }
+    return control.rowPosition.map { "row-\($0)" } ?? CaseWord.word(control.owner)
+  }
+
+  private static func title(of control: ScreenControl, isOnlyOne: Bool) -> String {
+    let row = control.rowPosition.map { position in
+      control.rowText.map { "row \"\(short($0))\"" } ?? "row \(position)"
+    }
+    let label =
+      if !control.label.isEmpty {
+        " \"\(short(control.label))\"" + (isOnlyOne ? "" : row.map { " in \($0)" } ?? "")
+      } else if let row {
+        " \(row)"
+      } else {
+        control.owner.isEmpty ? " (no label)" : " (no label) in \(control.owner)"
+      }
     return switch control.action {
     case .tap: "Tap\(label)"
     case .toggle: "Toggle\(label)"
@@ -80,7 +103,7 @@ struct SurveyPlan {
     case .type: "Type into\(label)"
     case .drag: "Drag\(label)"
     case .delete: "Delete\(label)"
-    case .scroll: "Scroll \(control.label.isEmpty ? "" : control.label + " ")to its end"
+    case .scroll: "Scroll \(control.owner.isEmpty ? "" : control.owner + " ")to its end"
     case .back: "Back\(label)"
     }
   }

@@ -71,7 +71,9 @@ struct SurveyProcess {
   /// Why it ended before the plan's end.
   ///
   /// - Parameter diagnosis: The same step once more, with a backtrace.
-  func error(_ launcher: JobLauncher, limit: UInt32, diagnosis: SurveyProcess?) -> ResultError {
+  func error(_ launcher: JobLauncher, limit: UInt32, _ sources: SourceMap, diagnosis: SurveyProcess?)
+    -> ResultError
+  {
     if hasTimedOut { return ResultError(.timedOut, "no result within \(limit) s") }
     if case .exited(let code) = ending { return ResultError(.crashed, "ended early: exit code \(code)") }
     guard case .failed(let error) = launcher.outcome(of: child) else {
@@ -80,14 +82,8 @@ struct SurveyProcess {
     guard error.cause == .crashed, case .signalled = ending else { return error }
     let message =
       CrashReport.message(in: complaints) ?? diagnosis.flatMap { CrashReport.message(in: $0.complaints) }
-    let place = diagnosis.flatMap { CrashReport.place(in: $0.complaints, isOwn: Self.isOwn) }
-    let file = place.map { "\(($0.file as NSString).lastPathComponent):\($0.line):\($0.column)" }
-    return ResultError(.crashed, (message ?? error.detail) + (file.map { ", at \($0)" } ?? ""))
+    let frame = diagnosis.flatMap { CrashReport.place(in: $0.complaints, isOwn: ClientCode.isOwn) }
+    let place = frame.map { ClientCode.place($0.file, line: $0.line, column: $0.column, sources) }
+    return ResultError(.crashed, (message ?? error.detail) + (place.map { ", at \($0)" } ?? ""))
   }
-
-  /// Whether a file is one of this package's: beside this one.
-  private static func isOwn(_ file: String) -> Bool {
-    file.hasPrefix(sources)
-  }
-  private static let sources = (#filePath as String).components(separatedBy: "BenchmarkHarness/")[0]
 }

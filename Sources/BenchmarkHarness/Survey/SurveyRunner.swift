@@ -21,6 +21,7 @@ public struct SurveyRunner {
   var launcher: JobLauncher
   let limit: UInt32
   let isTimed: Bool
+  private let sources: SourceMap
 
   /// Creates a runner.
   ///
@@ -28,17 +29,21 @@ public struct SurveyRunner {
   ///   - launcher: Starts the processes; its timeout is for one screen.
   ///   - limit: Seconds that one step may take.
   ///   - isTimed: Whether times are taken.
-  public init(_ launcher: JobLauncher, limit: Double, isTimed: Bool = true) {
+  ///   - sources: How the user calls the files.
+  public init(
+    _ launcher: JobLauncher, limit: Double, isTimed: Bool = true, sources: SourceMap = SourceMap()
+  ) {
     self.launcher = launcher
+    self.sources = sources
     self.isTimed = isTimed
     self.limit = UInt32(max(1, limit.rounded(.up)))
   }
 
-  /// The names of the screens there are, as in result files.
+  /// The screens there are.
   ///
   /// - Throws: what making a preview throws.
-  public static func screens() throws -> [(name: String, title: String)] {
-    try SurveyedScreen.all().map { ($0.name, $0.title) }
+  public static func screens() throws -> [SurveyScreen] {
+    try SurveyedScreen.all().map(\.described)
   }
 
   /// Tries screens out.
@@ -67,6 +72,8 @@ public struct SurveyRunner {
       outcome.steps += first.map { $0.reconciled(among: second) }
     }
     try advise(&outcome)
+    ClientCode.locateWrites(of: &outcome.steps, in: launcher.executable, sources)
+    for index in outcome.steps.indices { outcome.steps[index].nameUnannounced(sources) }
     return outcome
   }
 
@@ -95,7 +102,7 @@ public struct SurveyRunner {
         if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
       } else {
         let diagnosis = try order.isRecount ? nil : self.diagnosis(of: process, at: index, order)
-        let error = process.error(launcher, limit: limit, diagnosis: diagnosis)
+        let error = process.error(launcher, limit: limit, sources, diagnosis: diagnosis)
         failed.rows = [ResultRow(failed: failed.key, error: error)]
         steps.append(failed)
       }

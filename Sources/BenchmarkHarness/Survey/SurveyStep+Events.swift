@@ -48,6 +48,9 @@ extension SurveyStep {
       if first.wasted != second.wasted { return first.wasted > second.wasted }
       return first.count == second.count ? left.offset < right.offset : first.count > second.count
     }.map(\.element)
+    for case .write(let name, _, let callers) in host.events where !writes.contains(where: { $0.name == name }) {
+      writes.append(Write(name: name, callers: callers))
+    }
     for name in report.geometryContentEvaluations.typeNames {
       contents[name] = report.geometryContentEvaluations[name]
     }

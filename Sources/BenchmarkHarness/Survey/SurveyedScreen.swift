@@ -29,6 +29,12 @@ struct SurveyedScreen {
     }
   }
 
+  /// What it is called, and where it was written.
+  var described: SurveyScreen {
+    SurveyScreen(
+      name: name, title: title, file: preview.file.map { "\(preview.module)/\($0)" }, line: preview.line)
+  }
+
   init(name: String, title: String, preview: RegisteredPreview) {
     (self.name, self.title, self.preview) = (name, title, preview)
   }

@@ -2,7 +2,10 @@
 
 extension CauseGraph {
   /// For a person: pass by pass what was written, what ran and why, what was skipped, and what came of it.
-  public var text: String {
+  public var text: String { text(SourceMap()) }
+
+  /// The same with the lines of the views and the writes.
+  public func text(_ sources: SourceMap) -> String {
     var lines = ["\(title): \(summary)"]
     var pass = (frame: 0, number: 0)
     var rest = events[...]
@@ -12,8 +15,8 @@ extension CauseGraph {
       if pass.frame != first.frame { lines.append("  frame \(first.frame)") }
       if first.pass > 1 { lines.append("  frame \(first.frame), pass \(first.pass)") }
       pass = (first.frame, first.pass)
-      lines += Self.writes(own.filter { $0.kind == .wrote })
-      for event in own where event.kind != .wrote { lines += self.lines(of: event) }
+      lines += Self.writes(own.filter { $0.kind == .wrote }, sources)
+      for event in own where event.kind != .wrote { lines += self.lines(of: event, sources) }
     }
     let shown = counters.filter { $0.value != 0 }.sorted { $0.key < $1.key }
     if !shown.isEmpty {
@@ -40,17 +43,19 @@ extension CauseGraph {
   }
 
   /// The writes of one pass, which are one action's, in one line.
-  private static func writes(_ events: [Event]) -> [String] {
-    let names = events.map {
-      $0.reasons.contains(Cause.unread) ? "\($0.name) (no view has read it)" : $0.name
+  private static func writes(_ events: [Event], _ sources: SourceMap) -> [String] {
+    let names = events.map { event in
+      event.name + (event.reasons.contains(Cause.unread) ? " (no view has read it)" : "")
+        + SourceMap.bracketed(sources.words(forWritesOf: event.name).map { [$0] } ?? [])
     }
     return names.isEmpty ? [] : ["    wrote \(names.joined(separator: ", "))"]
   }
 
-  private func lines(of event: Event) -> [String] {
+  private func lines(of event: Event, _ sources: SourceMap) -> [String] {
     let times = event.count == 1 ? "" : "\(event.count) × "
     let mark = event.isWasted ? " [wasted: the result was the same]" : ""
-    let place = "      \(event.path)"
+    let line = sources.declaration(of: event.place)
+    let place = "      \(event.path)" + SourceMap.bracketed(line.map { ["\($0)"] } ?? [])
     switch event.kind {
     case .wrote: return []
     case .ran: return ["    ran \(times)\(chain(of: event).joined(separator: " → "))\(mark)", place]

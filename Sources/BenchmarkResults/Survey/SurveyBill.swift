@@ -20,12 +20,16 @@ public struct SurveyBill: Sendable {
   private let steps: [SurveyStep]
   private let failed: [SurveyStep]
   private let advice: [SurveyAdvice]
+  private let sources: SourceMap
 
   /// Sorts the steps: by what was counted, then as they come.
   ///
-  /// - Parameter advice: What would save most, the best first.
-  public init(_ steps: [SurveyStep], advice: [SurveyAdvice]) {
+  /// - Parameters:
+  ///   - advice: What would save most, the best first.
+  ///   - sources: Where everything stands, if that is known.
+  public init(_ steps: [SurveyStep], advice: [SurveyAdvice], sources: SourceMap = SourceMap()) {
     self.advice = advice
+    self.sources = sources
     let order = steps.enumerated().sorted { left, right in
       let (first, second) = (left.element.cost, right.element.cost)
       return first == second ? left.offset < right.offset : first > second
@@ -36,7 +40,7 @@ public struct SurveyBill: Sendable {
 
   /// The bill, a line each.
   public func lines(_ style: Style = Style()) -> [String] {
-    var lines = [summary]
+    var lines = [summary(style)]
     if !steps.isEmpty { lines += ["", "The bill, dearest first (all counts of a step added up):"] }
     let shown = steps.prefix(style.steps ?? steps.count)
     for step in shown { lines += self.lines(of: step, style) }
@@ -49,18 +53,34 @@ public struct SurveyBill: Sendable {
     let issues = Self.unique(self.steps.flatMap { step in step.issues.map { "\(step.screenTitle): \($0)" } })
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
     for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
+    let notes = Self.unique(
+      self.steps.flatMap { step in step.notes.map { "\(step.screenTitle), \(step.title): \($0)" } })
+    if !notes.isEmpty { lines += ["", "Notes:"] }
+    for note in notes { lines += WrappedText.lines(note, behind: "  ", deeper: 2, to: style.width) }
     lines += adviceLines(style)
     return lines.map(PrintableText.line)
   }
 
-  private var summary: String {
-    let screens = Set((steps + failed).map(\.screen)).count
+  /// How much there is, and the sums of what is shown; where not all is shown, those of all as well.
+  private func summary(_ style: Style) -> String {
+    let all = steps + failed
+    let previews = Set(all.map(\.screen))
+    // Several previews may show one screen.
+    let views = Dictionary(all.compactMap { step in step.view.map { (step.screen, $0) } }) { first, _ in first }
+    let screens = Set(previews.map { views[$0] ?? $0 }).count
+    let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
+    let shown = steps.prefix(style.steps ?? steps.count)
+    var text = Self.counted(screens, "screen")
+    if previews.count > screens { text += " in \(previews.count) previews" }
+    text += ", \(Self.counted(all.count, "step"))\(failures)"
+    if shown.count == steps.count { return "\(text): \(Self.sums(of: steps[...]))" }
+    return "\(text); the \(shown.count) dearest: \(Self.sums(of: shown)); all: \(Self.sums(of: steps[...]))"
+  }
+
+  private static func sums(of steps: ArraySlice<SurveyStep>) -> String {
     let bodies = steps.reduce(0) { $0 + $1.figure(.bodyEvaluations) }
     let wasted = steps.reduce(0) { $0 + $1.figure(.wastedBodies) }
-    let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
-    return
-      "\(Self.counted(screens, "screen")), \(Self.counted(steps.count + failed.count, "step"))\(failures): "
-      + "\(Self.counted(bodies, "body", "bodies")), \(wasted) wasted"
+    return "\(counted(bodies, "body", "bodies")), \(wasted) wasted"
   }
 
   // MARK: Steps
@@ -69,10 +89,16 @@ public struct SurveyBill: Sendable {
     var lines = WrappedText.lines(
       "\(step.screenTitle), \(step.title): \(Self.figures(of: step, style.showsTimes))", behind: "  ",
       deeper: 2, to: style.width)
+    for write in step.writes {
+      guard let words = sources.words(for: write) else { continue }
+      lines += WrappedText.lines(words, behind: "      ", deeper: 2, to: style.width)
+    }
     for bodies in step.bodies where bodies.wasted > 0 {
       let text =
-        "\(bodies.typeName) ×\(bodies.wasted) wasted, because \(Self.words(for: bodies))"
-        + (bodies.chain.count > 2 ? ": \(bodies.chain.joined(separator: " → "))" : "")
+        "\(ShortTypeName.text(bodies.typeName)) ×\(bodies.wasted) wasted, because \(Self.words(for: bodies))"
+        + (bodies.chain.count > 2
+          ? ": \(bodies.chain.map(ShortTypeName.text).joined(separator: " → "))" : "")
+        + sources.words(for: bodies)
       lines += WrappedText.lines(text, behind: "      ", deeper: 2, to: style.width)
     }
     for (owner, count) in step.contents.sorted(by: { $0.key < $1.key }) where count > 0 {
@@ -82,7 +108,8 @@ public struct SurveyBill: Sendable {
       let types = replacement.typeNames.joined(separator: ", ")
       let bodies = Self.counted(Int64(replacement.bodies), "body", "bodies")
       lines += WrappedText.lines(
-        "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))", behind: "      ",
+        "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))"
+          + SourceMap.bracketed(sources.place(of: replacement).map { ["\($0)"] } ?? []), behind: "      ",
         deeper: 2, to: style.width)
     }
     return lines
@@ -107,7 +134,7 @@ public struct SurveyBill: Sendable {
   }
 
   private static func words(for bodies: SurveyStep.Bodies) -> String {
-    let property = "\(bodies.typeName).\(bodies.subject)"
+    let property = "\(ShortTypeName.text(bodies.typeName)).\(bodies.subject)"
     return switch bodies.reason {
     case .first: "it appeared"
     case .closure: "\(property) is a closure, another one each time (I-44)"
@@ -149,7 +176,7 @@ public struct SurveyBill: Sendable {
       "", best.count == 1 ? "What would save most:" : "The \(best.count) changes that would save most:",
     ]
     for (index, advice) in best.enumerated() {
-      lines += WrappedText.lines(advice.text, behind: "  \(index + 1). ", to: style.width)
+      lines += WrappedText.lines(advice.text + sources.words(for: advice), behind: "  \(index + 1). ", to: style.width)
     }
     return lines
   }

@@ -86,6 +86,20 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     }
   }
 
+  /// A stored value that the step changed.
+  public struct Write: Sendable, Equatable, Codable {
+    /// `Owner.property`, or an object's type alone.
+    public var name: String
+    /// Who asked for it: addresses in the program, the innermost caller first.
+    public var callers: [UInt64]
+    /// The line of the screen's own code that did it; unknown until somebody has looked the callers up.
+    public var place: SourceMap.Place?
+
+    public init(name: String, callers: [UInt64] = [], place: SourceMap.Place? = nil) {
+      (self.name, self.callers, self.place) = (name, callers, place)
+    }
+  }
+
   /// The screen's name in result files: `preview.card-dark`.
   public var screen: String
   /// The screen as a person calls it.
@@ -100,13 +114,21 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   /// Runs of the content closures of geometry readers, by the view that has the reader.
   public var contents: [String: Int]
   public var replacements: [Replacement]
+  public var writes: [Write]
   /// What the engine found fault with, each once.
   public var issues: [String]
+  /// What is to be known of the step and is no fault, each once.
+  public var notes: [String]
+  /// Properties that the step changed without telling anyone, as `Model.amount`, where it shows old data; `nil` where it does
+  /// not.
+  public var unannounced: [String]?
+  /// The first view that ran, which is what the screen is; only of mounting.
+  public var view: String?
 
   /// Describes a step; without figures at first.
   public init(screen: String, screenTitle: String, name: String, title: String) {
     (self.screen, self.screenTitle, self.name, self.title) = (screen, screenTitle, name, title)
-    (rows, bodies, contents, replacements, issues) = ([], [], [:], [], [])
+    (rows, bodies, contents, replacements, writes, issues, notes) = ([], [], [:], [], [], [], [])
   }
 
   /// The case that the rows are of.

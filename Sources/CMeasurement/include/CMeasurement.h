@@ -84,6 +84,10 @@ bool cm_refuse_network(void);
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.
 int cm_divert_standard_output(void);
 
+/// Where in this program the functions stand that are being called, innermost first, at most so many; returns how many
+/// there are. The addresses count from the program's beginning; functions of libraries are left out.
+int cm_callers(uint64_t *addresses, int limit);
+
 /// Whether a child has ended. Its number stays its own until it is reaped.
 bool cm_has_ended(pid_t child);
 

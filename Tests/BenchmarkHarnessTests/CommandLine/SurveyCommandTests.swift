@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import Foundation
 import Testing
 
 @Suite(.serialized)
@@ -135,7 +136,49 @@ struct SurveyCommandTests {
     let table = try CSVReader.table(from: Array(unwatched.output.utf8), file: "answer")
     let failed = table.rows.filter { $0.error != nil }
     #expect(failed.map(\.key.variant) == ["tap-count"])
-    #expect(failed.first?.error?.detail.contains("changes without an announcement") == true)
+    #expect(failed.first?.error?.detail.contains("the data changed without telling anyone: Counter.count") == true)
+  }
+
+  @Test("A body that makes another object each time is compared over the one on screen (I-15)")
+  func ownObject() throws {
+    let answer = try survey("preview.previews-makes", "--format", "csv")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("preview.previews-makes,tap-add,1,,body_evaluations"))
+  }
+
+  @Test("Controls without text go by their symbol or their row; one on a constant binding has a note (I-55)")
+  func names() throws {
+    let answer = try survey("preview.previews-symbols", "--all")
+    let text = answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("Tap \"trash\":"))
+    #expect(text.contains("Tap row \"Row 0\":"))
+    #expect(text.contains("Tap row \"Row 2\":"))
+    #expect(text.contains("Toggle \"Fixed\": its binding is .constant and keeps its value"))
+  }
+
+  @Test("JSON is one object with what the bill has, also where nothing can be surveyed")
+  func json() throws {
+    let answer = try survey("preview.previews-closures", "--format", "json")
+    #expect(answer.code == 0)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    #expect(report["schema"] as? Int == 1)
+    let screens = try #require(report["screens"] as? [[String: Any]])
+    #expect(screens.map { $0["name"] as? String } == ["preview.previews-closures"])
+    #expect(screens[0]["file"] as? String == "harness_fixture/Previews.swift")
+    let steps = try #require(screens[0]["steps"] as? [[String: Any]])
+    #expect(steps.first?["name"] as? String == "mount")
+    #expect((steps.first?["counts"] as? [String: Int])?["body_evaluations"] == 6)
+    #expect(steps.allSatisfy { $0["error"] is NSNull })
+    let none = try survey("preview.nobody", "--format", "json")
+    #expect(none.code == 2)
+    #expect(none.output.hasPrefix("{"))
+  }
+
+  @Test("A write has the line that did it, where the toolchain can tell")
+  func writes() throws {
+    let answer = try survey("preview.previews-makes", "--all")
+    #expect(answer.output.contains("wrote FixtureModel at Previews.swift:"))
   }
 
   @Test("A screen that is not there is bad usage, in one line")

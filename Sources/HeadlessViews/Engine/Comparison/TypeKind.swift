@@ -82,7 +82,7 @@ enum ExistentialStorage {
   }
 }
 
-/// A field of a structure or an element of a tuple.
+/// A field of a structure or an object, or an element of a tuple.
 struct StoredField {
   let offset: Int
   let type: Any.Type
@@ -92,14 +92,30 @@ struct StoredField {
   /// The fields of a type in order, or nil where the runtime does not know them all.
   static func all(of type: Any.Type) -> [StoredField]? {
     var fields: [StoredField] = []
-    let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    return visit(type) { fields.append($1) } ? fields : nil
+  }
+
+  /// The fields of a type that the runtime knows, with their names. Those of a class begin with its superclass's; their
+  /// offsets count from the object's beginning.
+  static func named(of type: Any.Type) -> [(name: String, field: StoredField)] {
+    var fields: [(name: String, field: StoredField)] = []
+    _ = visit(type) { fields.append((String(cString: $0), $1)) }
+    return fields
+  }
+
+  /// - Returns: Whether the runtime knows them all.
+  private static func visit(_ type: Any.Type, _ take: (UnsafePointer<CChar>, StoredField) -> Void) -> Bool {
+    var index = 0
+    // The one option says that the type is a class.
+    let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
+    return _forEachField(of: type, options: options) { name, offset, fieldType, _ in
       var description = FieldDescription()
-      _ = describeField(of: type, at: fields.count, into: &description)
+      _ = describeField(of: type, at: index, into: &description)
       description.freeName?(description.name)
-      fields.append(StoredField(offset: offset, type: fieldType, isStrong: description.isStrong))
+      take(name, StoredField(offset: offset, type: fieldType, isStrong: description.isStrong))
+      index += 1
       return true
     }
-    return isComplete ? fields : nil
   }
 }
 

@@ -7,8 +7,9 @@ package enum RenderEvent: Sendable, Equatable {
   case frame
   /// A pass of the frame begins.
   case pass
-  /// A write became current: the place as `Owner.property`, and whether any view has read it.
-  case write(String, isRead: Bool)
+  /// A write became current: the place as `Owner.property`, whether any view has read it, and who asked for it, if the
+  /// host was told how to find out (``ViewHost/callers``).
+  case write(String, isRead: Bool, callers: [UInt64])
   /// A body ran or was skipped.
   case body(BodyCause)
   /// A geometry reader's content closure ran.

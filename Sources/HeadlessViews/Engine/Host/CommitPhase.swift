@@ -30,8 +30,9 @@ enum CommitPhase {
     if let assumptions = graph.trace.assumptions { assumptions.polled.invalidateReaders(in: graph.queue) }
     var known: Set<String> = []
     for write in written {
+      let callers = graph.writes.takeCallers(of: write)
       guard let (name, isRead) = write.written, known.insert(name).inserted else { continue }
-      graph.record(.write(name, isRead: isRead))
+      graph.record(.write(name, isRead: isRead, callers: callers))
     }
     return checks
   }

@@ -6,8 +6,10 @@ import Foundation
 @MainActor
 enum Recheck {
   /// What a tree built from scratch draws: of the front-most presentation, else of the content.
+  ///
+  /// - Parameter objects: Told where the two trees have other objects, if anybody wants to know.
   static func displayList<V: View>(
-    of view: V, matching graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+    of view: V, matching graph: ViewGraph, size: CGSize, safeArea: EdgeInsets, _ objects: RebuiltObjects?
   ) -> DisplayList {
     if graph.isUnmounted { return DisplayList() }
     graph.isBeingChecked = true
@@ -22,6 +24,7 @@ enum Recheck {
       Evaluation.end(outer)
     }
     fresh.clock = graph.clock
+    fresh.rebuiltObjects = objects
     fresh.storage = graph.storage
     fresh.mount(view, counterpart: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)

@@ -14,7 +14,7 @@ import Foundation
 @MainActor
 public final class ViewHost {
   let graph: ViewGraph
-  private let makeRecheck: @MainActor (ViewGraph, ViewHost) -> DisplayList
+  private let makeRecheck: @MainActor (ViewGraph, ViewHost, RebuiltObjects?) -> DisplayList
 
   /// What mounting and the first frame did.
   public private(set) var mountReport = FrameReport()
@@ -73,8 +73,8 @@ public final class ViewHost {
       graph.trace.recorder.keepsEarlierRenders = true
       graph.trace.recorder.bodies = bodyClock.map(BodyTallies.init(now:))
     }
-    makeRecheck = { graph, host in
-      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea)
+    makeRecheck = { graph, host, objects in
+      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea, objects)
     }
     MainThread.doing { graph.mount(view, counterpart: nil) }
     do {
@@ -199,6 +199,12 @@ public final class ViewHost {
   /// What happened since the mount or ``removeEvents()``, for a host that records events.
   package var events: [RenderEvent] { graph.trace.recorder.events }
 
+  /// Says who is asking, each time something is written; recorded with the write.
+  package var callers: (() -> [UInt64])? {
+    get { graph.writes.callers }
+    set { graph.writes.callers = newValue }
+  }
+
   /// Forgets what has been recorded.
   package func removeEvents() { graph.trace.recorder.removeAll() }
 
@@ -213,9 +219,23 @@ public final class ViewHost {
   /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
   /// cache, comparison or size is used. Nothing after ``unmount()``. While the views are being updated or recomputed it
   /// is ``displayList``, because there is no state of rest then to build over.
-  public func recomputedDisplayList() -> DisplayList {
+  public func recomputedDisplayList() -> DisplayList { recomputedDisplayList(nil) }
+
+  private func recomputedDisplayList(_ objects: RebuiltObjects?) -> DisplayList {
     if graph.isBusy { return displayList }
-    return MainThread.doing { makeRecheck(graph, self) }
+    return MainThread.doing { makeRecheck(graph, self, objects) }
+  }
+
+  /// The same over the objects that are on screen, also where a body makes another one each time it runs; and which
+  /// properties these are, as `Row.model`.
+  package func recomputedDisplayListOverSameObjects() -> (list: DisplayList, renewed: [String]) {
+    let (first, second) = (RebuiltObjects(), RebuiltObjects())
+    let list = recomputedDisplayList(first)
+    if first.isEmpty { return (list, []) }
+    _ = recomputedDisplayList(second)
+    let renewed = first.renewed(in: second)
+    if renewed.isEmpty { return (list, []) }
+    return (recomputedDisplayList(RebuiltObjects(keeping: renewed)), first.names(of: renewed))
   }
 
   var frontmost: RootNode? { graph.roots.last }

@@ -72,6 +72,16 @@ final class BodyNode<V: View>: EvaluatingNode {
     V._evaluate(self)
   }
 
+  override func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &view) { body($0) }
+  }
+
+  override func withHeldValue(_ body: (Any) -> Void) {
+    var copy = view
+    installSnapshots(into: &copy)
+    body(copy)
+  }
+
   override func applyAssumptions(_ assumptions: Assumptions) { assumptions.patch(self, type, at: &view) }
 
   override func runBodyAlone() -> Bool {

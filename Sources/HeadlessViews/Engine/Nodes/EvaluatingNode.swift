@@ -29,6 +29,7 @@ class EvaluatingNode: InnerNode {
 
   /// Connects the properties of the first value to storage of their own, or to that of the node's counterpart.
   final func makeSlots<Value>(for value: UnsafeMutablePointer<Value>) {
+    if extras != nil { compareObjects(at: value) }
     if !type.hasProperties { return }
     if let assumptions = graph.trace.assumptions { applyAssumptions(assumptions) }
     if let counterpart = extras?.counterpart as? EvaluatingNode, counterpart.type === type {
@@ -36,6 +37,24 @@ class EvaluatingNode: InnerNode {
     } else {
       slots.make(type, at: UnsafeMutableRawPointer(value), node: self)
     }
+  }
+
+  /// Tells a check in which objects the value differs from that of the counterpart.
+  private func compareObjects(at value: UnsafeMutableRawPointer) {
+    guard let objects = graph.rebuiltObjects, let counterpart = extras?.counterpart as? EvaluatingNode,
+      counterpart.type === type
+    else { return }
+    counterpart.withValue { objects.compare(value, with: $0, of: type, counterpart: counterpart) }
+  }
+
+  /// Hands out where the value is stored that the body ran with, not connected to any storage.
+  func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {}
+
+  /// Hands out a copy of the value, with what its storage held when the body ran last; for tools.
+  func withHeldValue(_ body: (Any) -> Void) {}
+
+  final func installSnapshots<Value>(into copy: inout Value) {
+    if type.hasProperties { slots.install(type, at: &copy, usingSnapshots: true) }
   }
 
   /// Connects a copy of the value to the storage, for its body to run.

@@ -29,6 +29,16 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     Modifier._evaluate(self)
   }
 
+  override func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &modifier) { body($0) }
+  }
+
+  override func withHeldValue(_ body: (Any) -> Void) {
+    var copy = modifier
+    installSnapshots(into: &copy)
+    body(copy)
+  }
+
   override func update() {
     Modifier._evaluate(self)
   }

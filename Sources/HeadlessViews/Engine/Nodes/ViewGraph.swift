@@ -62,6 +62,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var isUnmounted = false
   /// Whether another tree is being built over the state of this one.
   @exclusivity(unchecked) var isBeingChecked = false
+  /// Of a tree that is built for a check: where it has other objects than the tree that is checked, if somebody asks.
+  var rebuiltObjects: RebuiltObjects?
   /// Set when the tree turned out too deep while it was being built.
   @exclusivity(unchecked) var depthError: RenderError?
   /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.

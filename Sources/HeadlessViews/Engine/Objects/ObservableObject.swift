@@ -93,11 +93,14 @@ private protocol PublishedStorage: AnyObject {
   var objectPublisher: ObservableObjectPublisher? { get set }
 }
 
+/// A property wrapper that says when its value changes.
+protocol AnnouncedProperty {}
+
 /// A property of an observable object that announces every write, equal or not (I-60).
 ///
 /// - Source: Apple, Combine `Published`.
 @propertyWrapper
-public struct Published<Value> {
+public struct Published<Value>: AnnouncedProperty {
   fileprivate var storage: Storage
 
   fileprivate final class Storage: PublishedStorage {

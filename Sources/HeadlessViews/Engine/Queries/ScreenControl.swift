@@ -11,13 +11,28 @@ package struct ScreenControl {
   }
 
   package let action: Action
-  /// What it shows, or what it is called.
+  /// The text that it shows, or the name of its symbol; empty for one without either.
   package let label: String
+  /// The type of the view whose body made it; empty outside of any.
+  package let owner: String
   /// Whether the control is in a row of a `ForEach`, so that the same place in the source makes others like it.
   package var isRepeated: Bool { place.contains(Self.anyRow) }
   /// The control's place in the tree of views; all rows of a `ForEach` count as one place.
   let place: [Int]
   let node: ViewNode
+  /// The row that it is in, and where that stands in its list, from 1.
+  fileprivate let row: (node: ViewNode, position: Int)?
+
+  /// The position of its row in the list, from 1; `nil` outside of lists.
+  package var rowPosition: Int? { row?.position }
+
+  /// The first text of its row, as far as it is not the control's own.
+  package var rowText: String? {
+    guard let row else { return nil }
+    var visitor = ElementVisitor()
+    row.node.visit(&visitor)
+    return visitor.texts.first { !$0.isEmpty && $0 != label }
+  }
 
   /// Stands for any row in a place.
   static let anyRow = -1
@@ -96,20 +111,22 @@ private struct ControlWalk {
       elements.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func visit(_ node: ViewNode, place: [Int]) {
+  mutating func visit(_ node: ViewNode, place: [Int], row: (node: ViewNode, position: Int)? = nil) {
     if !node.marks.isDisjoint(with: [.isCovered, .isScrolledAway, .frozen]) { return }
     if let element = labels[ObjectIdentifier(node)], element.kind != .staticText, element.kind != .image,
       let action = action(of: element)
     {
-      add(action, label: element.label, node, place)
+      add(action, label: element.label.isEmpty ? symbol(of: node) : element.label, node, place, row)
       return
     }
-    addUnlabelled(node, place)
+    addUnlabelled(node, place, row)
     let isList = node is any IdentifiedElements
     var index = 0
     node.forEachElement { element in
-      visit(element, place: place + [isList ? ScreenControl.anyRow : index])
       index += 1
+      visit(
+        element, place: place + [isList ? ScreenControl.anyRow : index - 1],
+        row: isList ? (element, index) : row)
     }
   }
 
@@ -120,7 +137,7 @@ private struct ControlWalk {
       && !element.node.isOutOfSight
     {
       let isTab = element.node.marks.contains(.isTabLabel)
-      add(isTab ? .tab : .back, label: element.label, element.node, [Int.max, found.count])
+      add(isTab ? .tab : .back, label: element.label, element.node, [Int.max, found.count], nil)
     }
   }
 
@@ -137,36 +154,54 @@ private struct ControlWalk {
   }
 
   /// Gestures, rows and scroll views are no elements of their own.
-  private mutating func addUnlabelled(_ node: ViewNode, _ place: [Int]) {
+  private mutating func addUnlabelled(
+    _ node: ViewNode, _ place: [Int], _ around: (node: ViewNode, position: Int)?
+  ) {
     if node is any Scrollable {
-      add(.scroll, label: name(of: node), node, place)
+      add(.scroll, label: name(of: node), node, place, around)
     } else if let row = node as? any DeletableRow {
-      if row is any Tappable { add(.tap, label: text(of: node), node, place) }
+      if row is any Tappable { add(.tap, label: text(of: node), node, place, around) }
       if row.canBeDeleted, let list = row.nearest((any IdentifiedElements).self),
         listsWithDeletion.insert(ObjectIdentifier(list)).inserted
       {
-        add(.delete, label: text(of: node), node, place)
+        add(.delete, label: text(of: node), node, place, around)
       }
     } else if node is any Tappable {
-      add(.tap, label: text(of: node), node, place)
+      add(.tap, label: text(of: node), node, place, around)
     } else if node is any Draggable {
-      add(.drag, label: text(of: node), node, place)
+      add(.drag, label: text(of: node), node, place, around)
     }
   }
 
   private mutating func add(
-    _ action: ScreenControl.Action, label: String, _ node: ViewNode, _ place: [Int]
+    _ action: ScreenControl.Action, label: String, _ node: ViewNode, _ place: [Int],
+    _ row: (node: ViewNode, position: Int)?
   ) {
     seen.insert(ObjectIdentifier(node))
     guard node.isHitTestable, node.scope.style.isEnabled else { return }
-    found.append(ScreenControl(action: action, label: label, place: place, node: node))
+    found.append(
+      ScreenControl(
+        action: action, label: label, owner: name(of: node), place: place, node: node, row: row))
   }
 
-  /// The first text in a view, else the name of the view.
+  /// The first text in a view, else its symbol.
   private func text(of node: ViewNode) -> String {
     var visitor = ElementVisitor()
     node.visit(&visitor)
-    return visitor.texts.first { !$0.isEmpty } ?? name(of: node)
+    return visitor.texts.first { !$0.isEmpty } ?? symbol(of: node)
+  }
+
+  /// The name of the first image in a view.
+  private func symbol(of node: ViewNode) -> String {
+    if let leaf = node as? LeafNode {
+      let appearance = leaf.appearance
+      return appearance.kind == .image ? appearance.text ?? "" : ""
+    }
+    var found = ""
+    node.forEachElement { element in
+      if found.isEmpty { found = symbol(of: element) }
+    }
+    return found
   }
 
   /// The type of the view whose body made a node.

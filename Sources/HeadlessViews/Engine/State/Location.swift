@@ -212,20 +212,29 @@ enum BindingTransaction {
   }
 }
 
+/// Writes to bindings that keep their value, for tools that ask why a control does nothing.
+package enum DroppedWrites {
+  // Unsafe: touched under the lock only, because any thread may write.
+  nonisolated(unsafe) private static var number = 0
+
+  /// How many there were in this process.
+  package static var count: Int { EngineLock.exclusively { number } }
+
+  static func add() { EngineLock.exclusively { number &+= 1 } }
+}
+
 /// A value that ignores writes: `Binding.constant` (I-55), and what a state that is not installed projects.
 @usableFromInline
 final class ConstantLocation<Value>: Location<Value> {
   let value: Value
-  let onWrite: (() -> Void)?
 
   @usableFromInline
-  init(_ value: Value, onWrite: (() -> Void)? = nil) {
+  init(_ value: Value) {
     self.value = value
-    self.onWrite = onWrite
   }
 
   @usableFromInline override var latestValue: Value { value }
-  @usableFromInline override func set(_ value: Value) { onWrite?() }
+  @usableFromInline override func set(_ value: Value) { DroppedWrites.add() }
 
   @usableFromInline override func valueElsewhere() -> Value? { value }
   override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? { nil }

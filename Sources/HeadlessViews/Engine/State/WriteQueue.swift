@@ -42,6 +42,11 @@ final class WriteQueue {
   /// Brings the views up to the writes so far, before another transaction begins; nothing while they are being updated.
   @exclusivity(unchecked) var commitEarly: (() -> Void)?
 
+  /// Says who is asking, for a tool that wants to know of each write where it was made; innermost callers first.
+  @exclusivity(unchecked) var callers: (() -> [UInt64])?
+  /// What it said of the writes that wait.
+  private var callersOfWrites: [ObjectIdentifier: [UInt64]] = [:]
+
   var isEmpty: Bool { transactions.isEmpty }
 
   /// Whether a write made now belongs to the transaction of the last one.
@@ -97,6 +102,7 @@ final class WriteQueue {
 
   func append(_ write: any PendingWrite, serial: Int) {
     if isClosed { return close() }
+    if let callers { callersOfWrites[ObjectIdentifier(write)] = callers() }
     writes.append((serial, write))
   }
 
@@ -115,6 +121,11 @@ final class WriteQueue {
   /// The writes of a transaction, in the order in which they were made.
   func writes(of serial: Int) -> [any PendingWrite] {
     writes.prefix { $0.serial == serial }.map(\.write)
+  }
+
+  /// Who asked for a write; nothing where nobody wants to know.
+  func takeCallers(of write: any PendingWrite) -> [UInt64] {
+    callersOfWrites.removeValue(forKey: ObjectIdentifier(write)) ?? []
   }
 
   /// Commits the writes of a transaction, in the order in which they were made.

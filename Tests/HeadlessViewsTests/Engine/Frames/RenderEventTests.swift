@@ -44,7 +44,8 @@ private final class Item {
     let events = try events(host, tap: "both")
     #expect(
       Array(events.prefix(4)) == [
-        .frame, .pass, .write("Screen.shown", isRead: true), .write("Screen.unread", isRead: false),
+        .frame, .pass, .write("Screen.shown", isRead: true, callers: []),
+        .write("Screen.unread", isRead: false, callers: []),
       ])
     #expect(bodies(events) == ["Screen"])
   }
@@ -96,7 +97,7 @@ private final class Item {
       events.compactMap { event in
         switch event {
         case .pass: "pass"
-        case .write(let name, _): "wrote \(name)"
+        case .write(let name, _, _): "wrote \(name)"
         case .body(let cause): "\(cause.evaluated ? "ran" : "skipped") \(cause.typeName)"
         case .action(let name, _): name
         default: nil

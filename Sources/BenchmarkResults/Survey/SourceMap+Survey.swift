@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Where in the sources stands what a survey has found.
+extension SourceMap {
+  /// Where a screen is made: the `#Preview`, or the type that provides the preview.
+  public func place(of screen: SurveyScreen) -> Place? {
+    guard let id = screen.file else { return declaration(of: screen.title) }
+    return Place(file: file(id) ?? id, line: screen.line ?? 1)
+  }
+
+  /// The property for which bodies ran; the view, where it is for none.
+  public func place(of bodies: SurveyStep.Bodies) -> Place? {
+    (bodies.subject.contains(".")
+      ? holder(of: bodies.subject, in: bodies.typeName) : property(bodies.subject, of: bodies.typeName))
+      ?? declaration(of: bodies.typeName)
+  }
+
+  /// What stands in the code of a view and makes other views of the same ones.
+  public func place(of replacement: SurveyStep.Replacement) -> Place? {
+    let place: Place? =
+      switch replacement.cause {
+      case .condition: condition(making: replacement.typeNames, in: replacement.owner)
+      case .type: calls(of: "AnyView", in: replacement.owner).first
+      case .id: modifier("id", in: replacement.owner)
+      case .rowIDs, .positions: list(of: replacement.typeNames, in: replacement.owner)
+      }
+    return place ?? declaration(of: replacement.owner)
+  }
+
+  /// What is to be changed: the property, or what stands in the code of the view and makes other views.
+  public func place(of advice: SurveyAdvice) -> Place? {
+    placeInCode(of: advice) ?? declaration(of: advice.view)
+  }
+
+  private func placeInCode(of advice: SurveyAdvice) -> Place? {
+    let names = advice.property.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    switch advice.rule {
+    case .replacedByCondition: return condition(making: names, in: advice.view)
+    case .replacedByType: return calls(of: "AnyView", in: advice.view).first
+    case .unstableID: return modifier("id", in: advice.view)
+    case .unstableRowIDs, .positionalRowIDs: return list(of: names, in: advice.view)
+    default:
+      // Of `Model.name` the property of the view that holds the model, else that of the model.
+      return advice.property.contains(".")
+        ? holder(of: advice.property, in: advice.view) : property(advice.property, of: advice.view)
+    }
+  }
+
+  /// Where a piece of advice stands, and who makes the view that it is for.
+  func words(for advice: SurveyAdvice) -> String {
+    guard let place = place(of: advice) else { return "" }
+    let call = calls(of: advice.view, with: advice.property).first
+    return Self.bracketed(["\(place)"] + (call.map { ["made at \($0)"] } ?? []))
+  }
+
+  /// Where bodies come from, for the bill: the property, and the call in the nearest view above that ran.
+  func words(for bodies: SurveyStep.Bodies) -> String {
+    var words = place(of: bodies).map { ["\($0)"] } ?? []
+    let owner = bodies.chain.count > 2 ? bodies.chain[bodies.chain.count - 2] : nil
+    if let call = calls(of: bodies.typeName, with: bodies.subject, in: owner).first {
+      words.append("made at \(call)")
+    }
+    return Self.bracketed(words)
+  }
+
+  /// Where a value was changed: the line that did it, else the lines that may have done it.
+  func words(for write: SurveyStep.Write) -> String? {
+    if let place = write.place { return "wrote \(write.name) at \(place)" }
+    return words(forWritesOf: write.name).map { "wrote \(write.name) at \($0)" }
+  }
+
+  /// The lines that change a value, which a cause graph calls `Owner.property`; of more than a few the first.
+  func words(forWritesOf name: String) -> String? {
+    let places = writes(of: name)
+    if places.isEmpty { return nil }
+    let shown = places.prefix(Self.mostWrites).map(\.description).joined(separator: " or ")
+    return places.count > Self.mostWrites ? "\(shown) or \(places.count - Self.mostWrites) more" : shown
+  }
+
+  /// Places that are named of one value: more say nothing.
+  private static let mostWrites = 3
+
+  static func bracketed(_ words: [String]) -> String {
+    words.isEmpty ? "" : " [\(words.joined(separator: "; "))]"
+  }
+}
+
+extension SurveyStep {
+  /// Adds to the error of a step that shows old data what is known of the data.
+  public mutating func nameUnannounced(_ sources: SourceMap) {
+    guard let unannounced, let failed = rows.firstIndex(where: { $0.key.metric.isEmpty }),
+      let error = rows[failed].error
+    else { return }
+    let names = unannounced.map { name in
+      let parts = name.split(separator: ".").map(String.init)
+      return name + (sources.property(parts.last ?? "", of: parts.first ?? "").map { " (\($0))" } ?? "")
+    }
+    let known =
+      names.isEmpty
+      ? "the data changed without telling anyone, and no object that the views hold has it: a global variable, or a file?"
+      : "the data changed without telling anyone: \(names.joined(separator: ", "))"
+    rows[failed].error = ResultError(error.cause, "\(error.detail); \(known)")
+  }
+}

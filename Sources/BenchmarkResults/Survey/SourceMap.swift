@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What is known of the source files of a survey: where types, properties and calls stand, and what was left out.
+///
+/// The file is made by `scripts/survey` out of what `Sources/SourceReader` says; schema 1.
+public struct SourceMap: Sendable {
+  /// A place in a file, as the user calls the file; lines and columns count from 1.
+  public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+    public var column: Int?
+
+    public init(file: String, line: Int, column: Int? = nil) {
+      (self.file, self.line, self.column) = (file, line, column)
+    }
+
+    public var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+  }
+
+  /// A file that has no part in the survey, or a line of it, and why.
+  public struct LeftOut: Hashable, Sendable, Decodable {
+    public var file: String
+    public var line: Int?
+    public var reason: String
+
+    public init(file: String, line: Int?, reason: String) {
+      (self.file, self.line, self.reason) = (file, line, reason)
+    }
+  }
+
+  /// The longest file that is read: one of a thousand sources has some ten megabytes.
+  public static let highestSize = 512 << 20
+
+  public private(set) var leftOut: [LeftOut] = []
+  private var files: [String: String] = [:]
+  private var types: [String: [TypeDeclaration]] = [:]
+  private var calls: [String: [Call]] = [:]
+  private var modifiers: [String: [Mention]] = [:]
+  private var branches: [Branch] = []
+  private var writes: [String: [Mention]] = [:]
+
+  /// Nothing is known.
+  public init() {}
+
+  /// Reads the file.
+  ///
+  /// - Throws: ``InputError`` when it is not what `scripts/survey` writes.
+  public init(json bytes: [UInt8], file: String) throws(InputError) {
+    let report: Report
+    do {
+      report = try JSONDecoder().decode(Report.self, from: Data(bytes))
+    } catch {
+      throw InputError("no list of sources", advice: "take one that scripts/survey writes", file: file)
+    }
+    guard report.schema == 1 else {
+      throw InputError("of schema \(report.schema), not 1", advice: "write it again", file: file)
+    }
+    leftOut = report.leftOut
+    files = Dictionary(report.files.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+    types = Dictionary(grouping: report.types.filter { $0.kind != "extension" }) { Self.last(of: $0.name) }
+    calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
+    modifiers = Dictionary(grouping: report.modifiers, by: \.name)
+    branches = report.branches ?? []
+    // Whoever is handed a binding writes through it.
+    let handedOn = report.calls.flatMap { call in
+      call.arguments.filter { $0.text.hasPrefix("$") }.map { argument in
+        Mention(
+          name: String(argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }),
+          file: call.file, line: argument.line, column: argument.column, within: call.within)
+      }
+    }
+    writes = Dictionary(grouping: report.writes + handedOn, by: \.name)
+  }
+
+  // MARK: Answers
+
+  /// Whether anything is known of the files.
+  public var isEmpty: Bool { files.isEmpty }
+
+  /// A file as the user calls it.
+  ///
+  /// - Parameter id: As the compiler calls it: `Screens/Card.swift`; or its name alone.
+  public func file(_ id: String) -> String? { files[id] ?? files["Screens/\(id)"] }
+
+  /// Where a type is declared.
+  public func declaration(of type: String) -> Place? { declared(type)?.place }
+
+  /// Where a property of a type is declared; of several, separated by commas, the first that is known.
+  public func property(_ names: String, of type: String) -> Place? {
+    for name in names.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      guard let type = declared(type, with: name) else { continue }
+      guard let property = type.properties.first(where: { $0.name == name }) else { continue }
+      return Place(file: type.file, line: property.line, column: property.column)
+    }
+    return nil
+  }
+
+  /// The property of a view that holds the object of an observed property, as `Model.name`; else the object's own.
+  public func holder(of observed: String, in view: String) -> Place? {
+    let parts = observed.split(separator: ".").map(String.init)
+    guard parts.count > 1, let view = declared(view) else { return property(observed, of: view) }
+    let object = parts[parts.count - 2]
+    if let holder = view.properties.first(where: { $0.names(object) }) {
+      return Place(file: view.file, line: holder.line, column: holder.column)
+    }
+    return property(parts[parts.count - 1], of: object)
+  }
+
+  /// The calls that make a view, those with an argument of this name if there are any; in the order of the files.
+  ///
+  /// - Parameter owner: The type in whose code the call stands; anywhere, where it stands in none of this name.
+  public func calls(of type: String, with argument: String = "", in owner: String? = nil) -> [Place] {
+    let all = calls[Self.bare(type)] ?? []
+    let own = owner.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } } ?? []
+    let near = own.isEmpty ? all : own
+    let labels = Set(argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    let found = near.compactMap { call in
+      call.arguments.first { labels.contains($0.label ?? "") }
+        .map { Place(file: call.file, line: $0.line, column: $0.column) }
+    }
+    return found.isEmpty ? near.map(\.place) : found
+  }
+
+  /// Where a modifier is put in the code of a type; the first whose argument is worked out, if there is one.
+  public func modifier(_ name: String, in owner: String) -> Place? {
+    let found = (modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) }
+    return (found.first { $0.text?.dropFirst(name.count + 1).contains("(") == true } ?? found.first)?.place
+  }
+
+  /// The condition in a type's code both of whose branches make one of these views.
+  public func condition(making types: [String], in owner: String) -> Place? {
+    let names = Set(types.map(Self.bare))
+    return branches.first { $0.isWithin(Self.bare(owner)) && !names.isDisjoint(with: $0.callees) }?.place
+  }
+
+  /// The list in a type's code whose rows are made of one of these views: the nearest before their call.
+  public func list(of rows: [String], in owner: String) -> Place? {
+    let lists = (calls["ForEach"] ?? []).filter { $0.isWithin(Self.bare(owner)) }
+    for row in rows {
+      for call in (calls[Self.bare(row)] ?? []).filter({ $0.isWithin(Self.bare(owner)) }) {
+        let before = lists.filter { $0.file == call.file && ($0.line, $0.column) < (call.line, call.column) }
+        if let list = before.last { return list.place }
+      }
+    }
+    return lists.first?.place
+  }
+
+  /// Where a stored value is changed.
+  ///
+  /// - Parameter name: As a cause graph has it: `Owner.property`, or an object's type alone.
+  public func writes(of name: String) -> [Place] {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let property = parts.last, parts.count > 1 else { return [] }
+    let owner = Self.bare(parts[parts.count - 2])
+    let all = writes[property] ?? []
+    let own = all.filter { $0.isWithin(owner) }
+    return (own.isEmpty ? all : own).map(\.place)
+  }
+
+  /// Bindings in the code that never change, with the argument's name: whatever is operated there does nothing.
+  public var constants: [(place: Place, label: String)] {
+    calls.values.flatMap { $0 }.flatMap { call in
+      call.arguments.filter { $0.text.hasPrefix(".constant(") || $0.text.hasPrefix("Binding.constant(") }
+        .map { (Place(file: call.file, line: $0.line, column: $0.column), $0.label ?? call.callee) }
+    }.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+  }
+
+  // MARK: Names
+
+  /// The declaration of a type, which the engine calls by its last name; `nil` where several have it.
+  private func declared(_ name: String, with property: String? = nil) -> TypeDeclaration? {
+    var found = types[Self.bare(name)] ?? []
+    if let property { found = found.filter { $0.properties.contains { $0.name == property } } }
+    if found.count > 1 {
+      let views = found.filter { $0.conformances.contains("View") }
+      if !views.isEmpty { found = views }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// `Row` of `Row<Int>`.
+  private static func bare(_ type: String) -> String { last(of: String(type.prefix { $0 != "<" })) }
+
+  private static func last(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
+
+// MARK: - The file
+
+/// Something that stands in a file, in the code of a type.
+private protocol Standing {
+  var file: String { get }
+  var line: Int { get }
+  var column: Int { get }
+  var within: String { get }
+}
+
+extension Standing {
+  var place: SourceMap.Place { SourceMap.Place(file: file, line: line, column: column) }
+
+  /// Whether it stands in the code of a type, or of one inside of it.
+  func isWithin(_ type: String) -> Bool { within.split(separator: ".").contains { $0 == type } }
+}
+
+extension SourceMap {
+  private struct Report: Decodable {
+    var schema: Int
+    var files: [File]
+    var types: [TypeDeclaration]
+    var calls: [Call]
+    var modifiers: [Mention]
+    var writes: [Mention]
+    var branches: [Branch]?
+    var leftOut: [LeftOut]
+  }
+
+  private struct File: Decodable {
+    var file: String
+    var name: String
+  }
+
+  fileprivate struct TypeDeclaration: Decodable, Sendable {
+    var name: String
+    var kind: String
+    var file: String
+    var line: Int
+    var column: Int
+    var conformances: [String]
+    var properties: [Property]
+    var place: Place { Place(file: file, line: line, column: column) }
+  }
+
+  fileprivate struct Property: Decodable, Sendable {
+    var name: String
+    var line: Int
+    var column: Int
+    var type: String?
+
+    /// Whether it is declared to be of a type.
+    func names(_ type: String) -> Bool {
+      self.type?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type } ?? false
+    }
+  }
+
+  fileprivate struct Call: Decodable, Sendable, Standing {
+    var callee: String
+    var file: String
+    var line: Int
+    var column: Int
+    var within: String
+    var arguments: [Argument]
+  }
+
+  fileprivate struct Argument: Decodable, Sendable {
+    var label: String?
+    var text: String
+    var line: Int
+    var column: Int
+  }
+
+  /// A modifier or a write.
+  fileprivate struct Mention: Decodable, Sendable, Standing {
+    var name: String
+    var file: String
+    var line: Int
+    var column: Int
+    var within: String
+    var text: String?
+  }
+
+  fileprivate struct Branch: Decodable, Sendable, Standing {
+    var callees: [String]
+    var file: String
+    var line: Int
+    var column: Int
+    var within: String
+  }
+}

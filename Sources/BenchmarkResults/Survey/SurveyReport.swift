@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All that a survey has found, for a program: one JSON object, schema 1.
+///
+/// `{"schema", "screens": [{"name", "title", "file", "line", "steps": [{"name", "title", "counts": {METRIC: n}, "wasted",
+/// "error", "bodies": [{"view", "file", "line", "count", "wasted", "reason", "property"}]}]}], "advice": [{"rule", "fact",
+/// "view", "property", "file", "line", "cure", "promise", "bodies": {"before", "after"}, "steps": [{"screen", "step",
+/// "before", "after"}]}], "leftOut": [{"file", "line", "reason"}]}`. A file is called as the user called it; where it is
+/// not known, it is empty, and the line 0. `error` is null where nothing went wrong.
+public struct SurveyReport: Sendable {
+  public static let schemaVersion = 1
+
+  private let screens: [SurveyScreen]
+  private let steps: [String: [SurveyStep]]
+  private let advice: [SurveyAdvice]
+  private let sources: SourceMap
+  private let leftOut: [SourceMap.LeftOut]
+
+  /// - Parameters:
+  ///   - screens: Those that were tried out, in their order.
+  ///   - steps: What was done to them.
+  ///   - advice: What would save most, the best first.
+  ///   - sources: Where everything stands.
+  ///   - leftOut: What has no part in it, besides what the sources know of.
+  public init(
+    screens: [SurveyScreen] = [], steps: [SurveyStep] = [], advice: [SurveyAdvice] = [],
+    sources: SourceMap, leftOut: [SourceMap.LeftOut] = []
+  ) {
+    self.screens = screens
+    self.steps = Dictionary(grouping: steps, by: \.screen)
+    self.advice = advice
+    self.sources = sources
+    self.leftOut = sources.leftOut + leftOut
+  }
+
+  /// The object.
+  public var json: JSONValue {
+    .object([
+      ("schema", .integer(Self.schemaVersion)),
+      ("screens", .array(screens.map(screen))),
+      ("advice", .array(advice.map(piece))),
+      (
+        "leftOut",
+        .array(
+          leftOut.map {
+            .object([
+              ("file", .string($0.file)), ("line", .integer($0.line ?? 0)), ("reason", .string($0.reason)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func screen(_ screen: SurveyScreen) -> JSONValue {
+    .object(
+      [("name", .string(screen.name)), ("title", .string(screen.title))]
+        + members(of: sources.place(of: screen))
+        + [("steps", .array((steps[screen.name] ?? []).map(step)))])
+  }
+
+  private func step(_ step: SurveyStep) -> JSONValue {
+    let counts = step.rows.filter { $0.kind == .exact && $0.key.view.isEmpty && $0.error == nil }
+    let error = step.error ?? step.rows.lazy.compactMap(\.error).first
+    return .object([
+      ("name", .string(step.name)), ("title", .string(step.title)),
+      (
+        "counts",
+        .object(
+          counts.map { (name: $0.key.metric, value: .integer($0.exact?.median ?? 0)) }
+            .sorted { $0.name < $1.name })
+      ),
+      ("wasted", .integer(step.figure(.wastedBodies))),
+      ("error", error.map { .string($0.description) } ?? .null),
+      ("bodies", .array(step.bodies.map(bodies))),
+    ])
+  }
+
+  private func bodies(_ bodies: SurveyStep.Bodies) -> JSONValue {
+    .object(
+      [("view", .string(ShortTypeName.text(bodies.typeName)))] + members(of: sources.place(of: bodies)) + [
+        ("count", .integer(bodies.count)), ("wasted", .integer(bodies.wasted)),
+        ("reason", .string(bodies.reason.rawValue)), ("property", .string(bodies.subject)),
+      ])
+  }
+
+  private func piece(_ advice: SurveyAdvice) -> JSONValue {
+    .object(
+      [
+        ("rule", .string(advice.rule.rawValue)), ("fact", .string(advice.rule.fact)),
+        ("view", .string(ShortTypeName.text(advice.view))), ("property", .string(advice.property)),
+      ] + members(of: sources.place(of: advice)) + [
+        ("cure", .string(advice.cure)), ("promise", .string(advice.promise.rawValue)),
+        ("bodies", .object([("before", .integer(advice.before)), ("after", .integer(advice.after))])),
+        (
+          "steps",
+          .array(
+            advice.steps.map {
+              .object([
+                ("screen", .string($0.screen)), ("step", .string($0.name)),
+                ("before", .integer($0.before)), ("after", .integer($0.after)),
+              ])
+            })
+        ),
+      ])
+  }
+
+  private func members(of place: SourceMap.Place?) -> [(name: String, value: JSONValue)] {
+    [("file", .string(place?.file ?? "")), ("line", .integer(place?.line ?? 0))]
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A screen that a survey tries out, and where it was written.
+public struct SurveyScreen: Sendable, Equatable {
+  /// In result files: `preview.card-dark`.
+  public var name: String
+  /// For people: `Card "Dark"`.
+  public var title: String
+  /// As the compiler calls it: `Screens/Card.swift`; `nil` for a `PreviewProvider`, which does not know its file.
+  public var file: String?
+  /// From 1.
+  public var line: Int?
+
+  public init(name: String, title: String, file: String? = nil, line: Int? = nil) {
+    (self.name, self.title, self.file, self.line) = (name, title, file, line)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import BenchmarkResults
+
+struct SourceMapTests {
+  static let json = """
+    {"schema": 1, "files": [{"file": "app/Todo.swift", "name": "Screens/Todo_2.swift"}],
+     "types": [
+      {"name": "Row", "kind": "struct", "file": "app/Todo.swift", "line": 10, "column": 8, "conformances": ["View"],
+       "attributes": [], "properties": [
+        {"name": "onTap", "line": 11, "column": 7, "wrapper": null, "type": "() -> Void", "isComputed": false},
+        {"name": "store", "line": 12, "column": 7, "wrapper": null, "type": "Store?", "isComputed": false}]},
+      {"name": "Row", "kind": "extension", "file": "app/Other.swift", "line": 1, "column": 11, "conformances": [],
+       "attributes": [], "properties": []},
+      {"name": "Store", "kind": "class", "file": "app/Todo.swift", "line": 2, "column": 13, "conformances": [],
+       "attributes": [], "properties": [
+        {"name": "todos", "line": 3, "column": 7, "wrapper": null, "type": null, "isComputed": false}]}],
+     "calls": [
+      {"callee": "ForEach", "file": "app/Todo.swift", "line": 20, "column": 5, "within": "List", "arguments": []},
+      {"callee": "Row", "file": "app/Todo.swift", "line": 21, "column": 7, "within": "List", "arguments": [
+       {"label": "onTap", "kind": "closure", "text": "{ }", "line": 21, "column": 11}]},
+      {"callee": "Toggle", "file": "app/Todo.swift", "line": 30, "column": 5, "within": "List", "arguments": [
+       {"label": "isOn", "kind": "binding", "text": "$shown.value", "line": 30, "column": 12}]}],
+     "modifiers": [
+      {"name": "id", "file": "app/Todo.swift", "line": 22, "column": 8, "within": "List", "text": "id(1)"},
+      {"name": "id", "file": "app/Todo.swift", "line": 23, "column": 8, "within": "List", "text": "id(UUID())"}],
+     "branches": [{"callees": ["Row"], "file": "app/Todo.swift", "line": 25, "column": 5, "within": "List"}],
+     "writes": [
+      {"name": "todos", "file": "app/Todo.swift", "line": 5, "column": 5, "within": "Store.add"},
+      {"name": "todos", "file": "app/Todo.swift", "line": 40, "column": 5, "within": "Archive.add"}],
+     "controls": [], "leftOut": [{"file": "app/Bad.swift", "line": 7, "reason": "wrong"}]}
+    """
+
+  private func map() throws -> SourceMap { try SourceMap(json: Array(Self.json.utf8), file: "sources.json") }
+
+  @Test("Types and properties are found by the names that the engine has for them")
+  func names() throws {
+    let map = try map()
+    #expect(map.file("Screens/Todo_2.swift") == "app/Todo.swift")
+    #expect(map.declaration(of: "Row<Int>")?.description == "app/Todo.swift:10:8")
+    #expect(map.property("gone, onTap", of: "Row")?.description == "app/Todo.swift:11:7")
+    #expect(map.property("gone", of: "Row") == nil)
+    // Of an observed property the one that holds the object.
+    #expect(map.holder(of: "Store.todos", in: "Row")?.line == 12)
+    #expect(map.holder(of: "Store.todos", in: "Store")?.line == 3)
+    #expect(map.declaration(of: "Nobody") == nil)
+  }
+
+  @Test("Calls, lists, ids, conditions and writes are those in the code of their owner")
+  func code() throws {
+    let map = try map()
+    #expect(map.calls(of: "Row", with: "onTap", in: "List").map(\.description) == ["app/Todo.swift:21:11"])
+    #expect(map.list(of: ["Row"], in: "List")?.line == 20)
+    #expect(map.modifier("id", in: "List")?.line == 23)
+    #expect(map.condition(making: ["Row"], in: "List")?.line == 25)
+    #expect(map.condition(making: ["Row"], in: "Store") == nil)
+    #expect(map.writes(of: "Store.todos").map(\.line) == [5])
+    // Whoever is handed a binding may write through it.
+    #expect(map.writes(of: "List.shown").map(\.line) == [30])
+  }
+
+  @Test("A file that is no list of sources is refused in one line", arguments: ["", "[]", "{\"schema\": 1}", "\0"])
+  func damaged(_ text: String) {
+    #expect(throws: InputError.self) { try SourceMap(json: Array(text.utf8), file: "x") }
+  }
+
+  @Test("A survey is one object; what is not known is empty, and 0")
+  func report() throws {
+    var step = SurveyStep(screen: "preview.todo", screenTitle: "Todo", name: "tap-add", title: "Tap \"Add\"")
+    step.rows = [ResultRow(exact: [4], of: .bodyEvaluations, in: step.key)]
+    step.bodies = [
+      SurveyStep.Bodies(typeName: "Row", reason: .closure, subject: "onTap", count: 3, wasted: 2),
+      SurveyStep.Bodies(typeName: "Nobody", reason: .first, count: 1),
+    ]
+    let advice = SurveyAdvice(
+      rule: .closureInView, view: "Row", property: "onTap", promise: .measured,
+      steps: [SurveyAdvice.Step(of: step, before: 4, after: 2)])
+    let report = SurveyReport(
+      screens: [SurveyScreen(name: "preview.todo", title: "Todo", file: "Screens/Todo_2.swift", line: 50)],
+      steps: [step], advice: [advice], sources: try map())
+    let cure = advice.cure
+    #expect(
+      report.json.text.filter { !$0.isNewline } == """
+        {"schema":1,"screens":[{"name":"preview.todo","title":"Todo","file":"app/Todo.swift","line":50,"steps":[\
+        {"name":"tap-add","title":"Tap \\"Add\\"","counts":{"body_evaluations":4},"wasted":0,"error":null,"bodies":[\
+        {"view":"Row","file":"app/Todo.swift","line":11,"count":3,"wasted":2,"reason":"closure","property":"onTap"},\
+        {"view":"Nobody","file":"","line":0,"count":1,"wasted":0,"reason":"first","property":""}]}]}],\
+        "advice":[{"rule":"closureInView","fact":"I-44","view":"Row","property":"onTap","file":"app/Todo.swift",\
+        "line":11,"cure":"\(cure)","promise":"measured","bodies":{"before":4,"after":2},\
+        "steps":[{"screen":"preview.todo","step":"tap-add","before":4,"after":2}]}],\
+        "leftOut":[{"file":"app/Bad.swift","line":7,"reason":"wrong"}]}
+        """)
+  }
+
+  @Test("The bill and a graph of causes name the lines; generic types are shortened")
+  func text() throws {
+    var mount = SurveyStep(screen: "preview.a", screenTitle: "A", name: "mount", title: "Mount")
+    mount.view = "Row"
+    var other = SurveyStep(screen: "preview.b", screenTitle: "B", name: "mount", title: "Mount")
+    other.view = "Row"
+    other.writes = [SurveyStep.Write(name: "Store.todos")]
+    other.bodies = [
+      SurveyStep.Bodies(
+        typeName: "Row", reason: .closure, subject: "onTap", count: 3, wasted: 2, chain: ["x", "List", "Row"])
+    ]
+    var style = SurveyBill.Style()
+    style.width = 400
+    let lines = SurveyBill([mount, other], advice: [], sources: try map()).lines(style)
+    #expect(lines[0] == "1 screen in 2 previews, 2 steps: 0 bodies, 0 wasted")
+    #expect(lines.contains("      wrote Store.todos at app/Todo.swift:5:5"))
+    #expect(lines.contains { $0.hasSuffix("[app/Todo.swift:11:7; made at app/Todo.swift:21:11]") })
+    style.steps = 1
+    #expect(SurveyBill([mount, other], advice: []).lines(style)[0].contains("; the 1 dearest: 0 bodies"))
+    let graph = CauseGraph(
+      name: "a", step: nil, counters: [:], events: [.init(.ran, "Row", path: "List/Row", reasons: ["state n"])])
+    #expect(graph.text(try map()).contains("List/Row [app/Todo.swift:10:8]"))
+    #expect(ShortTypeName.text("Card<Text>") == "Card<Text>")
+    #expect(ShortTypeName.text("Card<ModifiedContent<Text, _PaddingModifier>>") == "Card<…>")
+  }
+}
