@@ -124,8 +124,9 @@ extension NumericParameter {
         "Modifiers/Clip.swift cornerRadius(_:antialiased:)",
         "Modifiers/TextStyling.swift minimumScaleFactor(_:)",
         "Modifiers/TextStyling.swift lineSpacing(_:)", "Modifiers/TextStyling.swift kerning(_:)",
-        "Modifiers/TextStyling.swift tracking(_:)", "Primitives/Text.swift kerning(_:)",
-        "Primitives/Text.swift tracking(_:)", "Primitives/Text.swift baselineOffset(_:)", says: nil,
+        "Modifiers/TextStyling.swift tracking(_:)", "Primitives/TextTraits.swift kerning(_:)",
+        "Primitives/TextTraits.swift tracking(_:)", "Primitives/TextTraits.swift baselineOffset(_:)",
+        says: nil,
         accepts: anything
       ) {
         Text("a").kerning($0).tracking($0).baselineOffset($0).cornerRadius($0).minimumScaleFactor($0)

@@ -50,7 +50,7 @@ enum NumericSources {
   }
 
   /// What stands before the parameters, and in their brackets.
-  private static func parameters(of declaration: Substring) -> (Substring, Substring)? {
+  static func parameters(of declaration: Substring) -> (Substring, Substring)? {
     guard let open = declaration.firstIndex(of: "(") else { return nil }
     var depth = 0
     for index in declaration[open...].indices {
@@ -63,7 +63,7 @@ enum NumericSources {
     return nil
   }
 
-  private static func labels(of list: Substring) -> String {
+  static func labels(of list: Substring) -> String {
     var depth = 0
     var parts = [""]
     for character in list {

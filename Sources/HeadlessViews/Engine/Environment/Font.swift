@@ -9,17 +9,22 @@ public struct Font: Hashable, Sendable {
   let size: CGFloat
   /// Whether the font was asked for in a size that no font has; texts with this font report it.
   let isRefused: Bool
-  private var weight: Weight?
-  private var design: Design?
-  private var isItalic = false
-  private var isMonospacedDigit = false
+  /// How its letters look besides: they are drawn so, and measured as any others.
+  private(set) var traits = DrawnTraits()
 
-  init(size: CGFloat, weight: Weight? = nil, design: Design? = nil) {
+  init(size: CGFloat, name: String? = nil, weight: Weight? = nil, design: Design? = nil) {
     var check = NumberCheck()
     self.size = check.extent(size, or: 17)
     isRefused = check.refusal != nil
-    self.weight = weight
-    self.design = design
+    traits[.face] = name
+    traits[.weight] = weight?.value
+    traits[.design] = design?.value
+  }
+
+  private func with(_ trait: DrawnTrait, _ value: String) -> Font {
+    var font = self
+    font.traits[trait] = value
+    return font
   }
 
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -68,7 +73,7 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(size: style.size, weight: weight, design: design)
+    Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil), design: design)
   }
 
   public static func system(
@@ -77,39 +82,48 @@ public struct Font: Hashable, Sendable {
     Font(size: size, weight: weight, design: design)
   }
 
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, name: name) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, name: name) }
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-    Font(size: size)
+    Font(size: size, name: name)
   }
 
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
-
+  public func weight(_ weight: Weight) -> Font { with(.weight, weight.value) }
   public func bold() -> Font { weight(.bold) }
-
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
+  public func italic() -> Font { with(.italic, "true") }
+  public func monospaced() -> Font { with(.design, Design.monospaced.value) }
+  public func monospacedDigit() -> Font { with(.digits, "monospaced") }
+  public func leading(_ leading: Leading) -> Font {
+    with(.leading, leading == .standard ? "" : "\(leading)")
   }
+  public func width(_ width: Width) -> Font { with(.width, width.trait) }
+}
 
-  public func monospaced() -> Font {
-    var font = self
-    font.design = .monospaced
-    return font
+extension Font.Weight {
+  /// As a trait of letters; empty for the ordinary one.
+  var value: String { self == .regular ? "" : "\(self)" }
+}
+
+extension Font.Design {
+  /// As a trait of letters; empty for the ordinary one.
+  var value: String { self == .default ? "" : "\(self)" }
+}
+
+extension Font {
+  /// How wide a font's letters are; a letter here is half as wide as it is high (L-20).
+  public struct Width: Hashable, Sendable {
+    public let value: CGFloat
+
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+
+    /// As a trait of letters; empty for the ordinary one.
+    var trait: String { value == 0 ? "" : DisplayAttribute.number(value) }
   }
-
-  public func monospacedDigit() -> Font {
-    var font = self
-    font.isMonospacedDigit = true
-    return font
-  }
-
-  public func leading(_ leading: Leading) -> Font { self }
 }
 
 private struct FontKey: EnvironmentKey {

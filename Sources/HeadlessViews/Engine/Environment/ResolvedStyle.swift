@@ -12,10 +12,22 @@ struct ResolvedStyle {
     let reservedLines: Int
   }
 
+  /// How letters and symbols look besides.
+  struct Traits: Equatable {
+    /// Those of the font.
+    let font: DrawnTraits
+    /// Those that are said around, whatever the font.
+    let set: DrawnTraits
+
+    var traits: DrawnTraits { font.overlaid(by: set) }
+  }
+
   let metrics: Metrics
   let foreground: String
   /// What a view around has set for lower levels of emphasis; nil where none has.
   let levels: StyleLevels?
+  /// How letters and symbols look besides.
+  let lettering: Traits
   let isEnabled: Bool
   /// The client's style of buttons; nil is the plain one.
   let buttonStyle: AnyButtonStyle?
@@ -35,6 +47,7 @@ struct ResolvedStyle {
         "lineLimit: \(limit) is no number of lines that it can take; 1 is used instead.")
     }
     if font.isRefused { values.scope!.graph.reportRefusedFont() }
+    lettering = Traits(font: font.traits, set: recorded.drawnTraits)
     levels = recorded.styleLevels
     let style = recorded.foregroundStyle.description
     foreground = levels?.resolved(style) ?? style

@@ -11,6 +11,10 @@ struct DisplayListBuilder {
   var isRemoving = false
   var isHidden = false
   var identifier: String?
+  /// What the modifiers on the way add to each item, inner ones first.
+  private var attributes: [DisplayAttribute] = []
+  /// What they add to the next item alone, because it is perceived once of a view as a whole.
+  private var leadingAttributes: [DisplayAttribute] = []
   /// What the effects on the way do to drawn frames; nil where there are none.
   var transform: DrawingTransform?
   /// What a picture shows besides, an element for each item; nil where nobody draws one.
@@ -33,15 +37,24 @@ struct DisplayListBuilder {
       leaf.describe(&detail)
       detail.transform = transform
     }
+    // Whoever looks for what is tapped keeps no item.
+    let own = hits == nil ? leaf.attributes(in: frame) : []
     add(
       DisplayItem(
         kind: appearance.kind, text: appearance.text, color: appearance.color,
         frame: transform?.apply(to: frame) ?? frame,
-        opacity: opacity, isRemoving: isRemoving, identifier: identifier), detail)
+        opacity: opacity, isRemoving: isRemoving, identifier: identifier, attributes: own), detail)
   }
 
   private mutating func add(_ item: DisplayItem, _ detail: DrawnDetail) {
     if isHidden { return }
+    var item = item
+    if let turn = transform?.turn(withScale: !item.attributes.isEmpty) { item.attributes.append(turn) }
+    if !attributes.isEmpty { item.attributes += attributes }
+    if !leadingAttributes.isEmpty {
+      item.attributes += leadingAttributes
+      leadingAttributes = []
+    }
     list.items.append(item)
     if details == nil { return }
     var detail = detail
@@ -76,6 +89,25 @@ struct DisplayListBuilder {
     }
     draw(&self)
     (clip, clipOutlines) = outer
+  }
+
+  /// Draws items with what is perceived of each of them besides.
+  mutating func adding(_ new: [DisplayAttribute], _ draw: (inout DisplayListBuilder) -> Void) {
+    if new.isEmpty { return draw(&self) }
+    let outer = attributes
+    attributes = new + outer
+    draw(&self)
+    attributes = outer
+  }
+
+  /// Draws items of which the first one has what is perceived of all together.
+  mutating func addingToFirst(_ new: [DisplayAttribute], _ draw: (inout DisplayListBuilder) -> Void) {
+    if new.isEmpty { return draw(&self) }
+    let (outer, count) = (leadingAttributes, list.count)
+    leadingAttributes = new + outer
+    draw(&self)
+    // Where nothing is drawn, the next view is not to have it.
+    if list.count == count { leadingAttributes = outer }
   }
 
   private func inWindow(_ outline: DrawnOutline) -> DrawnOutline {

@@ -51,6 +51,9 @@ class LeafNode: ViewNode {
     builder.add(self, appearance, frame: drawnFrame(at: builder.time))
   }
 
+  /// What is perceived of the leaf besides its appearance, where it is drawn in a frame.
+  func attributes(in frame: CGRect) -> [DisplayAttribute] { [] }
+
   /// Adds what a picture needs to know.
   func describe(_ detail: inout DrawnDetail) { detail.leaf = self }
 

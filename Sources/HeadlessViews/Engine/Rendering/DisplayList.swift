@@ -20,6 +20,9 @@ public struct DisplayItem: Hashable, Sendable {
   public var isRemoving: Bool
   /// The nearest accessibility identifier around it.
   public var identifier: String?
+  /// What else is perceived of it: its own first, then what the views around add, inner ones first. Empty for most items,
+  /// and then without storage.
+  public var attributes: [DisplayAttribute] = []
 }
 
 extension DisplayItem: CustomStringConvertible {
@@ -28,22 +31,13 @@ extension DisplayItem: CustomStringConvertible {
     if let text { parts.append("\"\(text)\"") }
     if let color { parts.append(color) }
     parts.append(
-      "(\(Self.short(frame.minX)), \(Self.short(frame.minY)), \(Self.short(frame.width)), "
-        + "\(Self.short(frame.height)))")
-    if opacity != 1 { parts.append("opacity \(Self.short(opacity))") }
+      "(\(DisplayAttribute.number(frame.minX)), \(DisplayAttribute.number(frame.minY)), \(DisplayAttribute.number(frame.width)), "
+        + "\(DisplayAttribute.number(frame.height)))")
+    if opacity != 1 { parts.append("opacity \(DisplayAttribute.number(opacity))") }
     if isRemoving { parts.append("removing") }
     if let identifier { parts.append("#\(identifier)") }
+    if !attributes.isEmpty { parts.append("{\(attributes.map(\.description).joined(separator: "; "))}") }
     return parts.joined(separator: " ")
-  }
-
-  private static func short(_ value: Double) -> String {
-    // Rounded to three decimals, because smaller differences come from the order of additions. Layout often gives
-    // sixteenths of a point, which end in half a thousandth. So a number a little below a half rounds up, and noise
-    // about the half makes no difference.
-    let magnitude = (abs(value) * 1000 + 0.5001).rounded(.down) / 1000
-    let rounded = value < 0 ? -magnitude : magnitude
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-    return String(rounded)
   }
 }
 

@@ -46,6 +46,14 @@ struct DrawingTransform: Equatable, Sendable {
 
   var affine: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
+  /// What a frame does not show of the map: how it turns, skews and mirrors. nil for one that only moves and scales, unless
+  /// its scale is asked for.
+  func turn(withScale: Bool) -> DisplayAttribute? {
+    let isScale = b == 0 && c == 0 && a >= 0 && d >= 0
+    if isScale, !withScale || (a == 1 && d == 1) { return nil }
+    return DisplayAttribute("map", a, b, c, d)
+  }
+
   /// First this map, then an outer one.
   func followed(by outer: DrawingTransform) -> DrawingTransform {
     DrawingTransform(

@@ -11,7 +11,7 @@ package struct DrawnOutline: Equatable, Sendable {
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 
-    fileprivate var points: [CGPoint] {
+    var points: [CGPoint] {
       switch self {
       case .move(let end), .line(let end): [end]
       case .quadCurve(let control, let end): [control, end]

@@ -4,12 +4,24 @@
 enum HostContext {
   @TaskLocal static var clock: VirtualClock?
 
+  @MainActor private static var isQuiet = false
+
+  /// Runs code without noting its issues: a client's outline is asked again and again for what is displayed.
+  @MainActor
+  static func quietly<Result>(_ body: () -> Result) -> Result {
+    let outer = isQuiet
+    isQuiet = true
+    defer { isQuiet = outer }
+    return body()
+  }
+
   /// Notes a runtime issue with the host that is being updated or whose action is running, if there is one.
   static func report(_ message: String) {
     guard MainThread.isCurrent else {
       let clock = clock
       return BackgroundWrites.post { clock?.report?(message) }
     }
+    if MainActor.assumeIsolated({ isQuiet }) { return }
     if evaluationPhase == .idle {
       clock?.report?(message)
     } else {

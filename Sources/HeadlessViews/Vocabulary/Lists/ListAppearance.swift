@@ -6,22 +6,24 @@ extension View {
   public consuming func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("row separator", "\(visibility) \(edges.rawValue)")
   }
   public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("row separator tint", "\(color?.description ?? "") \(edges.rawValue)")
   }
   public consuming func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("section separator", "\(visibility) \(edges.rawValue)")
   }
-  public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    perceived("row spacing", spacing.map { DisplayAttribute.number($0) } ?? "")
+  }
   public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("section spacing", DisplayAttribute.number(spacing))
   }
   public consuming func headerProminence(_ prominence: Prominence) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("header", "\(prominence)")
   }
 }
 

@@ -2,19 +2,6 @@
 
 // Names that change nothing here, because what they change does not exist: see COMPATIBILITY.md.
 
-extension Text {
-  /// How large a text is shown, compared with its font.
-  public struct Scale: Hashable, Sendable {
-    private let isSecondary: Bool
-
-    public static let `default` = Scale(isSecondary: false)
-    public static let secondary = Scale(isSecondary: true)
-  }
-
-  /// Accepted: the size of the font alone decides.
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
-}
-
 /// Whether a button acts again and again while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let level: Int
@@ -36,11 +23,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted: the size of the font alone decides.
-  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
-  }
-
   /// A value of the environment; a tap is one action.
   public consuming func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)

@@ -43,6 +43,7 @@ public struct AccessibilityAttachmentModifier: ViewModifier, NodeModifier {
   }
 
   func update(_ node: AccessibilityNode) {
+    if node.modifier.label != label { node.firstLeaf?.markRedrawn() }
     node.modifier = self
   }
 }
@@ -58,7 +59,9 @@ final class AccessibilityNode: PassthroughNode {
   override func draw(into builder: inout DisplayListBuilder) {
     let outer = builder.identifier
     builder.identifier = modifier.identifier ?? outer
-    super.draw(into: &builder)
+    builder.addingToFirst(modifier.label.map { [DisplayAttribute("label", $0)] } ?? []) {
+      super.draw(into: &$0)
+    }
     builder.identifier = outer
   }
 

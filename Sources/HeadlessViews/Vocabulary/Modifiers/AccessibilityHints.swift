@@ -3,7 +3,7 @@ import Foundation
 
 /// What an assistive technology asks a view to do.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   public static let `default` = AccessibilityActionKind(name: "default")
   public static let escape = AccessibilityActionKind(name: "escape")
@@ -46,17 +46,17 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("input labels", labels.map(\.shown).joined(separator: ", "))
   }
   @_disfavoredOverload
   public consuming func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("input labels", labels.map { String($0) }.joined(separator: ", "))
   }
   public consuming func accessibilityInputLabels(_ labels: [Text]) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("input labels", labels.map(\.string).joined(separator: ", "))
   }
   public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("heading", "\(level)")
   }
   public consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View
@@ -77,25 +77,37 @@ extension View {
   }
   @_disfavoredOverload
   public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("hint", String(hint))
   }
-  public consuming func accessibilityHint(_ hint: Text) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibilityHint(_ hint: Text) -> some View {
+    perceived("hint", hint.string)
+  }
   @_disfavoredOverload
   public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("value", String(value))
   }
-  public consuming func accessibilityValue(_ value: Text) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibilityValue(_ value: Text) -> some View {
+    perceived("value", value.string)
+  }
   /// The label under the name of earlier releases.
   public consuming func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public consuming func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  public consuming func accessibility(hint: Text) -> some View { modifier(_PlatformHintModifier()) }
-  public consuming func accessibility(value: Text) -> some View { modifier(_PlatformHintModifier()) }
-  public consuming func accessibility(hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibility(hint: Text) -> some View {
+    perceived("hint", hint.string)
+  }
+  public consuming func accessibility(value: Text) -> some View {
+    perceived("value", value.string)
+  }
+  public consuming func accessibility(hidden: Bool) -> some View {
+    perceivedOfEach("VoiceOver", hidden ? "hidden" : "")
+  }
   public consuming func accessibility(addTraits traits: AccessibilityTraits) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("traits", "+ \(traits.text)")
   }
   public consuming func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("traits", "- \(traits.text)")
   }
-  public consuming func accessibility(sortPriority: Double) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibility(sortPriority: Double) -> some View {
+    perceived("sort priority", DisplayAttribute.number(sortPriority))
+  }
 }

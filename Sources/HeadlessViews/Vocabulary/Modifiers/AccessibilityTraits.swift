@@ -36,6 +36,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
   public mutating func update(with member: Self) -> Self? { insert(member).inserted ? nil : member }
 
+  /// As items print them.
+  var text: String { names.sorted().joined(separator: " ") }
+
   private func with(_ names: Set<String>) -> Self {
     var result = self
     result.names = names
@@ -45,7 +48,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
 /// How a view's children are told to assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   public static let contain = AccessibilityChildBehavior(name: "contain")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Clipping removes pixels and no item: a view that sticks out stays in the display list, and is cut off in a picture.
+// Clipping removes pixels and no item: a view that sticks out stays in the display list and says at what it is cut off.
 extension View {
   /// Cuts the view off at its frame.
   public consuming func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
@@ -43,15 +43,15 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier, NodeModifier {
   }
 
   func update(_ node: ClipNode<ClipShape>) {
-    node.shape = shape
-    node.isEvenOdd = style.isEOFilled
+    node.receive(shape, isEvenOdd: style.isEOFilled)
   }
 }
 
-/// The node of a clip. The display list is the same with any shape, so another shape is no change of it.
+/// The node of a clip. Where the clip alone has another size, and nothing in it another place, the display list says so
+/// without an edit.
 final class ClipNode<ClipShape: Shape>: EffectNode {
-  var shape: ClipShape
-  var isEvenOdd: Bool
+  private var shape: ClipShape
+  private var isEvenOdd: Bool
 
   init<Content: View>(_ shape: ClipShape, isEvenOdd: Bool, _ content: Content, _ context: NodeContext) {
     self.shape = shape
@@ -59,8 +59,25 @@ final class ClipNode<ClipShape: Shape>: EffectNode {
     super.init(content, context)
   }
 
+  func receive(_ new: ClipShape, isEvenOdd: Bool) {
+    if isEvenOdd == self.isEvenOdd, ValueComparison.of(ClipShape.self).areEqual(values: new, shape) { return }
+    let before = attribute
+    (shape, self.isEvenOdd) = (new, isEvenOdd)
+    if attribute != before { effectDidChange() }
+  }
+
+  /// The outline from the corner of its frame.
+  private var attribute: DisplayAttribute {
+    DisplayAttribute(
+      "clip", DrawnOutline(displaying: shape, in: layoutFrame.size, isEvenOdd: isEvenOdd).text)
+  }
+
   override func draw(into builder: inout DisplayListBuilder) {
-    builder.cut(at: DrawnOutline(of: shape, in: layoutFrame, isEvenOdd: isEvenOdd)) { super.draw(into: &$0) }
+    builder.adding(builder.hits == nil ? [attribute] : []) { builder in
+      builder.cut(at: DrawnOutline(of: shape, in: layoutFrame, isEvenOdd: isEvenOdd)) {
+        super.draw(into: &$0)
+      }
+    }
   }
 }
 

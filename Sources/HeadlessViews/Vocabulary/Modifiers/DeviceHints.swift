@@ -66,7 +66,7 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("presentation background", style.styleDescription)
   }
   public consuming func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -74,7 +74,7 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("presentation corners", cornerRadius.map { DisplayAttribute.number($0) } ?? "")
   }
   public consuming func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(_PlatformHintModifier())
@@ -87,46 +87,41 @@ extension View {
   public consuming func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("detents", detents.map(\.text).sorted().joined(separator: " "))
   }
   @_disfavoredOverload
-  public consuming func help<S: StringProtocol>(_ text: S) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func help<S: StringProtocol>(_ text: S) -> some View {
+    perceived("help", String(text))
+  }
   public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("button border", shape.text)
   }
   public consuming func menuIndicator(_ visibility: Visibility) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("menu indicator", "\(visibility)")
   }
   public consuming func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public consuming func fontWidth(_ width: Font.Width?) -> some View { modifier(_TextDecorationModifier()) }
-  public consuming func baselineOffset(_ offset: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
 }
 
 /// The form of a button's border.
 public struct ButtonBorderShape: Equatable, Sendable {
   private let name: String
+  private var radius: CGFloat?
+
+  /// As items print it.
+  var text: String { name + (radius.map { " \(DisplayAttribute.number($0))" } ?? "") }
+
+  private init(name: String, radius: CGFloat? = nil) {
+    self.name = name
+    self.radius = radius
+  }
 
   public static let automatic = ButtonBorderShape(name: "automatic")
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let circle = ButtonBorderShape(name: "circle")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
-}
-
-extension Font {
-  /// How wide a font's letters are; a letter here is half as wide as it is high (L-20).
-  public struct Width: Hashable, Sendable {
-    public let value: CGFloat
-
-    public init(_ value: CGFloat) { self.value = value }
-
-    public static let compressed = Width(-0.4)
-    public static let condensed = Width(-0.2)
-    public static let standard = Width(0)
-    public static let expanded = Width(0.2)
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle", radius: radius)
   }
-
-  public func width(_ width: Width) -> Font { self }
 }

@@ -106,7 +106,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension View {
   public consuming func keyboardType(_ type: UIKeyboardType) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("keyboard", "\(type)")
   }
   public consuming func textContentType(_ type: UITextContentType?) -> some View {
     modifier(_PlatformHintModifier())
@@ -120,9 +120,11 @@ extension View {
   public consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public consuming func statusBar(hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func statusBar(hidden: Bool) -> some View {
+    perceived("status bar", hidden ? "hidden" : "shown")
+  }
   public consuming func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("system overlays", "\(visibility)")
   }
   public consuming func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_PlatformHintModifier())

@@ -20,16 +20,27 @@ public struct _MaskAlignmentEffect<Mask: View>: ViewModifier, NodeModifier {
   public var alignment: Alignment
   public var mask: Mask
 
-  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
-    LayeredNode(
-      content, layer: layer, alignment: alignment, isBehind: true, context)
+  func makeNode(around content: some View, _ context: NodeContext) -> MaskNode {
+    MaskNode(content, layer: mask, alignment: alignment, isBehind: true, context)
   }
 
-  func update(_ node: LayeredNode) {
-    node.receive(layer, alignment: alignment)
+  func update(_ node: MaskNode) {
+    node.receive(mask, alignment: alignment)
+  }
+}
+
+/// The node of a mask: each item of the view says what it is seen through.
+final class MaskNode: LayeredNode {
+  override func draw(into builder: inout DisplayListBuilder) {
+    var inner = DisplayListBuilder(time: builder.time)
+    layer.draw(into: &inner)
+    let mask = inner.list.map(\.description).joined(separator: " + ")
+    builder.adding([DisplayAttribute("mask", mask)]) { builder in
+      elements.forEach(in: 0..<(elements.count - 1)) { $0.draw(into: &builder) }
+    }
   }
 
-  private var layer: ModifiedContent<Mask, _HiddenModifier> {
-    mask.modifier(_HiddenModifier())
+  override func visit(_ visitor: inout ElementVisitor) {
+    elements.forEach(in: 0..<(elements.count - 1)) { $0.visit(&visitor) }
   }
 }

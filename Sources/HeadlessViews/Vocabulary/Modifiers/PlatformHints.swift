@@ -6,7 +6,7 @@ import Foundation
 
 /// What the key for submitting is called.
 public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let done = SubmitLabel(name: "done")
   public static let go = SubmitLabel(name: "go")
@@ -36,35 +36,43 @@ extension View {
   public consuming func textInputAutocapitalization(_ kind: TextInputAutocapitalization?) -> some View {
     modifier(_PlatformHintModifier())
   }
-  public consuming func submitLabel(_ label: SubmitLabel) -> some View { modifier(_PlatformHintModifier()) }
-  public consuming func controlSize(_ size: ControlSize) -> some View { modifier(_PlatformHintModifier()) }
-  public consuming func help(_ text: LocalizedStringKey) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func submitLabel(_ label: SubmitLabel) -> some View {
+    perceived("submit label", label.name)
+  }
+  public consuming func controlSize(_ size: ControlSize) -> some View {
+    perceived("control size", "\(size)")
+  }
+  public consuming func help(_ text: LocalizedStringKey) -> some View {
+    perceived("help", text.shown)
+  }
   public consuming func statusBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("status bar", hidden ? "hidden" : "shown")
   }
   public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("detents", detents.map(\.text).sorted().joined(separator: " "))
   }
   public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("drag indicator", "\(visibility)")
   }
   public consuming func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("hint", hint.shown)
   }
   public consuming func accessibilityValue(_ value: LocalizedStringKey) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("value", value.shown)
   }
-  public consuming func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
+    perceivedOfEach("VoiceOver", hidden ? "hidden" : "")
+  }
   public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("traits", "+ \(traits.text)")
   }
   public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("traits", "- \(traits.text)")
   }
   public consuming func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("children", children.name)
   }
   public consuming func accessibilitySortPriority(_ priority: Double) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("sort priority", DisplayAttribute.number(priority))
   }
 }

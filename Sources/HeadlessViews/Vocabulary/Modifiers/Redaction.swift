@@ -16,10 +16,14 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why content is not shown as it is. Texts and pictures are listed as they are, for views to ask.
+  /// Why content is not shown as it is. Texts and symbols are listed as they are, with the
+  /// reasons as a trait.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
+    set {
+      self[RedactionReasonsKey.self] = newValue
+      drawnTraits[.redacted] = newValue.isEmpty ? "" : "\(newValue.rawValue)"
+    }
   }
 }
 
@@ -31,7 +35,7 @@ extension View {
   /// Takes away every reason for which content is not shown as it is.
   public consuming func unredacted() -> some View { environment(\.redactionReasons, []) }
   public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("privacy", sensitive ? "sensitive" : "")
   }
   public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(_PlatformHintModifier())

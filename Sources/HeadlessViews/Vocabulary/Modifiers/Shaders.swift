@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Programs of the graphics processor: accepted, because there are no pixels they could change.
+// Programs of the graphics processor: there are no pixels that they could change, but items say what they are drawn with.
 
 /// A function of a library of shaders; it is called with its arguments.
 @dynamicCallable
@@ -42,7 +42,7 @@ public struct ShaderLibrary: Hashable, Sendable {
 public struct Shader: Hashable, Sendable {
   /// What a function is called with.
   public struct Argument: Hashable, Sendable {
-    private let text: String
+    fileprivate let text: String
 
     private init(_ text: String) { self.text = text }
 
@@ -68,6 +68,11 @@ public struct Shader: Hashable, Sendable {
   public var arguments: [Argument]
   public var dithersColor = false
 
+  /// The call as items print it.
+  var text: String {
+    "\(function.name)(\(arguments.map(\.text).joined(separator: ", ")))" + (dithersColor ? " dithered" : "")
+  }
+
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -76,32 +81,45 @@ public struct Shader: Hashable, Sendable {
 
 extension View {
   public consuming func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    modifier(_ColorEffect())
+    modifier(_ColorEffect("colorEffect", isEnabled ? "\(shader.text)" : nil))
   }
   public consuming func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some View
   {
-    modifier(_ColorEffect())
+    modifier(
+      _ColorEffect(
+        "distortionEffect",
+        isEnabled ? "\(shader.text) \(maxSampleOffset.width) \(maxSampleOffset.height)" : nil))
   }
   public consuming func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some View
   {
-    modifier(_ColorEffect())
+    modifier(
+      _ColorEffect(
+        "layerEffect", isEnabled ? "\(shader.text) \(maxSampleOffset.width) \(maxSampleOffset.height)" : nil))
   }
-  public consuming func luminanceToAlpha() -> some View { modifier(_ColorEffect()) }
-  public consuming func glassEffect(_ glass: Glass = .regular) -> some View { modifier(_ColorEffect()) }
+  public consuming func luminanceToAlpha() -> some View { modifier(_ColorEffect("luminance to alpha", "")) }
+  public consuming func glassEffect(_ glass: Glass = .regular) -> some View {
+    modifier(_ColorEffect("glass", glass.text))
+  }
   public consuming func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
-    modifier(_ColorEffect())
+    modifier(_ColorEffect("glass", "\(glass.text ?? "") \(shape.outlineText)"))
   }
 }
 
 /// A material that bends what is behind it.
 public struct Glass: Equatable, Sendable {
-  public static let regular = Glass()
-  public static let clear = Glass()
-  public static let identity = Glass()
-  public func tint(_ color: Color?) -> Glass { self }
+  /// What is seen of it; nil for nothing.
+  private(set) var text: String?
+
+  public static let regular = Glass(text: "regular")
+  public static let clear = Glass(text: "clear")
+  public static let identity = Glass(text: nil)
+  public func tint(_ color: Color?) -> Glass { color.map { adding("tint \($0)") } ?? self }
+  /// Seen under a finger only.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  private func adding(_ addition: String) -> Glass { Glass(text: text.map { "\($0) \(addition)" }) }
 }
 
 /// Views of glass next to each other; a container without a look.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// How symbols and placeholders look: a symbol here has no layers and a picture no pixels.
+// How symbols and placeholders look: a symbol here has no layers and a picture no pixels, but items show what is asked for.
 
 extension Image {
   /// The size of a symbol next to text.
@@ -13,25 +13,55 @@ extension Image {
   /// How a picture fills a larger frame.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    showing("mode", mode.map { "\($0)" } ?? "")
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    showing("interpolation", "\(interpolation)")
+  }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    showing("antialiased", isAntialiased ? "" : "false")
+  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.traits[.rendering] = mode?.name ?? ""
+    return image
+  }
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image {
-    resizable()
+    let insets = [capInsets.top, capInsets.leading, capInsets.bottom, capInsets.trailing]
+    return resizable()
+      .showing("resizing", resizingMode == .stretch ? "" : "\(resizingMode)")
+      .showing(
+        "caps",
+        capInsets == EdgeInsets() ? "" : insets.map { DisplayAttribute.number($0) }.joined(separator: " "))
+  }
+
+  /// The image with something else that is perceived of it; an empty value is the ordinary one.
+  private func showing(_ name: String, _ value: String) -> Image {
+    var image = self
+    image.attributes.removeAll { $0.name == name }
+    if !value.isEmpty { image.attributes.append(DisplayAttribute(name, value)) }
+    return image
   }
 
   /// A picture that assistive technologies do not tell.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self = Image(name, bundle: bundle).showing("VoiceOver", "decorative")
+  }
   /// A picture of an asset catalogue, with a text for assistive technologies.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self = Image(name, bundle: bundle).showing("label", label.string)
+  }
   /// A symbol that is drawn in part.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  public init(systemName: String, variableValue: Double?) {
+    self = Image(systemName: systemName).showing(
+      "variable value", variableValue.map { DisplayAttribute.number($0) } ?? "")
+  }
 }
 
 /// How a symbol's layers are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
@@ -41,20 +71,27 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 /// Forms of symbols.
 public struct SymbolVariants: Hashable, Sendable {
-  private let name: String
+  /// The forms that are added, without the ordinary one.
+  let name: String
 
-  public static let none = SymbolVariants(name: "none")
+  public static let none = SymbolVariants(name: "")
   public static let circle = SymbolVariants(name: "circle")
   public static let square = SymbolVariants(name: "square")
   public static let rectangle = SymbolVariants(name: "rectangle")
   public static let fill = SymbolVariants(name: "fill")
   public static let slash = SymbolVariants(name: "slash")
 
-  public var circle: SymbolVariants { self }
-  public var square: SymbolVariants { self }
-  public var rectangle: SymbolVariants { self }
-  public var fill: SymbolVariants { self }
-  public var slash: SymbolVariants { self }
+  public var circle: SymbolVariants { adding(.circle) }
+  public var square: SymbolVariants { adding(.square) }
+  public var rectangle: SymbolVariants { adding(.rectangle) }
+  public var fill: SymbolVariants { adding(.fill) }
+  public var slash: SymbolVariants { adding(.slash) }
+
+  private func adding(_ other: SymbolVariants) -> SymbolVariants {
+    let names = name.split(separator: " ").map(String.init)
+    return names.contains(other.name)
+      ? self : SymbolVariants(name: (names + [other.name]).sorted().joined(separator: " "))
+  }
 }
 
 /// Motions of symbols.
@@ -115,17 +152,26 @@ extension EnvironmentValues {
   /// The size of symbols next to text; a symbol here is as large as its font (L-26).
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
+    set {
+      self[ImageScaleKey.self] = newValue
+      drawnTraits[.symbolScale] = newValue == .medium ? "" : "\(newValue)"
+    }
   }
 
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
+    set {
+      self[SymbolRenderingModeKey.self] = newValue
+      drawnTraits[.rendering] = newValue?.name ?? ""
+    }
   }
 
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    set {
+      self[SymbolVariantsKey.self] = newValue
+      drawnTraits[.variant] = newValue.name
+    }
   }
 }
 

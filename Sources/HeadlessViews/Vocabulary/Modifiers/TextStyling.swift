@@ -42,47 +42,65 @@ private struct TextCaseKey: EnvironmentKey {
   static let defaultValue: Text.Case? = nil
 }
 
-// Values of the environment that views can set and read; the text metrics (L-20) know none of them.
+// Values of the environment that views can set and read. Items show them as traits; the text metrics (L-20) know none.
 extension EnvironmentValues {
   /// How the lines of a text stand below each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
+    set {
+      self[TextAlignmentKey.self] = newValue
+      drawnTraits[.alignment] = newValue == .leading ? "" : "\(newValue)"
+    }
   }
 
   /// Where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
-    set { self[TruncationModeKey.self] = newValue }
+    set {
+      self[TruncationModeKey.self] = newValue
+      drawnTraits[.truncation] = newValue == .tail ? "" : "\(newValue)"
+    }
   }
 
   /// How far a text may be scaled down to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
-    set { self[MinimumScaleFactorKey.self] = newValue }
+    set {
+      self[MinimumScaleFactorKey.self] = newValue
+      drawnTraits[.smallestScale] = newValue == 1 ? "" : DisplayAttribute.number(newValue)
+    }
   }
 
   /// Points between lines.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
+    set {
+      self[LineSpacingKey.self] = newValue
+      drawnTraits[.lineSpacing] = newValue == 0 ? "" : DisplayAttribute.number(newValue)
+    }
   }
 
   /// Whether letters may move closer together to fit.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
-    set { self[AllowsTighteningKey.self] = newValue }
+    set {
+      self[AllowsTighteningKey.self] = newValue
+      drawnTraits[.tightening] = newValue ? "true" : ""
+    }
   }
 
   /// The letters that texts are shown in; nil leaves them as they are.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    set {
+      self[TextCaseKey.self] = newValue
+      drawnTraits[.letterCase] = newValue.map { "\($0)" } ?? ""
+    }
   }
 }
 
 extension View {
-  /// Aligns the lines of texts in this view. Item frames do not show it: a text's frame is all its lines.
+  /// Aligns the lines of texts in this view. A text's frame is all its lines, so items show it as a trait.
   public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>> {
@@ -125,28 +143,44 @@ extension View {
   }
 }
 
-/// The modifier behind weight, slant and decoration of the texts in a view: nothing of them is measured.
-public struct _TextDecorationModifier: InertModifier {}
-
+// How letters look. Nothing of it is measured; items show it.
 extension View {
-  public consuming func bold(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
-  public consuming func italic(_ isActive: Bool = true) -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func bold(_ isActive: Bool = true) -> some View {
+    drawnTrait(.weight, isActive ? Font.Weight.bold.value : "")
+  }
+  public consuming func italic(_ isActive: Bool = true) -> some View {
+    drawnTrait(.italic, isActive ? "true" : "")
+  }
   public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
-    modifier(_TextDecorationModifier())
+    drawnTrait(.weight, weight?.value)
   }
   public consuming func fontDesign(_ design: Font.Design?) -> some View {
-    modifier(_TextDecorationModifier())
+    drawnTrait(.design, design?.value)
+  }
+  public consuming func fontWidth(_ width: Font.Width?) -> some View {
+    drawnTrait(.width, width?.trait)
   }
   public consuming func monospaced(_ isActive: Bool = true) -> some View {
-    modifier(_TextDecorationModifier())
+    drawnTrait(.monospaced, isActive ? "true" : "")
   }
-  public consuming func monospacedDigit() -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func monospacedDigit() -> some View { drawnTrait(.digits, "monospaced") }
   public consuming func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    modifier(_TextDecorationModifier())
+    drawnTrait(.underline, Text.decoration(isActive, color))
   }
   public consuming func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    modifier(_TextDecorationModifier())
+    drawnTrait(.strikethrough, Text.decoration(isActive, color))
   }
-  public consuming func kerning(_ kerning: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
-  public consuming func tracking(_ tracking: CGFloat) -> some View { modifier(_TextDecorationModifier()) }
+  public consuming func kerning(_ kerning: CGFloat) -> some View {
+    drawnTrait(.kerning, Text.distance(kerning))
+  }
+  public consuming func tracking(_ tracking: CGFloat) -> some View {
+    drawnTrait(.tracking, Text.distance(tracking))
+  }
+  public consuming func baselineOffset(_ offset: CGFloat) -> some View {
+    drawnTrait(.baseline, Text.distance(offset))
+  }
+  /// Accepted by the metrics: the size of the font alone decides.
+  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    drawnTrait(.scale, scale.trait(isEnabled: isEnabled))
+  }
 }

@@ -32,12 +32,15 @@ extension View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view turned around an axis in space; drawn frames do not show it.
+  /// Draws the view turned around an axis in space; drawn frames do not show it, items say it.
   public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modifier(_Rotation3DEffect())
+    modifier(
+      _Rotation3DEffect(
+        angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
   }
 }
 
@@ -102,7 +105,22 @@ public struct _RotationEffect: ViewModifier, NodeModifier, Equatable {
 }
 
 /// The modifier behind `rotation3DEffect`.
-public struct _Rotation3DEffect: InertModifier {}
+public struct _Rotation3DEffect: DrawnAttributeModifier {
+  let angle: Angle
+  let axis: [CGFloat]
+  let anchor: UnitPoint
+  let anchorZ: CGFloat
+  let perspective: CGFloat
+
+  var attributes: [DisplayAttribute] {
+    if angle.degrees == 0 { return [] }
+    let numbers = [angle.degrees] + axis + [anchor.x, anchor.y, anchorZ, perspective]
+    return [
+      DisplayAttribute(
+        "rotation in space", numbers.map { DisplayAttribute.number($0) }.joined(separator: " "))
+    ]
+  }
+}
 
 /// The node of an effect that moves what is drawn, and nothing that is laid out.
 class TransformNode<Value: VectorArithmetic>: AnimatedEffectNode<Value>, MapEffect {

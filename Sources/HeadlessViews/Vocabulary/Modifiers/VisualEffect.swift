@@ -14,6 +14,8 @@ public protocol VisualEffect: Sendable, Animatable {
 public struct _EffectDrawing {
   var map = DrawingTransform()
   var opacity = 1.0
+  /// What is perceived besides, inner effects first.
+  var attributes: [DisplayAttribute] = []
   var check = NumberCheck()
   /// Where the layout has put the view, in the host's space.
   let frame: CGRect
@@ -79,29 +81,50 @@ extension VisualEffect {
     adding { drawing in drawing.opacity *= drawing.check.number(opacity, in: 0...1, or: 1) }
   }
 
-  // There are no pixels and no third dimension.
+  // There are no pixels and no third dimension: items say which of these they are drawn with.
+  private func showing<M: DrawnAttributeModifier & Sendable>(_ modifier: M) -> AddedEffect<Self> {
+    adding { drawing in drawing.attributes += MainActor.assumeIsolated { modifier.attributes } }
+  }
+
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    self
+    showing(
+      _Rotation3DEffect(
+        angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
   }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  public func brightness(_ amount: Double) -> some VisualEffect { self }
-  public func contrast(_ amount: Double) -> some VisualEffect { self }
-  public func saturation(_ amount: Double) -> some VisualEffect { self }
-  public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    showing(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    showing(_ColorEffect("brightness", amount, unless: 0))
+  }
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    showing(_ColorEffect("contrast", amount, unless: 1))
+  }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    showing(_ColorEffect("saturation", amount, unless: 1))
+  }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    showing(_ColorEffect("grayscale", amount, unless: 0))
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    showing(_ColorEffect("hue rotation", angle.degrees, unless: 0))
+  }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    showing(_ColorEffect("colorEffect", isEnabled ? shader.text : nil))
+  }
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some VisualEffect
   {
-    self
+    showing(_ColorEffect("distortionEffect", isEnabled ? shader.text : nil))
   }
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some VisualEffect
   {
-    self
+    showing(_ColorEffect("layerEffect", isEnabled ? shader.text : nil))
   }
 }
 
@@ -131,7 +154,7 @@ final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
   private var effect: @MainActor (VisualEffectNode) -> any VisualEffect
   private(set) var ticket = GeometryTicket.none
   /// What was drawn last.
-  private var displayed: (map: DrawingTransform, opacity: Double)?
+  private var displayed: Drawn?
 
   init<Content: View>(
     _ effect: @escaping @MainActor (VisualEffectNode) -> any VisualEffect, _ content: Content,
@@ -157,11 +180,17 @@ final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
     graph.noteChange()
   }
 
-  private var drawing: (map: DrawingTransform, opacity: Double) {
+  private struct Drawn: Equatable {
+    let map: DrawingTransform
+    let opacity: Double
+    let attributes: [DisplayAttribute]
+  }
+
+  private var drawing: Drawn {
     var drawing = _EffectDrawing(frame: layoutFrame)
     evaluating { effect(self)._add(to: &drawing) }
     graph.report(drawing.check, for: "visualEffect")
-    return (drawing.map, drawing.opacity)
+    return Drawn(map: drawing.map, opacity: drawing.opacity, attributes: drawing.attributes)
   }
 
   func framesDidSettle() {
@@ -175,7 +204,7 @@ final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
     let own = drawing
     if own.map != DrawingTransform() { builder.transform = outer.0.map(own.map.followed) ?? own.map }
     builder.opacity *= own.opacity
-    super.draw(into: &builder)
+    builder.adding(own.attributes) { super.draw(into: &$0) }
     (builder.transform, builder.opacity) = outer
   }
 

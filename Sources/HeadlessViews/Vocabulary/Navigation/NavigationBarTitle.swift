@@ -51,34 +51,34 @@ extension View {
 
   // A title's second line, and how a bar is set up: bars have one look.
   public consuming func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("subtitle", subtitle.shown)
   }
   @_disfavoredOverload
   public consuming func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("subtitle", String(subtitle))
   }
   public consuming func toolbarRole(_ role: ToolbarRole) -> some View { modifier(_PlatformHintModifier()) }
   public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("title mode", mode.name)
   }
   public consuming func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("bar scheme", "\(scheme.map { "\($0)" } ?? "") \(bars.map(\.name).joined(separator: " "))")
   }
   public consuming func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("bar background", "\(style.styleDescription) \(bars.map(\.name).joined(separator: " "))")
   }
   public consuming func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("bar background", "\(visibility) \(bars.map(\.name).joined(separator: " "))")
   }
   public consuming func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("bars", "\(visibility) \(bars.map(\.name).joined(separator: " "))")
   }
   public consuming func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())
@@ -98,10 +98,12 @@ public struct ToolbarRole: Sendable {
 
 /// How a toolbar shows its title.
 public struct ToolbarTitleDisplayMode: Sendable {
-  public static let automatic = ToolbarTitleDisplayMode()
-  public static let large = ToolbarTitleDisplayMode()
-  public static let inlineLarge = ToolbarTitleDisplayMode()
-  public static let inline = ToolbarTitleDisplayMode()
+  fileprivate let name: String
+
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
 }
 
 /// How a navigation view looks.

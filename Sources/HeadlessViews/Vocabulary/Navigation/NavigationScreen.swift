@@ -151,19 +151,21 @@ extension View {
   // What only tells a platform how its bars look.
   public consuming func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("title mode", "\(mode)")
   }
   public consuming func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("back button", hidden ? "hidden" : "shown")
   }
-  public consuming func navigationBarHidden(_ hidden: Bool) -> some View { modifier(_PlatformHintModifier()) }
+  public consuming func navigationBarHidden(_ hidden: Bool) -> some View {
+    perceived("navigation bar", hidden ? "hidden" : "shown")
+  }
   public consuming func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("bars", "\(visibility) \(bars.map(\.name).joined(separator: " "))")
   }
   public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("bar background", "\(visibility) \(bars.map(\.name).joined(separator: " "))")
   }
 }
 
@@ -176,7 +178,7 @@ public struct NavigationBarItem: Sendable {
 
 /// Which bar a modifier is about.
 public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let automatic = ToolbarPlacement(name: "automatic")
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
@@ -184,18 +186,22 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-private struct NavigationTitleModifier: ViewModifier, NodeModifier {
+private struct NavigationTitleModifier: DrawnAttributeModifier {
   let title: String
 
   static var _keepsListsWhole: Bool { true }
+  // The title takes no space and is no item of its own.
+  var attributes: [DisplayAttribute] { [DisplayAttribute("title", title)] }
+  var isOfWhole: Bool { true }
 
-  func makeNode(around content: some View, _ context: NodeContext) -> PassthroughNode {
-    let node = PassthroughNode(content, context)
-    update(node)
+  func makeNode(around content: some View, _ context: NodeContext) -> DrawnAttributeNode<Self> {
+    let node = DrawnAttributeNode(self, content, context)
+    node.nearest(NavigationScreenNode.self)?.title = title
     return node
   }
 
-  func update(_ node: PassthroughNode) {
+  func update(_ node: DrawnAttributeNode<Self>) {
+    node.receive(self)
     node.nearest(NavigationScreenNode.self)?.title = title
   }
 }

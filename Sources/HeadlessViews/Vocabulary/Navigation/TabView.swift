@@ -42,7 +42,7 @@ extension View {
 
   /// Shows a number at the view's tab or row; accepted, not drawn.
   public consuming func badge(_ count: Int) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("badge", "\(count)")
   }
 }
 

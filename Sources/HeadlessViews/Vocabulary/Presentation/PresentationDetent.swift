@@ -6,6 +6,9 @@ public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private let value: CGFloat
 
+  /// As items print it.
+  var text: String { "\(name) \(DisplayAttribute.number(value))" }
+
   public static let medium = PresentationDetent(name: "medium", value: 0)
   public static let large = PresentationDetent(name: "large", value: 0)
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {

@@ -62,6 +62,9 @@ extension Text {
       var part = Text(verbatim: String(attributedContent[run.range].characters))
       if let font = run[AttributeScopes.FontAttribute.self] { part = part.font(font) }
       if let color = run[AttributeScopes.ForegroundColorAttribute.self] { part = part.foregroundColor(color) }
+      if let offset = run[AttributeScopes.BaselineOffsetAttribute.self] { part = part.baselineOffset(offset) }
+      if let kerning = run[AttributeScopes.KerningAttribute.self] { part = part.kerning(kerning) }
+      if let tracking = run[AttributeScopes.TrackingAttribute.self] { part = part.tracking(tracking) }
       text = isFirst ? part : text + part
       isFirst = false
     }

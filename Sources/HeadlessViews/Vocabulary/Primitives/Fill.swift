@@ -56,7 +56,7 @@ class FillNode: LeafNode {
     LeafAppearance(kind: kind, color: scope.style.color(fill))
   }
 
-  override final func refreshAppearance(since _: DisplayedText?) -> Bool {
+  override func refreshAppearance(since _: DisplayedText?) -> Bool {
     let new = appearance
     defer { drawn = new }
     return new != drawn

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
 /// A picture, known by its name. Its own size is a square of the font's size for a symbol, else 10 × 10 (L-26).
@@ -6,6 +7,10 @@ public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   var isResizable = false
+  /// What of it is drawn in another way than is usual.
+  var traits = DrawnTraits()
+  /// Other things that are perceived of it.
+  var attributes: [DisplayAttribute] = []
 
   public init(systemName: String) {
     name = systemName
@@ -38,9 +43,12 @@ extension Image: View, NodeView {
 final class ImageNode: LeafNode {
   private var image: Image
   private var drawn: LeafAppearance?
+  /// The traits around that it was drawn with.
+  private var lettering: ResolvedStyle.Traits
 
   init(_ image: Image, _ context: NodeContext) {
     self.image = image
+    lettering = context.scope.style.lettering
     super.init(Self.role(of: image, context.scope.metrics), context)
     drawn = appearance
   }
@@ -53,6 +61,7 @@ final class ImageNode: LeafNode {
 
   func receive(_ new: Image) {
     if new == image { return }
+    if new.traits != image.traits || new.attributes != image.attributes { marks.insert(.redrawn) }
     image = new
     graph.updateRole(of: self, to: Self.role(of: new, scope.metrics))
     graph.markDisplayChanged(self)
@@ -62,6 +71,11 @@ final class ImageNode: LeafNode {
     LeafAppearance(kind: .image, text: image.name, color: image.isSymbol ? scope.style.foreground : nil)
   }
 
+  override func attributes(in frame: CGRect) -> [DisplayAttribute] {
+    let around = image.isSymbol ? scope.style.lettering.traits : DrawnTraits()
+    return around.overlaid(by: image.traits).attributes(ofSymbol: true) + image.attributes
+  }
+
   override func refreshAppearance(since _: DisplayedText?) -> Bool {
     let new = appearance
     defer { drawn = new }
@@ -69,6 +83,9 @@ final class ImageNode: LeafNode {
   }
 
   override func styleDidChange() {
+    let new = scope.style.lettering
+    if image.isSymbol, new != lettering { marks.insert(.redrawn) }
+    lettering = new
     graph.updateRole(of: self, to: Self.role(of: image, scope.metrics))
     graph.markDisplayChanged(self)
   }

@@ -67,7 +67,7 @@ extension ShapeStyle {
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { derived("opacity \(opacity)") }
   @_disfavoredOverload
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { derived("blend mode \(mode)") }
   @_disfavoredOverload
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
@@ -79,7 +79,7 @@ extension View {
   }
   /// Sets the style of the background; items show the background by its name.
   public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("background style", style.styleDescription)
   }
   /// Accepted; content has no container whose background it could set.
   public consuming func containerBackground<S: ShapeStyle>(
@@ -87,14 +87,16 @@ extension View {
   )
     -> some View
   {
-    modifier(_PlatformHintModifier())
+    perceived("container background", "\(style.styleDescription) \(container.name)")
   }
 }
 
 /// What a background is set of.
 public struct ContainerBackgroundPlacement: Sendable {
-  public static let navigation = ContainerBackgroundPlacement()
-  public static let tabView = ContainerBackgroundPlacement()
-  public static let window = ContainerBackgroundPlacement()
-  public static let widget = ContainerBackgroundPlacement()
+  fileprivate let name: String
+
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
 }

@@ -13,6 +13,8 @@ public struct Text: Equatable, Sendable {
     var string: String
     var font: Font?
     var color: String?
+    /// How its letters look besides.
+    var traits = DrawnTraits()
   }
 
   /// The characters of the first piece.
@@ -56,12 +58,18 @@ public struct Text: Equatable, Sendable {
 
   private init(_ first: Run, _ rest: [Run]) {
     leading = first.string
-    let isPlain = first.font == nil && first.color == nil && rest.isEmpty
-    attributes = isPlain ? nil : TextAttributes(font: first.font, color: first.color, rest: rest)
+    let isPlain = first.font == nil && first.color == nil && first.traits.isEmpty && rest.isEmpty
+    attributes =
+      isPlain
+      ? nil : TextAttributes(font: first.font, color: first.color, traits: first.traits, rest: rest)
   }
 
   /// The first piece, and those after it.
-  private var first: Run { Run(string: leading, font: attributes?.font, color: attributes?.color) }
+  private var first: Run {
+    Run(
+      string: leading, font: attributes?.font, color: attributes?.color,
+      traits: attributes?.traits ?? DrawnTraits())
+  }
   private var rest: [Run] { attributes?.rest ?? [] }
 
   /// How a date is shown.
@@ -117,7 +125,35 @@ public struct Text: Equatable, Sendable {
 
   private func isDrawn(likeAttributed displayed: DisplayedText) -> Bool {
     let other = Text(displayed)
-    return color == other.color && string == other.string
+    return color == other.color && string == other.string && hasTraits(of: other)
+  }
+
+  /// Whether the letters look as in another text with the same characters.
+  private func hasTraits(of other: Text) -> Bool {
+    let (a, b) = (attributes, other.attributes)
+    return a?.traits ?? DrawnTraits() == b?.traits ?? DrawnTraits() && a?.font == b?.font
+      && pieces == other.pieces
+  }
+
+  /// The pieces, where one of them does not look like the others; else nothing, wherever one ends.
+  private var pieces: String {
+    guard let attributes, !attributes.rest.isEmpty else { return "" }
+    let (first, runs) = (first, rest)
+    if runs.allSatisfy({ $0.font == first.font && $0.color == first.color && $0.traits == first.traits }) {
+      return ""
+    }
+    return ([first] + runs).map(\.description).joined(separator: " + ")
+  }
+
+  /// What an item shows besides characters and colour, where nothing else is said around.
+  func traits(in style: ResolvedStyle.Traits) -> [DisplayAttribute] {
+    guard let attributes else { return style.traits.attributes(ofSymbol: false) }
+    let own = (attributes.font?.traits.overlaid(by: style.set) ?? style.traits).overlaid(
+      by: attributes.traits)
+    var result = own.attributes(ofSymbol: false)
+    let pieces = pieces
+    if !pieces.isEmpty { result.append(DisplayAttribute("pieces", pieces)) }
+    return result
   }
 
   /// The text as its item shows it.
@@ -146,7 +182,7 @@ public struct Text: Equatable, Sendable {
     return attributes.font?.isRefused == true || attributes.rest.contains { $0.font?.isRefused == true }
   }
 
-  private func changing(_ change: (inout Run) -> Void) -> Text {
+  func changing(_ change: (inout Run) -> Void) -> Text {
     var (first, rest) = (first, rest)
     change(&first)
     for index in rest.indices { change(&rest[index]) }
@@ -164,20 +200,6 @@ public struct Text: Equatable, Sendable {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changing { $0.color = $0.color ?? style.styleDescription }
   }
-  // Weight, slant and decoration do not change the metrics, and items do not show them.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
-  public func bold() -> Text { self }
-  public func bold(_ isActive: Bool) -> Text { self }
-  public func italic() -> Text { self }
-  public func italic(_ isActive: Bool) -> Text { self }
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-  public func monospacedDigit() -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
 }
 
 extension Text: View, NodeView {
@@ -207,17 +229,19 @@ extension Text: View, NodeView {
 final class TextAttributes: Equatable, Sendable {
   let font: Font?
   let color: String?
+  let traits: DrawnTraits
   let rest: [Text.Run]
 
-  init(font: Font?, color: String?, rest: [Text.Run]) {
+  init(font: Font?, color: String?, traits: DrawnTraits, rest: [Text.Run]) {
     self.font = font
     self.color = color
+    self.traits = traits
     self.rest = rest
   }
 
   @usableFromInline
   static func == (a: TextAttributes, b: TextAttributes) -> Bool {
-    a === b || a.font == b.font && a.color == b.color && a.rest == b.rest
+    a === b || a.font == b.font && a.color == b.color && a.traits == b.traits && a.rest == b.rest
   }
 }
 
@@ -254,6 +278,8 @@ final class TextNode: LeafNode {
   override var appearance: LeafAppearance {
     LeafAppearance(kind: .text, text: text.string, color: scope.style.color(text.color))
   }
+
+  override func attributes(in frame: CGRect) -> [DisplayAttribute] { text.traits(in: scope.style.lettering) }
 
   override func refreshAppearance(since before: DisplayedText?) -> Bool {
     guard let before else { return true }

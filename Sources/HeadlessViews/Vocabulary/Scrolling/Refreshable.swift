@@ -35,22 +35,22 @@ extension View {
   public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("scroll indicators", "\(visibility.name) \(axes.rawValue)")
   }
   public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(_PlatformHintModifier())
   }
   public consuming func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("scroll background", "\(visibility)")
   }
   public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("scroll clip", disabled ? "off" : "on")
   }
 }
 
 /// Whether a scroll view shows how far it is scrolled.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   public static let visible = ScrollIndicatorVisibility(name: "visible")

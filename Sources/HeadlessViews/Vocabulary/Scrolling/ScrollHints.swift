@@ -35,9 +35,11 @@ public struct ScrollBounceBehavior: Sendable {
 
 /// What margins are around.
 public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+  fileprivate let name: String
+
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 extension View {

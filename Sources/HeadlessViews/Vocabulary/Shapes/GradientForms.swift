@@ -27,27 +27,48 @@ extension AngularGradient {
 /// Colours from a point outwards, as far as the frame is wide and high.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
 
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
     self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
   }
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
 
-  public var styleDescription: String { "elliptical" + gradient.styleDescription }
+  public var styleDescription: String {
+    "elliptical" + gradient.styleDescription
+      + Gradient.place(
+        [center.x, center.y, startRadiusFraction, endRadiusFraction], unless: [0.5, 0.5, 0, 0.5])
+  }
+}
+
+extension Gradient {
+  /// Where a gradient is drawn, as a description says it after the colours.
+  static func place(_ numbers: [Double], unless usual: [Double]) -> String {
+    numbers == usual ? "" : numbers.map { " " + DisplayAttribute.number($0) }.joined()
+  }
 }
 
 extension EllipticalGradient: GradientView {}

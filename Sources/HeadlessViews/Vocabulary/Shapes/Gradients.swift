@@ -28,8 +28,12 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
   }
 
-  /// The colours in order, as display items show them.
-  fileprivate var text: String { stops.map(\.color.description).joined(separator: ", ") }
+  /// The colours in order, as display items show them: with their places, unless the distances are equal.
+  fileprivate var text: String {
+    let even = Gradient(colors: stops.map(\.color)) == self
+    return stops.map { even ? "\($0.color)" : "\($0.color) at \(DisplayAttribute.number($0.location))" }
+      .joined(separator: ", ")
+  }
 }
 
 /// Colours along a line.
@@ -52,7 +56,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public var styleDescription: String { "linearGradient(\(gradient.text))" }
+  public var styleDescription: String {
+    "linearGradient(\(gradient.text))"
+      + Gradient.place(
+        [startPoint.x, startPoint.y, endPoint.x, endPoint.y], unless: [0.5, 0, 0.5, 1])
+  }
 }
 
 /// Colours from a point outwards.
@@ -74,7 +82,11 @@ public struct RadialGradient: ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  public var styleDescription: String { "radialGradient(\(gradient.text))" }
+  public var styleDescription: String {
+    "radialGradient(\(gradient.text))"
+      + Gradient.place(
+        [center.x, center.y, startRadius, endRadius], unless: [])
+  }
 }
 
 /// Colours around a point.
@@ -105,7 +117,11 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public var styleDescription: String { "angularGradient(\(gradient.text))" }
+  public var styleDescription: String {
+    "angularGradient(\(gradient.text))"
+      + Gradient.place(
+        [center.x, center.y, startAngle.degrees, endAngle.degrees], unless: [0.5, 0.5, 0, 360])
+  }
 }
 
 /// A gradient as a view: a rectangle in its style.

@@ -3,8 +3,8 @@ import Foundation
 
 /// A form that fills the space it is offered (L-22).
 ///
-/// As a view a shape is drawn in the foreground style. A display item shows the frame that the shape was laid out in.
-/// Only pictures ask for the outline inside of that frame.
+/// As a view a shape is drawn in the foreground style. A display item shows the frame that the shape was laid out in, and
+/// as an attribute the outline inside of that frame, if it is another one.
 ///
 /// - Source: Apple, `Shape`.
 nonisolated public protocol Shape: Sendable, Animatable, View {
@@ -52,7 +52,7 @@ extension Shape {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<Self>.self).shape = view
+    unsafeDowncast(node, to: ShapeNode<Self>.self).receive(view)
   }
 }
 
@@ -82,8 +82,7 @@ extension _ShapeView: View, NodeView {
   }
 
   func update(_ node: ShapeNode<Content>) {
-    node.shape = shape
-    node.isEvenOdd = fillStyle.isEOFilled
+    node.receive(shape, isEvenOdd: fillStyle.isEOFilled)
     node.receive(style.fillDescription)
   }
 }

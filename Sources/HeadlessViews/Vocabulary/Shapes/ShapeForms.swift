@@ -76,6 +76,6 @@ extension Shape where Self == ContainerRelativeShape { public static var contain
 
 extension View {
   public consuming func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    modifier(_PlatformHintModifier())
+    perceived("container shape", shape.outlineText)
   }
 }

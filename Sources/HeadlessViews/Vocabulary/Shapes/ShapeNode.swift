@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import Foundation
 
-/// The node of a shape. The shape is kept in the node itself and asked for its outline by pictures only.
+/// The node of a shape. The shape is kept in the node itself, and asked for its outline when the display list is made.
 final class ShapeNode<Outline: Shape>: FillNode {
-  var shape: Outline
-  var isEvenOdd: Bool
+  private var shape: Outline
+  private var isEvenOdd: Bool
 
   init(_ shape: Outline, _ fill: String?, isEvenOdd: Bool, _ context: NodeContext) {
     self.shape = shape
@@ -12,10 +13,55 @@ final class ShapeNode<Outline: Shape>: FillNode {
     super.init(.shape, fill, context)
   }
 
+  /// Takes another shape. Whether it has another outline is found out when something is displayed: its frame is not known
+  /// before.
+  func receive(_ new: Outline, isEvenOdd: Bool = false) {
+    if isEvenOdd == self.isEvenOdd, ValueComparison.of(Outline.self).areEqual(values: new, shape) { return }
+    let before = FormerShape(shape: shape, isEvenOdd: self.isEvenOdd)
+    (shape, self.isEvenOdd) = (new, isEvenOdd)
+    // One that was touched already has lost what it drew.
+    if marks.contains(.displayChanged) { marks.insert(.redrawn) }
+    graph.markDisplayChanged(self, drawnSoFar: DisplayedText(leading: "", attributes: before))
+  }
+
+  override func refreshAppearance(since before: DisplayedText?) -> Bool {
+    let hasOtherFill = super.refreshAppearance(since: before)
+    guard let before = before?.attributes else { return hasOtherFill }
+    let former = unsafeDowncast(before, to: FormerShape<Outline>.self)
+    // A shape says its outline in a client's code.
+    graph.writes.isUpdating = true
+    defer { graph.writes.isUpdating = false }
+    let frame = graph.layoutTree.absoluteFrame(layoutID)
+    let now = outline(of: shape, isEvenOdd: isEvenOdd, in: frame)
+    return hasOtherFill || outline(of: former.shape, isEvenOdd: former.isEvenOdd, in: frame) != now
+  }
+
+  /// The outline from the corner of a frame; nil for the whole frame.
+  private func outline(of shape: Outline, isEvenOdd: Bool, in frame: CGRect) -> DisplayAttribute? {
+    let frame = CGRect(origin: .zero, size: frame.size)
+    let outline = DrawnOutline(displaying: shape, in: frame.size, isEvenOdd: isEvenOdd)
+    return outline.rect == frame ? nil : DisplayAttribute("outline", outline.text)
+  }
+
+  override func attributes(in frame: CGRect) -> [DisplayAttribute] {
+    outline(of: shape, isEvenOdd: isEvenOdd, in: frame).map { [$0] } ?? []
+  }
+
   override func describe(_ detail: inout DrawnDetail) {
     super.describe(&detail)
     let outline = DrawnOutline(of: shape, in: detail.frame, isEvenOdd: isEvenOdd)
     if outline.rect != detail.frame { detail.outline = outline }
+  }
+}
+
+/// The shape that a node drew until it got another one.
+private final class FormerShape<Outline> {
+  let shape: Outline
+  let isEvenOdd: Bool
+
+  init(shape: Outline, isEvenOdd: Bool) {
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
   }
 }
 
@@ -46,6 +92,14 @@ extension DrawnOutline {
     }
   }
 
+  /// The outline of a shape from the corner of its frame, for the display list.
+  @MainActor
+  init(displaying shape: some Shape, in size: CGSize, isEvenOdd: Bool) {
+    self = HostContext.quietly {
+      DrawnOutline(of: shape, in: CGRect(origin: .zero, size: size), isEvenOdd: isEvenOdd)
+    }
+  }
+
   /// The outline of a shape in a frame. The shape is asked in a space of its own, in which a client's path begins at
   /// zero.
   @MainActor
@@ -73,5 +127,12 @@ extension DrawnOutline.Line {
     self.init(
       width: style.lineWidth, cap: cap, join: join, miterLimit: style.miterLimit, dash: style.dash,
       dashPhase: style.dashPhase)
+  }
+}
+
+extension Shape {
+  /// The outline in a square of a hundred points, for what is drawn in a shape wherever it stands.
+  @MainActor var outlineText: String {
+    DrawnOutline(displaying: self, in: CGSize(width: 100, height: 100), isEvenOdd: false).text
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Styles that only choose among the looks of a platform. They are accepted; there is one look here.
+// Styles that only choose among the looks of a platform. There is one look here; items say which one is asked for.
 
 /// How pickers look.
 public protocol PickerStyle: Sendable {}
@@ -96,7 +96,10 @@ extension TableStyle where Self == InsetTableStyle { public static var inset: Se
 extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { Self() } }
 
 /// The modifier behind styles with one look.
-public struct _AppearanceStyleModifier<Style>: InertModifier {}
+public struct _AppearanceStyleModifier<Style>: DrawnAttributeModifier {
+  var attributes: [DisplayAttribute] { [DisplayAttribute("style", String(describing: Style.self))] }
+  var isOfWhole: Bool { true }
+}
 
 extension View {
   public consuming func pickerStyle<S: PickerStyle>(_ style: S) -> some View {

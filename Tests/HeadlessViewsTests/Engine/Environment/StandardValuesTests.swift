@@ -34,14 +34,21 @@ import Testing
       DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
-  @Test("what only tells a platform how to behave changes neither what is drawn nor what is found")
+  @Test(
+    "what only tells a platform how to behave changes nothing; what a person perceives is said by the first item"
+  )
   func hints() {
     func host<V: View>(_ view: V) -> ViewHost { ViewHost(size: CGSize(width: 100, height: 40)) { view } }
     let plain = host(Text("a"))
     let hinted = host(
       Text("a").autocorrectionDisabled().submitLabel(.done).controlSize(.large).accessibilityHidden(true)
         .accessibilityAddTraits([.isButton, .isHeader]).presentationDetents([.medium, .height(30)]))
-    #expect(plain.displayList == hinted.displayList)
+    #expect(
+      hinted.displayList[0].attributes.map(\.description) == [
+        "VoiceOver: hidden", "submit label: done", "control size: large", "traits: + isButton isHeader",
+        "detents: height 30 medium 0",
+      ])
+    #expect(plain.displayList == host(Text("a").autocorrectionDisabled().onOpenURL { _ in }).displayList)
     #expect(hinted.staticTexts.labels == ["a"])
     var traits: AccessibilityTraits = [.isButton, .isLink]
     traits.remove(.isLink)

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PerceivedSources {
+  /// Names that are not tried, and why.
+  static let exemptions: [String: String] = {
+    let reasons: [(String, String)] = [
+      (
+        "tells the engine what a view is, or keeps something of it; nothing of it is drawn",
+        """
+        id tag equatable coordinateSpace layoutValue containerValue modifier transaction animation
+        transition previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+        sectionActions navigationDestination
+        """
+      ),
+      (
+        "hands a value to views that may show it",
+        """
+        environmentObject transformEnvironment preference transformPreference anchorPreference
+        transformAnchorPreference focusedValue focusedSceneValue colorScheme preferredColorScheme
+        dynamicTypeSize
+        """
+      ),
+      (
+        "runs a client's code, which may show something",
+        """
+        onAppear onDisappear onChange onReceive onSubmit onTapGesture onLongPressGesture onHover
+        onContinuousHover onKeyPress onGeometryChange onPreferenceChange onScrollGeometryChange
+        onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onOpenURL task
+        refreshable gesture highPriorityGesture simultaneousGesture accessibilityAction
+        accessibilityActions accessibilityAdjustableAction backgroundPreferenceValue
+        overlayPreferenceValue keyframeAnimator phaseAnimator
+        """
+      ),
+      (
+        "decides what an input does, and is perceived only then",
+        """
+        allowsHitTesting contentShape disabled focusable focused keyboardShortcut selectionDisabled
+        deleteDisabled moveDisabled scrollDisabled scrollBounceBehavior scrollDismissesKeyboard
+        scrollTargetBehavior scrollTargetLayout interactiveDismissDisabled
+        presentationBackgroundInteraction buttonRepeatBehavior autocapitalization autocorrectionDisabled
+        disableAutocorrection textContentType textInputAutocapitalization textSelection
+        accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer
+        """
+      ),
+      (
+        "shows something else over the content, whose views are in its own list",
+        """
+        sheet fullScreenCover popover alert confirmationDialog contextMenu actionSheet inspector
+        inspectorColumnWidth searchSuggestions searchScopes swipeActions presentationCompactAdaptation
+        accessibilityRepresentation accessibilityChildren
+        """
+      ),
+      (
+        "a motion, a sound or a touch of the device, and no state of the screen",
+        """
+        sensoryFeedback hoverEffect symbolEffect symbolEffectsRemoved contentTransition
+        navigationTransition matchedGeometryEffect matchedTransitionSource scrollTransition
+        scrollIndicatorsFlash
+        """
+      ),
+      (
+        "a style: another value is another type, and so another view",
+        """
+        buttonStyle datePickerStyle formStyle gaugeStyle indexViewStyle labelStyle listStyle menuStyle
+        navigationSplitViewStyle navigationViewStyle pickerStyle progressViewStyle tabViewStyle
+        tableStyle textFieldStyle toggleStyle
+        """
+      ),
+      (
+        "has no value to change",
+        """
+        drawingGroup clipped compositingGroup geometryGroup luminanceToAlpha colorInvert monospacedDigit hidden
+        unredacted scaledToFill scaledToFit fixedSize accentColor toolbarRole
+        accessibilityIgnoresInvertColors invalidatableContent flipsForRightToLeftLayoutDirection
+        """
+      ),
+      (
+        "moves what tests of its own look at: safe areas, scrolled contents, the order of layers",
+        """
+        ignoresSafeArea edgesIgnoringSafeArea safeAreaInset scenePadding contentMargins
+        defaultScrollAnchor scrollPosition zIndex gridCellUnsizedAxes navigationSplitViewColumnWidth
+        """
+      ),
+      (
+        "not available: the compiler says what to use",
+        """
+        accessibilityFocused accessibilityRotor defaultFocus digitalCrownRotation draggable
+        dropDestination fileExporter fileImporter fileMover groupBoxStyle onDrag onDrop onExitCommand
+        onMoveCommand
+        """
+      ),
+      (
+        "finds the view for a test; no person perceives it",
+        """
+        accessibilityIdentifier
+        """
+      ),
+    ]
+    var result = [
+      "Shape.sizeThatFits": "asked by nobody: a shape takes what it is offered (L-22)",
+      "BasicShapes init(style:)": "both styles of corners are one outline here",
+    ]
+    for (reason, names) in reasons {
+      for name in names.split(whereSeparator: \.isWhitespace) { result["View.\(name)"] = reason }
+    }
+    return result
+  }()
+}
