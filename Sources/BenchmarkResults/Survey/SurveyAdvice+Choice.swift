@@ -72,13 +72,15 @@ extension SurveyAdvice {
       let before = Int(step.figure(.bodyEvaluations))
       let part = Step(of: step, before: before, after: before - saved)
       let time = Double(step.figure(.frameTime)) * Double(saved) / Double(max(before, 1))
-      if let index = found.firstIndex(where: { $0.rule == rule && $0.view == view && $0.property == property }) {
+      if let index = found.firstIndex(where: { $0.rule == rule && $0.view == view && $0.property == property }
+      ) {
         found[index].steps.append(part)
         found[index].nanoseconds += time
       } else {
         found.append(
           SurveyAdvice(
-            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time))
+            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
+        )
       }
     }
     for step in steps where step.isByHand {

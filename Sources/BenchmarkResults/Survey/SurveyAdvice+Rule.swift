@@ -37,7 +37,8 @@ extension SurveyAdvice {
       case .newObject: "\(property) is another object each time the parent's body runs"
       case .objectReadWhole: "\(view) runs for every change of the object \(subject), whatever it reads of it"
       case .objectForAction: "\(view) observes \(subject) and shows nothing of it"
-      case .stateReadForAction, .observedForAction: "the body of \(view) reads \(subject) and shows the same whatever it is"
+      case .stateReadForAction, .observedForAction:
+        "the body of \(view) reads \(subject) and shows the same whatever it is"
       case .environmentRead:
         "\(view) reads \(subject) from the environment and shows the same whatever it is"
       case .unstableID: "id(_:) in \(view) changes, so \(subject) is made anew"
@@ -57,7 +58,8 @@ extension SurveyAdvice {
       switch self {
       case .closureInView:
         "Compare \(view) without it (Equatable and .equatable()), or hand it what the closure needs."
-      case .valueWithoutEquality: "Make its type Equatable: a struct in place of a tuple, an == without closures."
+      case .valueWithoutEquality:
+        "Make its type Equatable: a struct in place of a tuple, an == without closures."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
       case .newObject: "Keep the object in @State, or in the model, and hand on the same one."
       case .objectReadWhole: "Make it @Observable: then only those run who read what has changed."

@@ -10,7 +10,8 @@ extension SurveyPair {
     SurveyPair(
       "an object read whole", Due(rule: .objectReadWhole, view: "NamePart", property: "Profile"),
       before: { ProfileScreen() }, after: { TrackedProfileScreen() }),
-    SurveyPair("rows that read a whole list of an object", nil, before: { BasketScreen() }, after: { EmptyView() }),
+    SurveyPair(
+      "rows that read a whole list of an object", nil, before: { BasketScreen() }, after: { EmptyView() }),
     SurveyPair(
       "a state read for an action", Due(rule: .stateReadForAction, view: "DraftScreen", property: "draft"),
       before: { DraftScreen() }, after: { ReadingDraftScreen() }),

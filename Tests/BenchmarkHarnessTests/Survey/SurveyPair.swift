@@ -37,7 +37,8 @@ struct SurveyedView {
   private(set) var advice: [SurveyAdvice] = []
 
   init(_ make: @escaping @MainActor () -> AnyView) async throws {
-    let preview = RegisteredPreview(name: "pair", module: "Tests", file: nil, line: nil, fixedSize: nil, make: make)
+    let preview = RegisteredPreview(
+      name: "pair", module: "Tests", file: nil, line: nil, fixedSize: nil, make: make)
     let survey = try await ScreenSurvey(SurveyedScreen(name: "preview.pair", title: "Pair", preview: preview))
     for planned in survey.plan.steps {
       var next: SurveyPlan.Step? = planned

@@ -24,7 +24,9 @@ struct SurveyPairTests {
     }
     #expect(before.bodies > after.bodies)
     #expect(
-      given == ["\(due.rule) \(due.view).\(due.property) \(promised(before.bodies, after.bodies, before.advice))"])
+      given == [
+        "\(due.rule) \(due.view).\(due.property) \(promised(before.bodies, after.bodies, before.advice))"
+      ])
   }
 
   /// What the one piece of advice has to say of the steps that it names.

@@ -61,7 +61,9 @@ struct SourceMapTests {
     #expect(map.writes(of: "List.shown").map(\.line) == [30])
   }
 
-  @Test("A file that is no list of sources is refused in one line", arguments: ["", "[]", "{\"schema\": 1}", "\0"])
+  @Test(
+    "A file that is no list of sources is refused in one line",
+    arguments: ["", "[]", "{\"schema\": 1}", "\0"])
   func damaged(_ text: String) {
     #expect(throws: InputError.self) { try SourceMap(json: Array(text.utf8), file: "x") }
   }
@@ -114,7 +116,8 @@ struct SourceMapTests {
     style.steps = 1
     #expect(SurveyBill([mount, other], advice: []).lines(style)[0].contains("; the 1 dearest: 0 bodies"))
     let graph = CauseGraph(
-      name: "a", step: nil, counters: [:], events: [.init(.ran, "Row", path: "List/Row", reasons: ["state n"])])
+      name: "a", step: nil, counters: [:],
+      events: [.init(.ran, "Row", path: "List/Row", reasons: ["state n"])])
     #expect(graph.text(try map()).contains("List/Row [app/Todo.swift:10:8]"))
     #expect(ShortTypeName.text("Card<Text>") == "Card<Text>")
     #expect(ShortTypeName.text("Card<ModifiedContent<Text, _PaddingModifier>>") == "Card<…>")

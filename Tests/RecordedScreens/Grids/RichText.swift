@@ -43,7 +43,8 @@ extension Recording {
       .same("M19", "![alt](https://x.org/i.png)", "alt", is: Text(verbatim: "alt")),
       .same("M20", "www.x.org", "www.x.org", is: Text(verbatim: "www.x.org").foregroundColor(.accentColor)),
       .same("M21", "a@b.org", "a@b.org", is: Text(verbatim: "a@b.org").foregroundColor(.accentColor)),
-      .same("M22", "[**b**](https://x.org)", "b", is: Text(verbatim: "b").bold().foregroundColor(.accentColor)),
+      .same(
+        "M22", "[**b**](https://x.org)", "b", is: Text(verbatim: "b").bold().foregroundColor(.accentColor)),
       .same("M23", "&#65;&copy;", "A©", is: Text(verbatim: "A©")),
       .same("M24", "a\\\nb", "a\nb", is: Text(verbatim: "a\nb")),
       .same("M25", "`**x**`", "**x**", is: Text(verbatim: "**x**").monospaced()),

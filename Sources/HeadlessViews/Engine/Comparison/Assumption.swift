@@ -63,7 +63,10 @@ final class Assumptions {
   private func makeComparison(of type: ViewType) -> ValueComparison? {
     let view = TypeNames.name(at: type.index)
     let fields = NamedField.all(of: type.type)
-    guard fields.contains(where: { !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name)) })
+    guard
+      fields.contains(where: {
+        !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name))
+      })
     else { return nil }
     // An `==` of the view's own decides, whatever its fields are.
     if type.type is any Equatable.Type, !TypeShape(type.type).isPlainData { return nil }
@@ -128,7 +131,8 @@ final class Assumptions {
   /// Whether what the body of a node made before stays although it is to run again. If so, the body has run for what it reads
   /// alone.
   func keepsOldResult(of node: ViewNode, _ type: ViewType) -> Bool {
-    guard !oldResults.isEmpty, type.isCounted, node.marks.contains(.hasRun), let runner = node as? EvaluatingNode
+    guard !oldResults.isEmpty, type.isCounted, node.marks.contains(.hasRun),
+      let runner = node as? EvaluatingNode
     else { return false }
     let run = runs[runner.typeName, default: 0]
     runs[runner.typeName] = run + 1
@@ -158,7 +162,9 @@ final class Assumptions {
 
   // MARK: Identity
 
-  func keepsID(at node: ViewNode) -> Bool { owner(of: node).map { all.contains(.keepsID(view: $0)) } ?? false }
+  func keepsID(at node: ViewNode) -> Bool {
+    owner(of: node).map { all.contains(.keepsID(view: $0)) } ?? false
+  }
 
   func findsRowsByValue(at node: ViewNode) -> Bool {
     owner(of: node).map { all.contains(.findsRowsByValue(view: $0)) } ?? false
@@ -167,7 +173,9 @@ final class Assumptions {
   /// Keeps what the rows of a list are made of now.
   ///
   /// - Returns: what they were made of before; nothing at first.
-  func exchangeRows<Content>(of node: ViewNode, with rows: ContiguousArray<Content>) -> ContiguousArray<Content> {
+  func exchangeRows<Content>(of node: ViewNode, with rows: ContiguousArray<Content>) -> ContiguousArray<
+    Content
+  > {
     let id = ObjectIdentifier(node)
     let before = kept[id]?.values[0] as? ContiguousArray<Content> ?? []
     kept[id, default: Kept(node: node)].values[0] = rows
@@ -197,7 +205,8 @@ extension NodeContext {
 
   @inline(never)
   private func assumedExtras(_ type: ViewType) -> ContextExtras? {
-    guard extras?.values.comparison == nil, let comparison = scope.graph.trace.assumptions?.comparison(of: type)
+    guard extras?.values.comparison == nil,
+      let comparison = scope.graph.trace.assumptions?.comparison(of: type)
     else { return extras }
     return changing { $0.comparison = comparison }.extras
   }

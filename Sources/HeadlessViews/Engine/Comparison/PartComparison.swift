@@ -37,7 +37,9 @@ enum PartComparison {
     func open<T>(_: T.Type) -> Bool {
       let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
       let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-      guard let l = left.children.first, let r = right.children.first, l.label == r.label else { return false }
+      guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
+        return false
+      }
       return valuesAreEqual(l.value, r.value)
     }
     return _openExistential(type, do: open)

@@ -48,7 +48,9 @@ struct BodyLook {
           item: item, outline: detail.outline?.mapped(map), cuts: detail.clipOutlines.map { $0.mapped(map) },
           bodies: bodies))
     }
-    presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map { ObjectIdentifier($0.presenter) }
+    presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map {
+      ObjectIdentifier($0.presenter)
+    }
   }
 
   /// Whether another look shows the same, apart from what is inside of bodies that ran for a reason of their own.

@@ -9,14 +9,18 @@ extension ForEachNode {
   @usableFromInline
   func findsRowsByValue() -> Bool {
     recordPositions()
-    guard let assumptions = graph.trace.assumptions, assumptions.findsRowsByValue(at: self) else { return false }
+    guard let assumptions = graph.trace.assumptions, assumptions.findsRowsByValue(at: self) else {
+      return false
+    }
     let (contents, newIDs) = (makeContents(from: 0), currentIDs(from: 0))
     let before = assumptions.exchangeRows(of: self, with: contents)
     var rows = Array(0..<elements.count)
     var pending: [Int] = []
     var found: [(row: Int, id: ID)] = []
     for (position, content) in contents.enumerated() {
-      let row = rows.firstIndex { before.indices.contains($0) && PartComparison.areEqual(before[$0], content) }
+      let row = rows.firstIndex {
+        before.indices.contains($0) && PartComparison.areEqual(before[$0], content)
+      }
       if let row { found.append((rows.remove(at: row), newIDs[position])) } else { pending.append(position) }
     }
     // What shows something else is the same row as long as it has the same id.

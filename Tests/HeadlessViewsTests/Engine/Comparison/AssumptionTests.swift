@@ -96,7 +96,8 @@ struct AssumptionTests {
     ViewHost(recordsEvents: false, assumptions: assumptions, content: content)
   }
 
-  @Test("Published properties that are tracked run those who read them, and equal values run nobody (I-63, I-66)")
+  @Test(
+    "Published properties that are tracked run those who read them, and equal values run nobody (I-63, I-66)")
   func trackedProperties() throws {
     let plain = host { AccountScreen() }
     #expect(try plain.tapAndRender("visit").bodyEvaluations.total == 3)

@@ -78,7 +78,9 @@ struct BodyWasteTests {
       host.causes.filter(\.evaluated).map { ($0.typeName, $0.isWasted) }, uniquingKeysWith: { $0 && $1 })
   }
 
-  @Test("A body that runs for an unrelated property is wasted, whatever reader, timeline or closure it has (I-60)")
+  @Test(
+    "A body that runs for an unrelated property is wasted, whatever reader, timeline or closure it has (I-60)"
+  )
   func unrelated() throws {
     #expect(try wasted("enter") { ShopScreen() } == ["ShopScreen": true, "NameBoard": true])
     #expect(try wasted("rename") { ShopScreen() } == ["ShopScreen": true, "NameBoard": false])
@@ -89,7 +91,9 @@ struct BodyWasteTests {
     #expect(try wasted("fade") { Fader() } == ["Fader": false])
   }
 
-  @Test("What shows the same is wasted whether or not it can be compared (I-46), and what says something else is not")
+  @Test(
+    "What shows the same is wasted whether or not it can be compared (I-46), and what says something else is not"
+  )
   func values() throws {
     let found = try wasted("add") { Watcher() }
     #expect(found["Tuples"] == true)
