@@ -8,7 +8,7 @@ import Observation
 extension SurveyPair {
   nonisolated static let dependencies: [SurveyPair] = [
     SurveyPair(
-      "an object read whole", Due(rule: .objectReadWhole, view: "NamePart", property: "Profile"),
+      "an object read whole", Due(rule: .objectReadWhole, view: "NamePart", property: "profile"),
       before: { ProfileScreen() }, after: { TrackedProfileScreen() }),
     SurveyPair(
       "rows that read a whole list of an object", nil, before: { BasketScreen() }, after: { EmptyView() }),

@@ -13,7 +13,7 @@ extension ViewNode {
   @usableFromInline
   func namingReads<Result>(in graph: ViewGraph, slots: UInt64, _ body: () -> Result) -> Result {
     let room = graph.resultRoom
-    let ignored = graph.trace.assumptions?.ignoredObserved(by: self) ?? []
+    let ignored = graph.passedOver(by: self)
     let observation = graph.observation(of: self)
     #if os(Linux)
       withObservationTracking(

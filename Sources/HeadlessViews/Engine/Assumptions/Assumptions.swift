@@ -1,30 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A change to a client's code that a host behaves as if it had been made, to count what it would save.
-///
-/// Views, properties and objects go by their names, as the record of a step has them.
-package enum Assumption: Hashable, Sendable {
-  /// A property is left out of the comparison of a view's values, as an `==` of the view's own might leave it out.
-  case leavesOut(view: String, property: String)
-  /// A property is compared by its parts, as if its type were `Equatable`.
-  case comparesByParts(view: String, property: String)
-  /// The object that a property had at first stays, whatever the parent hands over.
-  case keepsObject(view: String, property: String)
-  /// A binding with closures of its own is a place, and leads to its readers when the value there changes.
-  case bindsInPlace(view: String, property: String)
-  /// The view does not depend on a property of its own: a state, a value of the environment, an object, a binding.
-  case ignores(view: String, property: String)
-  /// The view does not depend on an observable property that its body reads; the property as `Model.name`.
-  case ignoresObserved(view: String, property: String)
-  /// Whoever reads a published property of objects of a type depends on that property alone, as with `@Observable`.
-  case tracksProperties(object: String)
-  /// An `id(_:)` in the body of a view never changes.
-  case keepsID(view: String)
-  /// Rows of a `ForEach` in the body of a view are found again by what they show.
-  case findsRowsByValue(view: String)
-}
-
 /// What a host assumes; a host that assumes nothing has none.
 @MainActor
 @usableFromInline
@@ -210,48 +186,4 @@ extension NodeContext {
     else { return extras }
     return changing { $0.comparison = comparison }.extras
   }
-}
-
-/// A binding that can be made a place.
-@MainActor
-protocol PolledBinding {
-  /// Makes the place behind a binding with closures one that can be watched.
-  ///
-  /// - Parameter known: The place that was made for the binding before.
-  /// - Returns: that place.
-  static func poll(at address: UnsafeMutableRawPointer, _ known: AnyObject?, _ source: DependencySource)
-    -> AnyObject?
-}
-
-extension Binding: PolledBinding {
-  static func poll(at address: UnsafeMutableRawPointer, _ known: AnyObject?, _ source: DependencySource)
-    -> AnyObject?
-  {
-    let binding = address.assumingMemoryBound(to: Self.self)
-    guard binding.pointee.location.hasClosures else { return known }
-    let place = known as? PolledLocation<Value> ?? PolledLocation(binding.pointee.location, source)
-    place.base = binding.pointee.location
-    binding.pointee.location = place
-    return place
-  }
-}
-
-/// A place behind closures whose value is looked at after each change of anything.
-private final class PolledLocation<Value>: Location<Value> {
-  var base: Location<Value>
-  private let polled: DependencySource
-
-  init(_ base: Location<Value>, _ polled: DependencySource) {
-    (self.base, self.polled) = (base, polled)
-  }
-
-  override var latestValue: Value {
-    var value: Value?
-    Evaluation.outside { value = base.latestValue }
-    return value ?? base.latestValue
-  }
-  override func set(_ value: Value) { base.set(value) }
-  override var source: DependencySource? { polled }
-  override var isProjection: Bool { true }
-  override var takesTransactions: Bool { base.takesTransactions }
 }
