@@ -34,7 +34,7 @@ struct BodyExplanation {
   /// The states that were written, as `Owner.property`, each once; `nil` for none.
   var writes: String? {
     var names: [String] = []
-    for case .write(let name, _) in step.events where !names.contains(name) { names.append(name) }
+    for case .write(let name, _, _) in step.events where !names.contains(name) { names.append(name) }
     return names.isEmpty ? nil : "written: \(names.joined(separator: ", "))"
   }
 

@@ -95,12 +95,13 @@ public enum SurveyChild {
   private static func run(
     _ candidates: [SurveyCandidate], on survey: ScreenSurvey, _ order: Order, to output: Int32
   ) async throws -> Int32 {
-    // One trial does all steps of the screen.
-    let limit = order.limit &* 3
-    alarm(limit)
-    let trials = try await SurveyTrials(survey)
+    let trials = try await SurveyTrials(survey) {
+      // An empty line says that it is at work.
+      try? send(Line(), to: output)
+      alarm(order.limit)
+    }
     for acting in await trials.acting() { try send(Line(acting: acting), to: output) }
-    for trial in await trials.run(candidates, isTimed: order.isTimed, each: { alarm(limit) }) {
+    for trial in await trials.run(candidates, isTimed: order.isTimed) {
       try send(Line(trial: trial), to: output)
     }
     alarm(0)

@@ -26,7 +26,8 @@ extension SurveyRunner {
       }
       // What did not come to an end shows nothing.
       if process.omitted == nil {
-        for candidate in wanted where !trials.contains(where: { $0.candidate == candidate && $0.screen == screen }) {
+        for candidate in wanted
+        where !trials.contains(where: { $0.candidate == candidate && $0.screen == screen }) {
           var failed = SurveyTrial(candidate, screen: screen)
           failed.difference = "the trial did not come to its end"
           trials.append(failed)

@@ -27,11 +27,20 @@ extension SurveyStep {
       }
       found[index].count += 1
       found[index].properties += cause.differences.map(SurveyStep.Property.init)
+      if cause.partlyShown.contains(subject) { found[index].readsParts = true }
       found[index].objectType = cause.objectTypes[subject] ?? found[index].objectType
+      if reason == .observed, cause.handsOn(events[(place + 1)...]) {
+        found[index].handingOn += 1
+        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count {
+          $0.isWastedByParent
+        }
+      }
       if cause.isWasted {
         found[index].wasted += 1
         // What stands below and ran for no reason of its own follows at once.
-        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count { $0.isWastedByParent }
+        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count {
+          $0.isWastedByParent
+        }
       }
     }
     for index in found.indices {
@@ -43,7 +52,8 @@ extension SurveyStep {
       if first.wasted != second.wasted { return first.wasted > second.wasted }
       return first.count == second.count ? left.offset < right.offset : first.count > second.count
     }.map(\.element)
-    for case .write(let name, _, let callers) in host.events where !writes.contains(where: { $0.name == name }) {
+    for case .write(let name, _, let callers) in host.events
+    where !writes.contains(where: { $0.name == name }) {
       writes.append(Write(name: name, callers: callers))
     }
     for name in report.geometryContentEvaluations.typeNames {
@@ -86,6 +96,19 @@ extension SurveyStep.Replacement.Cause {
 }
 
 extension BodyCause {
+  /// Whether all that came of it is shown by views in its body that are no rows: those could read it themselves.
+  fileprivate func handsOn(_ following: ArraySlice<RenderEvent>) -> Bool {
+    guard onlyHandsOn, !reasons.contains(.parentValueChanged) else { return false }
+    let below = following.prefix { $0.isBelow(self) }.compactMap { event -> BodyCause? in
+      if case .body(let cause) = event, cause.evaluated, !cause.isWasted { cause } else { nil }
+    }
+    return !below.isEmpty
+      && below.allSatisfy { cause in
+        cause.reasons == [.parentValueChanged]
+          && !cause.path.dropFirst(path.count).split(separator: "/").contains("ForEach")
+      }
+  }
+
   /// The reason that a cure would look at: what the view itself reads first, then what its parent made of it.
   fileprivate var surveyed: (SurveyStep.Reason, String) {
     for reason in reasons {

@@ -14,46 +14,49 @@ final class SurveyTrials {
     var bodies = 0
     var views: [String: Int] = [:]
     var nanoseconds: UInt64 = 0
-    /// What stood on the screen after the step, and after each control that was operated then.
-    var screens: [String] = []
   }
 
   /// A step with what it comes to as the code is.
-  private struct Known {
+  private final class Known {
     let step: SurveyPlan.Step
     let counts: Run
-    /// Once for each order in which the other controls are operated.
-    let shown: [Run]
-    /// The places in those where two runs of the same code show different things.
-    let unsteady: [Set<Int>]
     /// The runs of bodies that showed nothing new, by type.
     let wasted: [String: Set<Int>]
+    /// What is shown, once for each order in which the other controls are operated; empty until somebody asks.
+    var shown: [Shown] = []
+
+    init(_ step: SurveyPlan.Step, _ counts: Run, _ wasted: [String: Set<Int>]) {
+      (self.step, self.counts, self.wasted) = (step, counts, wasted)
+    }
+  }
+
+  private struct Shown {
+    let screens: [String]
+    /// The places in it where two runs of the same code show different things.
+    let unsteady: Set<Int>
   }
 
   /// Controls that are operated after a step at most.
-  private static let mostFollowing = 16
+  private static let mostFollowing = 12
   /// The order in which the controls are operated: what one does may be undone by the next.
   private enum Order: CaseIterable { case forwards, backwards }
 
   private let survey: ScreenSurvey
+  private let goOn: () -> Void
   private var known: [Known] = []
 
   /// Does every step that a person can do as the code is.
-  init(_ survey: ScreenSurvey) async throws {
-    self.survey = survey
+  ///
+  /// - Parameter goOn: Called before each piece of work.
+  init(_ survey: ScreenSurvey, goOn: @escaping () -> Void = {}) async throws {
+    (self.survey, self.goOn) = (survey, goOn)
     for planned in survey.plan.steps where planned.isByHand {
       var next: SurveyPlan.Step? = planned
       while let step = next {
-        guard let (counts, wasted, leaving) = try? await count(step, assuming: [], looksForWayBack: true) else { break }
-        var shown: [Run] = []
-        var unsteady: [Set<Int>] = []
-        for order in Order.allCases {
-          let first = await show(step, order, assuming: [])
-          unsteady.append(Self.differences(first.screens, await show(step, order, assuming: []).screens))
-          shown.append(first)
-        }
-        known.append(
-          Known(step: step, counts: counts, shown: shown, unsteady: unsteady, wasted: wasted))
+        goOn()
+        guard let (counts, wasted, leaving) = try? await count(step, assuming: [], looksForWayBack: true)
+        else { break }
+        known.append(Known(step, counts, wasted))
         next = leaving
       }
     }
@@ -62,12 +65,9 @@ final class SurveyTrials {
   // MARK: Trials
 
   /// Tries changes, and tells which of them are nothing but another one again.
-  func run(_ candidates: [SurveyCandidate], isTimed: Bool, each: () -> Void) async -> [SurveyTrial] {
+  func run(_ candidates: [SurveyCandidate], isTimed: Bool) async -> [SurveyTrial] {
     var trials: [SurveyTrial] = []
-    for candidate in candidates {
-      each()
-      trials.append(await trial(candidate, isTimed: isTimed))
-    }
+    for candidate in candidates { trials.append(await trial(candidate, isTimed: isTimed)) }
     let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
       let (left, right) = (trials[$0], trials[$1])
       if left.saved != right.saved { return left.saved > right.saved }
@@ -76,7 +76,6 @@ final class SurveyTrials {
     var taken: [Assumption] = []
     var saved = 0
     for index in order {
-      each()
       let more = taken + trials[index].candidate.assumptions
       let together = await self.saved(assuming: more)
       if together > saved {
@@ -90,8 +89,9 @@ final class SurveyTrials {
 
   private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async -> SurveyTrial {
     var trial = SurveyTrial(candidate, screen: survey.screen.name)
-    var isSame = true
+    var changed: [Known] = []
     for known in known {
+      goOn()
       guard let run = try? await count(known.step, assuming: candidate.assumptions).run else {
         trial.difference = known.step.title
         return trial
@@ -103,14 +103,13 @@ final class SurveyTrials {
       for view in Set(run.views.keys).union(known.counts.views.keys) {
         trial.savedByView[view, default: 0] += (known.counts.views[view] ?? 0) - (run.views[view] ?? 0)
       }
-      if run.bodies != known.counts.bodies || run.views != known.counts.views { isSame = false }
+      if run.views != known.counts.views { changed.append(known) }
       if isTimed, known.counts.nanoseconds > 0 {
         trial.savedTime[known.step.name] = 1 - Double(run.nanoseconds) / Double(known.counts.nanoseconds)
       }
     }
     trial.savedByView = trial.savedByView.filter { $0.value != 0 }
-    if isSame { return trial }
-    for known in known where await !showsTheSame(known, assuming: candidate.assumptions) {
+    for known in changed where await !showsTheSame(known, assuming: candidate.assumptions) {
       trial.difference = known.step.title
       break
     }
@@ -120,6 +119,7 @@ final class SurveyTrials {
   private func saved(assuming assumptions: [Assumption]) async -> Int {
     var saved = 0
     for known in known {
+      goOn()
       guard let run = try? await count(known.step, assuming: assumptions).run else { continue }
       saved += known.counts.bodies - run.bodies
     }
@@ -146,10 +146,18 @@ final class SurveyTrials {
   private func showsTheSame(
     _ known: Known, assuming assumptions: [Assumption], keeping old: [String: Set<Int>] = [:]
   ) async -> Bool {
-    for (index, order) in Order.allCases.enumerated() {
-      let run = await show(known.step, order, assuming: assumptions, keeping: old)
-      let differences = Self.differences(known.shown[index].screens, run.screens)
-      if !differences.isSubset(of: known.unsteady[index]) { return false }
+    if known.shown.isEmpty {
+      for order in Order.allCases {
+        goOn()
+        let screens = await show(known.step, order, assuming: [])
+        let again = await show(known.step, order, assuming: [])
+        known.shown.append(Shown(screens: screens, unsteady: Self.differences(screens, again)))
+      }
+    }
+    for (shown, order) in zip(known.shown, Order.allCases) {
+      goOn()
+      let screens = await show(known.step, order, assuming: assumptions, keeping: old)
+      if !Self.differences(shown.screens, screens).isSubset(of: shown.unsteady) { return false }
     }
     return true
   }
@@ -211,9 +219,9 @@ final class SurveyTrials {
   private func show(
     _ step: SurveyPlan.Step, _ order: Order, assuming assumptions: [Assumption],
     keeping old: [String: Set<Int>] = [:]
-  ) async -> Run {
-    var run = Run()
-    guard let host = try? await survey.host(for: step, assuming: assumptions) else { return run }
+  ) async -> [String] {
+    var screens: [String] = []
+    guard let host = try? await survey.host(for: step, assuming: assumptions) else { return screens }
     defer { host.unmount() }
     do {
       let action = try survey.action(of: step, on: host)
@@ -221,7 +229,7 @@ final class SurveyTrials {
       try action?()
       host.keepOldResults(of: [:])
       try await host.advance(by: ScreenSurvey.rest)
-      run.screens.append(Self.look(at: host))
+      screens.append(Self.look(at: host))
       for turn in 0..<Self.mostFollowing {
         let controls = host.controls
         let wanted = controls.indices.filter { SurveyPlan.isWanted($0, in: controls) }
@@ -230,18 +238,18 @@ final class SurveyTrials {
         let place = order == .forwards ? turn : wanted.count - 1 - turn
         try controls[wanted[place]].operate(on: host)
         try host.render()
-        run.screens.append(Self.look(at: host))
+        screens.append(Self.look(at: host))
         if host.presentations.count > presented, let presentation = host.presentations.last {
           try presentation.dismissInteractively()
           try host.render()
         }
       }
       try await host.advance(by: ScreenSurvey.rest)
-      run.screens.append(Self.look(at: host))
+      screens.append(Self.look(at: host))
     } catch {
-      run.screens.append("\(error)")
+      screens.append("\(error)")
     }
-    return run
+    return screens
   }
 
   /// Everything that a person perceives.
@@ -269,6 +277,7 @@ extension SurveyCandidate {
     case .unstableRowIDs, .positionalRowIDs: [.findsRowsByValue(view: view)]
     case .stateReadForAction, .environmentRead, .objectForAction:
       properties.map { .ignores(view: view, property: $0.name) }
+    case .observedForAction: properties.map { .ignoresObserved(view: view, property: $0.name) }
     default: properties.map { $0.assumption(in: view) }
     }
   }

@@ -41,7 +41,9 @@ extension Metric {
   public static let displayEdits = counter(
     "display_edits", "display items inserted, removed, moved or changed, noted where that happens")
   public static let wastedBodies = counter(
-    "wasted_bodies", "bodies that ran and changed nothing below", without: "first evaluations",
+    "wasted_bodies",
+    "bodies that ran and changed nothing below; in a survey, nothing that a person perceives or does",
+    without: "first evaluations",
     carriesOver: true)
   public static let wastedLayouts = counter(
     "wasted_layouts", "containers whose children were placed again with the same result")

@@ -41,20 +41,28 @@ extension SurveyAdvice {
         time += Double(step.figure(.frameTime)) * (trial.savedTime[step.name] ?? 0)
       }
     }
-    let subject = candidate.object.isEmpty ? subject(of: candidate, steps) : candidate.object
+    let declaration = declaration(of: candidate, steps)
     return SurveyAdvice(
-      rule: candidate.rule, view: view(of: candidate, steps), property: subject, promise: .measured,
+      rule: candidate.rule, view: declaration?.view ?? candidate.view,
+      property: declaration?.property ?? subject(of: candidate, steps), promise: .measured,
       steps: trials.flatMap(\.steps).filter { $0.saved != 0 }, nanoseconds: time)
   }
 
-  /// An object is declared by several views; the one is named whose body runs most often in vain.
-  private static func view(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
-    if candidate.object.isEmpty { return candidate.view }
-    var counts: [String: Int] = [:]
-    for bodies in steps.filter(\.isByHand).flatMap(\.bodies) where bodies.objectType == candidate.object {
-      counts[bodies.typeName, default: 0] += bodies.wasted * 1_000 + bodies.count
+  /// Where an object is declared that would be changed. Of several views the one is named whose body runs most often in vain,
+  /// then most often.
+  private static func declaration(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> (
+    view: String, property: String
+  )? {
+    var counts: [[String]: (wasted: Int, count: Int)] = [:]
+    for bodies in steps.filter(\.isByHand).flatMap(\.bodies)
+    where !candidate.object.isEmpty && bodies.objectType == candidate.object {
+      let known = counts[[bodies.typeName, bodies.subject]] ?? (0, 0)
+      counts[[bodies.typeName, bodies.subject]] = (known.wasted + bodies.wasted, known.count + bodies.count)
     }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? candidate.object
+    let most = counts.max {
+      ($0.value.wasted, $0.value.count, $1.key[0]) < ($1.value.wasted, $1.value.count, $0.key[0])
+    }
+    return most.map { ($0.key[0], $0.key[1]) }
   }
 
   private static func subject(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
@@ -72,16 +80,21 @@ extension SurveyAdvice {
       let before = Int(step.figure(.bodyEvaluations))
       let part = Step(of: step, before: before, after: before - saved)
       let time = Double(step.figure(.frameTime)) * Double(saved) / Double(max(before, 1))
-      if let index = found.firstIndex(where: { $0.rule == rule && $0.view == view && $0.property == property }) {
+      if let index = found.firstIndex(where: { $0.rule == rule && $0.view == view && $0.property == property }
+      ) {
         found[index].steps.append(part)
         found[index].nanoseconds += time
       } else {
         found.append(
           SurveyAdvice(
-            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time))
+            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
+        )
       }
     }
     for step in steps where step.isByHand {
+      for bodies in step.bodies where bodies.handingOn > 0 {
+        add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
+      }
       for bodies in step.bodies where bodies.wasted > 0 {
         // A view that is there once has nobody who could read the list for it.
         if bodies.reason == .observed, bodies.count == 1 { continue }

@@ -4,7 +4,7 @@ extension SurveyAdvice {
   /// The way of writing views that costs more than another one.
   public enum Rule: String, Sendable, Codable, CaseIterable {
     case closureInView, valueWithoutEquality, bindingWithClosures, newObject
-    case objectReadWhole, objectForAction, stateReadForAction, environmentRead
+    case objectReadWhole, objectForAction, stateReadForAction, observedForAction, environmentRead
     case unstableID, unstableRowIDs, positionalRowIDs
     case listInView, listThroughBinding, valueThroughBinding, observedWhole, observedForChild
     case replacedByCondition, replacedByType
@@ -22,19 +22,9 @@ extension SurveyAdvice {
       case .unstableID: "I-6"
       case .unstableRowIDs, .positionalRowIDs: "I-9"
       case .listThroughBinding, .valueThroughBinding: "I-53"
-      case .observedWhole, .observedForChild: "I-63"
+      case .observedWhole, .observedForChild, .observedForAction: "I-63"
       case .replacedByCondition: "I-3"
       case .replacedByType: "I-16"
-      }
-    }
-
-    /// Whether a step can be done as if the code were changed so, without its source.
-    public var canBeTried: Bool {
-      switch self {
-      case .listInView, .listThroughBinding, .valueThroughBinding, .observedWhole, .observedForChild,
-        .replacedByCondition, .replacedByType:
-        false
-      default: true
       }
     }
 
@@ -47,7 +37,8 @@ extension SurveyAdvice {
       case .newObject: "\(property) is another object each time the parent's body runs"
       case .objectReadWhole: "\(view) runs for every change of the object \(subject), whatever it reads of it"
       case .objectForAction: "\(view) observes \(subject) and shows nothing of it"
-      case .stateReadForAction: "the body of \(view) reads \(subject) and shows the same whatever it is"
+      case .stateReadForAction, .observedForAction:
+        "the body of \(view) reads \(subject) and shows the same whatever it is"
       case .environmentRead:
         "\(view) reads \(subject) from the environment and shows the same whatever it is"
       case .unstableID: "id(_:) in \(view) changes, so \(subject) is made anew"
@@ -67,12 +58,14 @@ extension SurveyAdvice {
       switch self {
       case .closureInView:
         "Compare \(view) without it (Equatable and .equatable()), or hand it what the closure needs."
-      case .valueWithoutEquality: "Make its type Equatable: a struct in place of a tuple, an == without closures."
+      case .valueWithoutEquality:
+        "Make its type Equatable: a struct in place of a tuple, an == without closures."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
       case .newObject: "Keep the object in @State, or in the model, and hand on the same one."
       case .objectReadWhole: "Make it @Observable: then only those run who read what has changed."
       case .objectForAction: "Hand it on in a plain property."
       case .stateReadForAction: "Read it in the action, or hand on its binding unread."
+      case .observedForAction: "Read it in the action."
       case .environmentRead: "Read it in the view that shows it."
       case .unstableID: "Use an id that stays as long as what is shown."
       case .unstableRowIDs: "Let each element keep its id, instead of making one whenever it is asked for."

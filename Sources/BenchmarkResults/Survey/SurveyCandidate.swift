@@ -32,7 +32,10 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
       let own = SurveyStep.Property(bodies.subject, .value)
       switch bodies.reason {
       case .closure, .object, .binding, .parts: unlike[bodies.typeName, default: []] += bodies.properties
-      case .state where bodies.wasted > 0: add(.init(.stateReadForAction, bodies.typeName, [own]))
+      case .state where bodies.wasted > 0 && !bodies.readsParts:
+        add(.init(.stateReadForAction, bodies.typeName, [own]))
+      case .observed where bodies.wasted > 0 && !bodies.readsParts:
+        add(.init(.observedForAction, bodies.typeName, [own]))
       case .environment where bodies.wasted > 0: add(.init(.environmentRead, bodies.typeName, [own]))
       case .wholeObject:
         add(.init(.objectReadWhole, "", object: bodies.objectType))
@@ -45,7 +48,9 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
       for property in all.sorted(by: { $0.name < $1.name }) {
         add(SurveyCandidate(SurveyAdvice.Rule(property.kind), view, [property]))
       }
-      if all.count > 1, let first = SurveyStep.Property.Kind.order.first(where: { kind in all.contains { $0.kind == kind } }) {
+      if all.count > 1,
+        let first = SurveyStep.Property.Kind.order.first(where: { kind in all.contains { $0.kind == kind } })
+      {
         add(SurveyCandidate(SurveyAdvice.Rule(first), view, Array(all)))
       }
     }

@@ -19,6 +19,10 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     public var objectType = ""
     /// Wasted bodies further down, which ran because these did.
     public var wastedBelow = 0
+    /// Whether what they read has parts, of which they may show one.
+    public var readsParts = false
+    /// How many of them did nothing but hand on what they read to views below, which show it.
+    public var handingOn = 0
 
     public init(
       typeName: String, reason: Reason, subject: String = "", count: Int, wasted: Int = 0,

@@ -8,9 +8,10 @@ import Observation
 extension SurveyPair {
   nonisolated static let dependencies: [SurveyPair] = [
     SurveyPair(
-      "an object read whole", Due(rule: .objectReadWhole, view: "NamePart", property: "Profile"),
+      "an object read whole", Due(rule: .objectReadWhole, view: "NamePart", property: "profile"),
       before: { ProfileScreen() }, after: { TrackedProfileScreen() }),
-    SurveyPair("rows that read a whole list of an object", nil, before: { BasketScreen() }, after: { EmptyView() }),
+    SurveyPair(
+      "rows that read a whole list of an object", nil, before: { BasketScreen() }, after: { EmptyView() }),
     SurveyPair(
       "a state read for an action", Due(rule: .stateReadForAction, view: "DraftScreen", property: "draft"),
       before: { DraftScreen() }, after: { ReadingDraftScreen() }),
@@ -24,6 +25,10 @@ extension SurveyPair {
     SurveyPair(
       "a list read by each row", Due(rule: .observedWhole, view: "ObservedRow", property: "Playlist.songs"),
       before: { PlaylistScreen() }, after: { SongScreen() }),
+    SurveyPair(
+      "a property that a view below shows",
+      Due(rule: .observedForChild, view: "PlayerScreen", property: "Player.progress"),
+      before: { PlayerScreen(isReadBelow: false) }, after: { PlayerScreen(isReadBelow: true) }),
     SurveyPair(
       "a list handed to each row", Due(rule: .listInView, view: "PlaceRow", property: "places"),
       before: { PlacesScreen() }, after: { PlaceScreen() }),
@@ -289,6 +294,34 @@ private struct PlaceScreen: View {
     VStack {
       ForEach(0..<3, id: \.self) { SongRow(song: places[$0]) }
       Button("Rename") { places[0] += "!" }
+    }
+  }
+}
+
+@Observable private final class Player {
+  var title = "Song"
+  var progress = 0
+}
+
+private struct ProgressPart: View {
+  let progress: Int
+  var body: some View { Text("\(progress) %") }
+}
+
+private struct ReadingProgressPart: View {
+  let player: Player
+  var body: some View { Text("\(player.progress) %") }
+}
+
+private struct PlayerScreen: View {
+  let isReadBelow: Bool
+  @State private var player = Player()
+  var body: some View {
+    VStack {
+      Text(player.title)
+      if isReadBelow { ReadingProgressPart(player: player) } else { ProgressPart(progress: player.progress) }
+      Button("Play") { player.progress += 10 }
+      Button("Rename") { player.title += "!" }
     }
   }
 }

@@ -18,7 +18,8 @@ extension SurveyPair {
       "rows by their position", Due(rule: .positionalRowIDs, view: "QueueScreen", property: "Panel"),
       before: { QueueScreen(byPosition: true) }, after: { QueueScreen(byPosition: false) }),
     SurveyPair(
-      "two branches with the same view", Due(rule: .replacedByCondition, view: "BranchScreen", property: "Panel"),
+      "two branches with the same view",
+      Due(rule: .replacedByCondition, view: "BranchScreen", property: "Panel"),
       before: { BranchScreen(isSplit: true) }, after: { BranchScreen(isSplit: false) }),
     SurveyPair("an id that says what is shown", nil, before: { PageScreen() }, after: { EmptyView() }),
   ]

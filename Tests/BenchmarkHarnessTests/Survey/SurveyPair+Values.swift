@@ -246,7 +246,11 @@ private struct ChainScreen: View {
   var body: some View {
     VStack {
       Text("\(count)")
-      if isCompared { ComparedMiddle(onTap: { count += 1 }).equatable() } else { Middle(onTap: { count += 1 }) }
+      if isCompared {
+        ComparedMiddle(onTap: { count += 1 }).equatable()
+      } else {
+        Middle(onTap: { count += 1 })
+      }
     }
   }
 }

@@ -37,7 +37,8 @@ struct SurveyedView {
   private(set) var advice: [SurveyAdvice] = []
 
   init(_ make: @escaping @MainActor () -> AnyView) async throws {
-    let preview = RegisteredPreview(name: "pair", module: "Tests", file: nil, line: nil, fixedSize: nil, make: make)
+    let preview = RegisteredPreview(
+      name: "pair", module: "Tests", file: nil, line: nil, fixedSize: nil, make: make)
     let survey = try await ScreenSurvey(SurveyedScreen(name: "preview.pair", title: "Pair", preview: preview))
     for planned in survey.plan.steps {
       var next: SurveyPlan.Step? = planned
@@ -49,7 +50,7 @@ struct SurveyedView {
     }
     let trials = try await SurveyTrials(survey)
     for acting in await trials.acting() { steps.takeBack(acting, on: "preview.pair") }
-    let tried = await trials.run(SurveyCandidate.all(for: steps), isTimed: false, each: {})
+    let tried = await trials.run(SurveyCandidate.all(for: steps), isTimed: false)
     advice = SurveyAdvice.all(for: steps, trials: tried)
   }
 

@@ -22,20 +22,16 @@ struct SurveyPairTests {
       #expect(given == [])
       return
     }
+    #expect(before.bodies > after.bodies)
     #expect(
-      given == ["\(due.rule) \(due.view).\(due.property) \(promised(before.bodies, after.bodies, before.advice))"])
+      given == [
+        "\(due.rule) \(due.view).\(due.property) \(promised(before.bodies, after.bodies, before.advice))"
+      ])
   }
 
   /// What the one piece of advice has to say of the steps that it names.
   private func promised(_ before: Int, _ after: Int, _ advice: [SurveyAdvice]) -> String {
     let counted = advice.first?.before ?? 0
     return "\(counted) → \(counted - (before - after))"
-  }
-
-  @Test("After the change that was made by hand nothing runs in vain", arguments: SurveyPair.all.filter { $0.due != nil })
-  func nothingIsLeft(_ pair: SurveyPair) async throws {
-    let (before, after) = (try await SurveyedView(pair.before), try await SurveyedView(pair.after))
-    #expect(before.bodies > after.bodies)
-    #expect(after.wasted <= before.wasted)
   }
 }

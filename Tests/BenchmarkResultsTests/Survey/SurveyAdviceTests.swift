@@ -20,7 +20,8 @@ struct SurveyAdviceTests {
   private func rows(_ reason: SurveyStep.Reason, _ properties: [SurveyStep.Property] = [], wasted: Int = 3)
     -> SurveyStep.Bodies
   {
-    var bodies = SurveyStep.Bodies(typeName: "RowView", reason: reason, subject: "items", count: 4, wasted: wasted)
+    var bodies = SurveyStep.Bodies(
+      typeName: "RowView", reason: reason, subject: "items", count: 4, wasted: wasted)
     bodies.properties = properties
     return bodies
   }
@@ -34,7 +35,9 @@ struct SurveyAdviceTests {
     return trial
   }
 
-  @Test("A closure, a binding, a new object or a value without equality is a change that can be tried (I-44, I-46)")
+  @Test(
+    "A closure, a binding, a new object or a value without equality is a change that can be tried (I-44, I-46)"
+  )
   func candidates() {
     let found = SurveyCandidate.all(for: [step("tap-add", rows(.closure, [Self.closure]))])
     #expect(found == [Self.candidate])
@@ -66,7 +69,9 @@ struct SurveyAdviceTests {
     #expect(
       SurveyAdvice.all(
         for: steps,
-        trials: [trial(before: 9, after: 4), trial(before: 4, after: 4, on: "preview.other", difference: "Tap")]
+        trials: [
+          trial(before: 9, after: 4), trial(before: 4, after: 4, on: "preview.other", difference: "Tap"),
+        ]
       ).isEmpty)
     var covered = trial(before: 9, after: 4)
     covered.isCovered = true

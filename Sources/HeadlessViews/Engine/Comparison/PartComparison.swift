@@ -37,7 +37,9 @@ enum PartComparison {
     func open<T>(_: T.Type) -> Bool {
       let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
       let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-      guard let l = left.children.first, let r = right.children.first, l.label == r.label else { return false }
+      guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
+        return false
+      }
       return valuesAreEqual(l.value, r.value)
     }
     return _openExistential(type, do: open)
@@ -52,7 +54,7 @@ enum PartComparison {
   }
 
   /// The same for two values of a type that is known.
-  fileprivate static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+  static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(T.self, a, $0) } }
   }
 }

@@ -11,11 +11,15 @@ public struct BodyCause: Sendable, Equatable {
   public var evaluated: Bool
   /// What had changed; for a body that did not run, why it was skipped.
   public var reasons: [Reason]
-  /// Whether the body ran and its result equalled the one before.
+  /// Whether the body ran and nothing came of it that a person perceives.
   public var isWasted = false
+  /// Whether all that came of it is what views below it show.
+  package var onlyHandsOn = false
   /// The properties in which the parent's new value differs from the old one, and bindings that changed. Dynamic
   /// properties of the view's own are not among them.
   package var differences: [ValueDifference] = []
+  /// The states and observed properties that changed and whose values have parts: a body may show one of these alone.
+  package var partlyShown: Set<String> = []
   /// The types of the objects that changed, by the names of the properties that hold them.
   package var objectTypes: [String: String] = [:]
 }
@@ -28,8 +32,14 @@ extension ViewGraph {
     cause.differences =
       (trace.recorder.differences.removeValue(forKey: ObjectIdentifier(node)) ?? [])
       + changedBindings(of: node, type)
+    if evaluated, node.changedSlots & ViewNode.observationBit != 0 {
+      cause.partlyShown = node.observedParts
+    }
     for case .install(_, let slot, let property) in type.steps
     where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
+      if let state = property as? any StateProperty.Type, ValueParts.has(state.valueType) {
+        cause.partlyShown.insert(type.propertyName(slot))
+      }
       if let object = (property as? any ObjectProperty.Type)?.objectType {
         cause.objectTypes[type.propertyName(slot)] = String(describing: object)
       }

@@ -48,7 +48,9 @@ struct BodyLook {
           item: item, outline: detail.outline?.mapped(map), cuts: detail.clipOutlines.map { $0.mapped(map) },
           bodies: bodies))
     }
-    presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map { ObjectIdentifier($0.presenter) }
+    presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map {
+      ObjectIdentifier($0.presenter)
+    }
   }
 
   /// Whether another look shows the same, apart from what is inside of bodies that ran for a reason of their own.
@@ -61,6 +63,18 @@ struct BodyLook {
       left.item.description == right.item.description && left.outline == right.outline
         && left.cuts == right.cuts
     }
+  }
+
+  /// Whether another look shows the same, apart from what is inside of other bodies, wherever that has moved it.
+  func isSameOutsideOfBodies(as other: BodyLook) -> Bool {
+    func own(_ look: BodyLook) -> [String] {
+      look.parts.filter(\.bodies.isEmpty).map { part in
+        var item = part.item
+        item.frame = CGRect(origin: .zero, size: item.frame.size)
+        return item.description
+      }
+    }
+    return presentations == other.presentations && own(self) == own(other)
   }
 
   private func seen(_ independent: Set<ObjectIdentifier>) -> [Part] {
@@ -100,14 +114,29 @@ final class WasteCheck {
   /// Takes note that a view below some body says something else to those above it.
   func noteSaid(by node: ViewNode) { speakers.append(node) }
 
-  /// Tells which of the bodies ran for nothing, by the events that they are, and begins anew.
-  func takeWasted() -> [Int] {
+  /// What came of bodies, by the events that they are.
+  struct Result {
+    /// Nothing.
+    var wasted: [Int] = []
+    /// Nothing but what views below them show.
+    var handedOn: [Int] = []
+  }
+
+  /// Tells what came of the bodies, and begins anew.
+  func takeResult() -> Result {
     defer { (runs, independent, speakers) = ([], [], []) }
-    return runs.compactMap { run in
-      if run.node.marks.contains(.removed) || speakers.contains(where: { $0.isBelow(run.node) }) { return nil }
+    var result = Result()
+    for run in runs {
+      if run.node.marks.contains(.removed) || speakers.contains(where: { $0.isBelow(run.node) }) { continue }
+      let after = BodyLook(at: run.node)
       var others = independent
       others.remove(ObjectIdentifier(run.node))
-      return run.before.isSame(as: BodyLook(at: run.node), apartFrom: others) ? run.event : nil
+      if run.before.isSame(as: after, apartFrom: others) {
+        result.wasted.append(run.event)
+      } else if run.before.isSameOutsideOfBodies(as: after) {
+        result.handedOn.append(run.event)
+      }
     }
+    return result
   }
 }

@@ -60,10 +60,10 @@ final class RenderRecorder {
     events[renderStart...].compactMap { if case .body(let cause) = $0 { cause } else { nil } }
   }
 
-  /// Marks a body that ran for nothing.
-  func markWasted(at index: Int) {
+  /// Writes down what came of a body.
+  func mark(_ index: Int, _ change: (inout BodyCause) -> Void) {
     guard events.indices.contains(index), case .body(var cause) = events[index] else { return }
-    cause.isWasted = true
+    change(&cause)
     events[index] = .body(cause)
   }
 }

@@ -39,4 +39,7 @@ extension ViewGraph {
   func recordEquality(of node: ViewNode, _ type: ViewType) {
     if !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
   }
+
+  /// The observable properties whose changes a node lets pass, because its host assumes so.
+  func passedOver(by node: ViewNode) -> Set<String> { trace.assumptions?.ignoredObserved(by: node) ?? [] }
 }

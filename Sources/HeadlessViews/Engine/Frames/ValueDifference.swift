@@ -119,3 +119,16 @@ extension ViewNode {
     graph.trace.recorder.differences[ObjectIdentifier(self)] = ValueDifference.all(between: old, and: new)
   }
 }
+
+/// Whether values have parts that may change one by one.
+enum ValueParts {
+  static func has(_ type: Any.Type) -> Bool {
+    if type == String.self { return false }
+    if type is any Collection.Type { return true }
+    if let optional = type as? any OptionalProperty.Type { return has(optional.wrapped) }
+    switch TypeKind(type) {
+    case .structure, .tuple: return (StoredField.all(of: type)?.count ?? 0) > 1
+    default: return false
+    }
+  }
+}

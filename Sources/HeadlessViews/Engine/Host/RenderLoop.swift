@@ -103,10 +103,10 @@ extension ViewGraph {
 
   /// Marks the bodies that ran in this frame and of which nothing came that a person perceives.
   private func recordWaste() {
-    for event in trace.recorder.waste.takeWasted() {
-      tally.report.wastedBodies += 1
-      trace.recorder.markWasted(at: event)
-    }
+    let result = trace.recorder.waste.takeResult()
+    tally.report.wastedBodies += result.wasted.count
+    for event in result.wasted { trace.recorder.mark(event) { $0.isWasted = true } }
+    for event in result.handedOn { trace.recorder.mark(event) { $0.onlyHandsOn = true } }
   }
 
   private func end(_ phase: FramePart) {

@@ -58,6 +58,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     noteRepeats(firstRepeatedID() != nil)
+    if graph.trace.isRecording { keepRows(contents) }
   }
 
   @inlinable

@@ -13,15 +13,19 @@ extension ViewNode {
   @usableFromInline
   func namingReads<Result>(in graph: ViewGraph, slots: UInt64, _ body: () -> Result) -> Result {
     let room = graph.resultRoom
-    if let assumptions = graph.trace.assumptions, assumptions.ignoresObserved(by: self) {
-      room.put(body())
-      return room.take(Result.self)
-    }
+    let ignored = graph.passedOver(by: self)
     let observation = graph.observation(of: self)
     #if os(Linux)
       withObservationTracking(
         { room.put(body()) },
-        willSet: { tracking in observation.fire(slots, tracking.changed) { tracking.cancel() } })
+        willSet: { tracking in
+          if !ignored.isEmpty, let changed = tracking.changed, MainThread.isCurrent,
+            ignored.contains(MainActor.assumeIsolated { ObservedProperty.name(changed) })
+          {
+            return
+          }
+          observation.fire(slots, tracking.changed) { tracking.cancel() }
+        })
     #else
       Self.track(room, body, { observation.fire(slots) })
     #endif

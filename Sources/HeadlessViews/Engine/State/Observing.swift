@@ -46,6 +46,15 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// The observed properties that changed and whose values have parts.
+  var observedParts: Set<String> {
+    Set(
+      (graph.observations[ObjectIdentifier(self)]?.changedPaths ?? [])
+        .filter { ValueParts.has(Swift.type(of: $0).valueType) }.map(ObservedProperty.name))
+  }
+}
+
 /// Invalidates a node when a property changes that the node's last run read.
 @usableFromInline
 final class NodeObservation: @unchecked Sendable {
@@ -65,7 +74,8 @@ final class NodeObservation: @unchecked Sendable {
   }
 
   /// The properties whose change was the last reason, if their names were asked for.
-  @MainActor var changedProperties: [String] { (naming?.properties ?? []).map(ObservedProperty.name) }
+  @MainActor var changedProperties: [String] { changedPaths.map(ObservedProperty.name) }
+  fileprivate var changedPaths: [AnyKeyPath] { naming?.properties ?? [] }
 
   init(node: ViewNode, writes: WriteQueue) {
     self.node = node

@@ -76,3 +76,12 @@ extension State: InstallableProperty {
 
   static func reason(_ name: String) -> Reason { .state(name) }
 }
+
+/// A property that keeps a value of a known type.
+protocol StateProperty {
+  static var valueType: Any.Type { get }
+}
+
+extension State: StateProperty {
+  static var valueType: Any.Type { Value.self }
+}

@@ -1,30 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A change to a client's code that a host behaves as if it had been made, to count what it would save.
-///
-/// Views, properties and objects go by their names, as the record of a step has them.
-package enum Assumption: Hashable, Sendable {
-  /// A property is left out of the comparison of a view's values, as an `==` of the view's own might leave it out.
-  case leavesOut(view: String, property: String)
-  /// A property is compared by its parts, as if its type were `Equatable`.
-  case comparesByParts(view: String, property: String)
-  /// The object that a property had at first stays, whatever the parent hands over.
-  case keepsObject(view: String, property: String)
-  /// A binding with closures of its own is a place, and leads to its readers when the value there changes.
-  case bindsInPlace(view: String, property: String)
-  /// The view does not depend on a property of its own: a state, a value of the environment, an object, a binding.
-  case ignores(view: String, property: String)
-  /// The view does not depend on the observable properties that its body reads.
-  case ignoresObserved(view: String)
-  /// Whoever reads a published property of objects of a type depends on that property alone, as with `@Observable`.
-  case tracksProperties(object: String)
-  /// An `id(_:)` in the body of a view never changes.
-  case keepsID(view: String)
-  /// Rows of a `ForEach` in the body of a view are found again by what they show.
-  case findsRowsByValue(view: String)
-}
-
 /// What a host assumes; a host that assumes nothing has none.
 @MainActor
 @usableFromInline
@@ -63,7 +39,10 @@ final class Assumptions {
   private func makeComparison(of type: ViewType) -> ValueComparison? {
     let view = TypeNames.name(at: type.index)
     let fields = NamedField.all(of: type.type)
-    guard fields.contains(where: { !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name)) })
+    guard
+      fields.contains(where: {
+        !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name))
+      })
     else { return nil }
     // An `==` of the view's own decides, whatever its fields are.
     if type.type is any Equatable.Type, !TypeShape(type.type).isPlainData { return nil }
@@ -128,7 +107,8 @@ final class Assumptions {
   /// Whether what the body of a node made before stays although it is to run again. If so, the body has run for what it reads
   /// alone.
   func keepsOldResult(of node: ViewNode, _ type: ViewType) -> Bool {
-    guard !oldResults.isEmpty, type.isCounted, node.marks.contains(.hasRun), let runner = node as? EvaluatingNode
+    guard !oldResults.isEmpty, type.isCounted, node.marks.contains(.hasRun),
+      let runner = node as? EvaluatingNode
     else { return false }
     let run = runs[runner.typeName, default: 0]
     runs[runner.typeName] = run + 1
@@ -145,18 +125,37 @@ final class Assumptions {
       && all.contains(.ignores(view: TypeNames.name(at: type.index), property: type.propertyName(slot)))
   }
 
-  func ignoresObserved(by node: ViewNode) -> Bool {
-    node.bodyType.map { all.contains(.ignoresObserved(view: $0)) } ?? false
+  /// The observable properties whose changes a node lets pass.
+  func ignoredObserved(by node: ViewNode) -> Set<String> {
+    guard let view = node.bodyType else { return [] }
+    return Set(
+      all.compactMap { assumption in
+        if case .ignoresObserved(view, let property) = assumption { property } else { nil }
+      })
   }
 
   func tracksProperties(of object: AnyObject) -> Bool { PropertyTracking.tracks(object) }
 
   // MARK: Identity
 
-  func keepsID(at node: ViewNode) -> Bool { owner(of: node).map { all.contains(.keepsID(view: $0)) } ?? false }
+  func keepsID(at node: ViewNode) -> Bool {
+    owner(of: node).map { all.contains(.keepsID(view: $0)) } ?? false
+  }
 
   func findsRowsByValue(at node: ViewNode) -> Bool {
     owner(of: node).map { all.contains(.findsRowsByValue(view: $0)) } ?? false
+  }
+
+  /// Keeps what the rows of a list are made of now.
+  ///
+  /// - Returns: what they were made of before; nothing at first.
+  func exchangeRows<Content>(of node: ViewNode, with rows: ContiguousArray<Content>) -> ContiguousArray<
+    Content
+  > {
+    let id = ObjectIdentifier(node)
+    let before = kept[id]?.values[0] as? ContiguousArray<Content> ?? []
+    kept[id, default: Kept(node: node)].values[0] = rows
+    return before
   }
 
   /// The view in whose body a node was made.
@@ -182,52 +181,9 @@ extension NodeContext {
 
   @inline(never)
   private func assumedExtras(_ type: ViewType) -> ContextExtras? {
-    guard extras?.values.comparison == nil, let comparison = scope.graph.trace.assumptions?.comparison(of: type)
+    guard extras?.values.comparison == nil,
+      let comparison = scope.graph.trace.assumptions?.comparison(of: type)
     else { return extras }
     return changing { $0.comparison = comparison }.extras
   }
-}
-
-/// A binding that can be made a place.
-@MainActor
-protocol PolledBinding {
-  /// Makes the place behind a binding with closures one that can be watched.
-  ///
-  /// - Parameter known: The place that was made for the binding before.
-  /// - Returns: that place.
-  static func poll(at address: UnsafeMutableRawPointer, _ known: AnyObject?, _ source: DependencySource)
-    -> AnyObject?
-}
-
-extension Binding: PolledBinding {
-  static func poll(at address: UnsafeMutableRawPointer, _ known: AnyObject?, _ source: DependencySource)
-    -> AnyObject?
-  {
-    let binding = address.assumingMemoryBound(to: Self.self)
-    guard binding.pointee.location.hasClosures else { return known }
-    let place = known as? PolledLocation<Value> ?? PolledLocation(binding.pointee.location, source)
-    place.base = binding.pointee.location
-    binding.pointee.location = place
-    return place
-  }
-}
-
-/// A place behind closures whose value is looked at after each change of anything.
-private final class PolledLocation<Value>: Location<Value> {
-  var base: Location<Value>
-  private let polled: DependencySource
-
-  init(_ base: Location<Value>, _ polled: DependencySource) {
-    (self.base, self.polled) = (base, polled)
-  }
-
-  override var latestValue: Value {
-    var value: Value?
-    Evaluation.outside { value = base.latestValue }
-    return value ?? base.latestValue
-  }
-  override func set(_ value: Value) { base.set(value) }
-  override var source: DependencySource? { polled }
-  override var isProjection: Bool { true }
-  override var takesTransactions: Bool { base.takesTransactions }
 }

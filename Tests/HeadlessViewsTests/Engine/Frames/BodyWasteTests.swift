@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import HeadlessViews
+import Testing
+
+private final class Shop: ObservableObject {
+  @Published var name = "Shop"
+  @Published var visitors = 0
+}
+
+/// Shows the name alone, below a reader, a timeline, a closure and a publisher.
+private struct NameBoard: View {
+  @ObservedObject var shop: Shop
+  var body: some View {
+    GeometryReader { space in Text("\(shop.name) \(Int(space.size.width))") }
+    TimelineView(.periodic(from: .now, by: 60)) { _ in Text("open") }
+      .onReceive(shop.$name) { _ in }
+      .onTapGesture {}
+  }
+}
+
+private struct ShopScreen: View {
+  @StateObject private var shop = Shop()
+  var body: some View {
+    NameBoard(shop: shop)
+    Button("enter") { shop.visitors += 1 }
+    Button("rename") { shop.name += "!" }
+  }
+}
+
+private struct Fader: View {
+  @State private var isFaint = false
+  var body: some View {
+    Text("text").opacity(isFaint ? 0.2 : 1)
+    Button("fade") { withAnimation(.linear(duration: 1)) { isFaint.toggle() } }
+  }
+}
+
+private struct Tuples: View {
+  let values: [(String, Int)]
+  var body: some View { Text("\(values.count)") }
+}
+
+private struct Titled: View {
+  @State private var count = 0
+  var body: some View {
+    Title(count: count)
+    Tuples(values: [("a", 1)])
+    Button("add") { count += 1 }
+  }
+}
+
+private struct Title: View {
+  let count: Int
+  var body: some View { Text("fixed").preference(key: CountKey.self, value: count) }
+}
+
+private struct CountKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Watcher: View {
+  @State private var seen = 0
+  var body: some View {
+    Titled().onPreferenceChange(CountKey.self) { seen = $0 }
+    Text("seen \(seen)")
+  }
+}
+
+@MainActor
+struct BodyWasteTests {
+  private func wasted<V: View>(_ button: String, @ViewBuilder _ content: () -> V) throws -> [String: Bool] {
+    let host = ViewHost(content: content)
+    host.recordsCauses = true
+    try host.tapAndRender(button)
+    return Dictionary(
+      host.causes.filter(\.evaluated).map { ($0.typeName, $0.isWasted) }, uniquingKeysWith: { $0 && $1 })
+  }
+
+  @Test(
+    "A body that runs for an unrelated property is wasted, whatever reader, timeline or closure it has (I-60)"
+  )
+  func unrelated() throws {
+    #expect(try wasted("enter") { ShopScreen() } == ["ShopScreen": true, "NameBoard": true])
+    #expect(try wasted("rename") { ShopScreen() } == ["ShopScreen": true, "NameBoard": false])
+  }
+
+  @Test("What an animation has yet to show counts as shown (A-1)")
+  func animated() throws {
+    #expect(try wasted("fade") { Fader() } == ["Fader": false])
+  }
+
+  @Test(
+    "What shows the same is wasted whether or not it can be compared (I-46), and what says something else is not"
+  )
+  func values() throws {
+    let found = try wasted("add") { Watcher() }
+    #expect(found["Tuples"] == true)
+    #expect(found["Title"] == false)
+  }
+}
