@@ -155,7 +155,11 @@ struct Symbols: View {
   @State private var marked: Set<Int> = []
 
   var body: some View {
-    Button { marked = [] } label: { Image(systemName: "trash") }
+    Button {
+      marked = []
+    } label: {
+      Image(systemName: "trash")
+    }
     ForEach(0..<3, id: \.self) { index in
       HStack {
         Text("Row \(index)\(marked.contains(index) ? "!" : "")")

@@ -5,7 +5,8 @@ import Foundation
 
 /// `survey`: what every screen costs, and every control on it, without a scenario.
 struct SurveyCommand: Command {
-  static let all = Option("all", letter: "a", brief: "Show every step and all advice, not only the dearest 20 and 3.")
+  static let all = Option(
+    "all", letter: "a", brief: "Show every step and all advice, not only the dearest 20 and 3.")
 
   static let format = Option(
     "format", value: "FORMAT", choices: ["text", "csv", "json"],

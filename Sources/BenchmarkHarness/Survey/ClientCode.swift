@@ -31,7 +31,9 @@ nonisolated enum ClientCode {
               ? !isOwn(frame.file) && FileManager.default.fileExists(atPath: frame.file)
               : sources.file(id(frame.file)) != nil)
         }
-        steps[step].writes[write].place = own.map { place($0.file, line: $0.line, column: $0.column, sources) }
+        steps[step].writes[write].place = own.map {
+          place($0.file, line: $0.line, column: $0.column, sources)
+        }
       }
     }
   }

@@ -101,7 +101,8 @@ final class ScreenSurvey {
     }
     let changes = try await unannouncedChanges(in: step)
     if changes.isEmpty, !renewed.isEmpty {
-      return "\(time) what it shows of \(renewed.joined(separator: ", ")) is not checked, because it is another "
+      return
+        "\(time) what it shows of \(renewed.joined(separator: ", ")) is not checked, because it is another "
         + "object each time that the body around runs"
     }
     result.unannounced = changes

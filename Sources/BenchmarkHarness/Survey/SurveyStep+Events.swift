@@ -31,7 +31,9 @@ extension SurveyStep {
       if cause.isWasted {
         found[index].wasted += 1
         // What stands below and ran for no reason of its own follows at once.
-        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count { $0.isWastedByParent }
+        found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count {
+          $0.isWastedByParent
+        }
       }
     }
     for index in found.indices {
@@ -43,7 +45,8 @@ extension SurveyStep {
       if first.wasted != second.wasted { return first.wasted > second.wasted }
       return first.count == second.count ? left.offset < right.offset : first.count > second.count
     }.map(\.element)
-    for case .write(let name, _, let callers) in host.events where !writes.contains(where: { $0.name == name }) {
+    for case .write(let name, _, let callers) in host.events
+    where !writes.contains(where: { $0.name == name }) {
       writes.append(Write(name: name, callers: callers))
     }
     for name in report.geometryContentEvaluations.typeNames {

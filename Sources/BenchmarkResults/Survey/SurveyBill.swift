@@ -66,7 +66,8 @@ public struct SurveyBill: Sendable {
     let all = steps + failed
     let previews = Set(all.map(\.screen))
     // Several previews may show one screen.
-    let views = Dictionary(all.compactMap { step in step.view.map { (step.screen, $0) } }) { first, _ in first }
+    let views = Dictionary(all.compactMap { step in step.view.map { (step.screen, $0) } }) { first, _ in first
+    }
     let screens = Set(previews.map { views[$0] ?? $0 }).count
     let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
     let shown = steps.prefix(style.steps ?? steps.count)
@@ -176,7 +177,8 @@ public struct SurveyBill: Sendable {
       "", best.count == 1 ? "What would save most:" : "The \(best.count) changes that would save most:",
     ]
     for (index, advice) in best.enumerated() {
-      lines += WrappedText.lines(advice.text + sources.words(for: advice), behind: "  \(index + 1). ", to: style.width)
+      lines += WrappedText.lines(
+        advice.text + sources.words(for: advice), behind: "  \(index + 1). ", to: style.width)
     }
     return lines
   }

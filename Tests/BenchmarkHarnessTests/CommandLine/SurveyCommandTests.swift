@@ -136,7 +136,8 @@ struct SurveyCommandTests {
     let table = try CSVReader.table(from: Array(unwatched.output.utf8), file: "answer")
     let failed = table.rows.filter { $0.error != nil }
     #expect(failed.map(\.key.variant) == ["tap-count"])
-    #expect(failed.first?.error?.detail.contains("the data changed without telling anyone: Counter.count") == true)
+    #expect(
+      failed.first?.error?.detail.contains("the data changed without telling anyone: Counter.count") == true)
   }
 
   @Test("A body that makes another object each time is compared over the one on screen (I-15)")

@@ -32,7 +32,9 @@ private struct Screen: View {
 
 @MainActor
 struct ReachableObjectsTests {
-  @Test("Properties that changed without telling anyone are named, wherever the views hold their object (I-15, I-63)")
+  @Test(
+    "Properties that changed without telling anyone are named, wherever the views hold their object (I-15, I-63)"
+  )
   func unannounced() throws {
     let watched = Watched()
     let host = ViewHost { Screen(watched: watched) }
