@@ -84,6 +84,7 @@ struct BodyExplanation {
       case .collection: "the list \(difference.name) has changed"
       case .object: "\(difference.name) is another object"
       case .binding: "the binding \(difference.name) has changed"
+      case .parts: "\(difference.name) has equal parts, but is of a type that cannot be compared"
       case .value: "\(difference.name) has changed"
       }
     }
