@@ -127,4 +127,6 @@ struct Report: Encodable {
   var branches: [Branch] = []
   var writes: [Write] = []
   var controls: [Control] = []
+  /// The properties with a wrapper that their type works out what it shows from, as `Type.name`.
+  var shown: [String] = []
 }

@@ -20,6 +20,9 @@ final class SourceVisitor: SyntaxVisitor {
   /// What is called in the branch that the walk is in, innermost last; the first is that of the whole file.
   var callees = [Callees()]
 
+  /// The names that code works something out from, as `Type.name`; not all of them are properties.
+  var shown: Set<String> = []
+
   /// What the walk is inside of, outermost first.
   private enum Scope {
     case type(name: String, index: Int, canBeNamed: Bool)
@@ -200,6 +203,11 @@ final class SourceVisitor: SyntaxVisitor {
   override func visitPost(_ node: VariableDeclSyntax) { scopes.removeLast() }
 
   // MARK: Expressions
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteRead(node)
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     noteCall(node)

@@ -12,6 +12,7 @@ func readAll() throws -> Report {
   let names = FileHandle.standardInput.readDataToEndOfFile().split(separator: 0)
   var report = Report()
   var declared: [DeclaredType] = []
+  var shown: Set<String> = []
   for name in names {
     let file = String(decoding: name, as: UTF8.self)
     guard let data = FileManager.default.contents(atPath: file) else { continue }
@@ -24,7 +25,13 @@ func readAll() throws -> Report {
     report.writes += visitor.report.writes
     report.controls += visitor.report.controls
     declared += visitor.declared
+    shown.formUnion(visitor.shown)
   }
+  // An extension may read what the declaration in another file has.
+  let wrapped = report.types.flatMap { type in
+    type.properties.filter { $0.wrapper != nil }.map { "\(type.name).\($0.name)" }
+  }
+  report.shown = Set(wrapped).intersection(shown).sorted()
   let views = DeclaredType.views(among: declared)
   for index in report.files.indices { report.files[index].views = views[report.files[index].file] ?? [] }
   return report

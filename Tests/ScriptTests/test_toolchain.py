@@ -117,6 +117,33 @@ class Reading(FolderTest):
         self.assertEqual([(each["callees"], each["line"], each["column"], each["within"]) for each in report["branches"]],
                          [(["Row"], 3, 5, "Screen"), (["Card"], 5, 5, "Screen")])
 
+    def test_what_is_worked_out_from_a_property_is_shown_and_what_is_handed_on_is_not(self):
+        path = self.make("shown.swift", """
+import SwiftUI
+struct Tip: View {
+  @State private var amount = 0.0
+  @State private var people = 2
+  @State private var draft = ""
+  @State private var sent = 0
+  @State private var mark = 0
+  @State private var seen = false
+  @State private var isOpen = false
+  let rate: Double
+  var total: Double { amount * rate }
+  func send() { sent += draft.count }
+  var body: some View {
+    Text("\\(total)")
+    SendButton(text: draft)
+    Button("Send") { send(); sent += mark }
+    Toggle("Seen", isOn: $seen)
+    Text("a").onChange(of: isOpen) { print(isOpen) }
+    let _ = sent
+    NavigationLink { Text(self.isOpen ? "a" : "b") } label: { Text("c") }
+  }
+}
+""".replace("\\\\", "\\"))
+        self.assertEqual(self.reader.read([path])["shown"], ["Tip.amount", "Tip.isOpen"])
+
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])
 

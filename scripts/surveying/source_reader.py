@@ -12,7 +12,8 @@ from .talk import BadInput
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SOURCES = os.path.join(ROOT, "Sources", "SourceReader")
 LIBRARIES = ("SwiftSyntax", "SwiftParser")
-NOTHING = {"schema": 1, "files": [], "types": [], "calls": [], "modifiers": [], "branches": [], "writes": [], "controls": []}
+NOTHING = {"schema": 1, "files": [], "types": [], "calls": [], "modifiers": [], "branches": [], "writes": [], "controls": [],
+           "shown": []}
 # Seconds: a thousand files take one.
 LIMIT = 60
 

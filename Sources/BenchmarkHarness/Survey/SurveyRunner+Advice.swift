@@ -5,7 +5,7 @@ extension SurveyRunner {
   /// Tries the changes that the steps speak for, on every screen that has the views, and takes back that bodies ran in vain
   /// whose actions turn out to do something else.
   mutating func advise(_ outcome: inout Outcome) throws {
-    let candidates = SurveyCandidate.all(for: outcome.steps)
+    let candidates = SurveyCandidate.all(for: outcome.steps).filter { !$0.isRefuted(by: sources) }
     var trials: [SurveyTrial] = []
     var screens: [String] = []
     for step in outcome.steps where !screens.contains(step.screen) { screens.append(step.screen) }
@@ -39,6 +39,14 @@ extension SurveyRunner {
 }
 
 extension SurveyCandidate {
+  /// Whether the code says that a value is shown, which happened to make no difference on the screens that were tried.
+  fileprivate func isRefuted(by sources: SourceMap) -> Bool {
+    switch rule {
+    case .stateReadForAction, .environmentRead: sources.isShown(subject, in: view)
+    default: false
+    }
+  }
+
   /// Whether the change could make a difference on a screen.
   fileprivate func concerns(_ steps: [SurveyStep]) -> Bool {
     let bodies = steps.flatMap(\.bodies)

@@ -39,6 +39,7 @@ public struct SourceMap: Sendable {
   private var modifiers: [String: [Mention]] = [:]
   private var branches: [Branch] = []
   private var writes: [String: [Mention]] = [:]
+  private var shown: Set<String> = []
 
   /// Nothing is known.
   public init() {}
@@ -62,6 +63,7 @@ public struct SourceMap: Sendable {
     calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
     branches = report.branches ?? []
+    shown = Set(report.shown ?? [])
     // Whoever is handed a binding writes through it.
     let handedOn = report.calls.flatMap { call in
       call.arguments.filter { $0.text.hasPrefix("$") }.map { argument in
@@ -74,6 +76,12 @@ public struct SourceMap: Sendable {
   }
 
   // MARK: Answers
+
+  /// Whether a view works out what it shows from a property, as far as its code says: then the property is not read for an
+  /// action alone, whatever was shown while somebody looked.
+  public func isShown(_ property: String, in view: String) -> Bool {
+    declared(view, with: property).map { shown.contains("\($0.name).\(property)") } ?? false
+  }
 
   /// Whether anything is known of the files.
   public var isEmpty: Bool { files.isEmpty }
@@ -213,6 +221,7 @@ extension SourceMap {
     var modifiers: [Mention]
     var writes: [Mention]
     var branches: [Branch]?
+    var shown: [String]?
     var leftOut: [LeftOut]
   }
 

@@ -30,7 +30,7 @@ struct SourceMapTests {
      "writes": [
       {"name": "todos", "file": "app/Todo.swift", "line": 5, "column": 5, "within": "Store.add"},
       {"name": "todos", "file": "app/Todo.swift", "line": 40, "column": 5, "within": "Archive.add"}],
-     "controls": [], "leftOut": [{"file": "app/Bad.swift", "line": 7, "reason": "wrong"}]}
+     "controls": [], "shown": ["Row.store"], "leftOut": [{"file": "app/Bad.swift", "line": 7, "reason": "wrong"}]}
     """
 
   private func map() throws -> SourceMap { try SourceMap(json: Array(Self.json.utf8), file: "sources.json") }
@@ -46,6 +46,14 @@ struct SourceMapTests {
     #expect(map.holder(of: "Store.todos", in: "Row")?.line == 12)
     #expect(map.holder(of: "Store.todos", in: "Store")?.line == 3)
     #expect(map.declaration(of: "Nobody") == nil)
+  }
+
+  @Test("A property is shown if the code works something out from it")
+  func shown() throws {
+    let map = try map()
+    #expect(map.isShown("store", in: "Row<Int>"))
+    #expect(!map.isShown("onTap", in: "Row"))
+    #expect(!map.isShown("store", in: "Store"))
   }
 
   @Test("Calls, lists, ids, conditions and writes are those in the code of their owner")

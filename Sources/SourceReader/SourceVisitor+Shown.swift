@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Finds the properties that a type works out what it shows from, and not just hands on or looks at when something happens.
+extension SourceVisitor {
+  /// Arguments that a value is compared by: the view acts when it changes.
+  private static let watching: Set = ["id", "of", "value"]
+  /// Calls, and arguments, whose closures run when something happens.
+  private static let acting: Set = [
+    "Button", "DispatchQueue", "NavigationLink", "Task", "action", "async", "asyncAfter", "detached",
+    "perform",
+    "primaryAction", "refreshable", "run", "task", "withAnimation", "withTransaction",
+  ]
+
+  /// Notes that code of the type reads one of its properties to work something out.
+  func noteRead(_ node: DeclReferenceExprSyntax) {
+    let type = typeName
+    guard !type.isEmpty, !node.baseName.text.hasPrefix("$") else { return }
+    var read = Syntax(node)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return }
+      read = Syntax(member)
+    }
+    if Self.isHandedOn(read) || Self.isForAction(read) { return }
+    shown.insert("\(type).\(Self.bare(node.baseName))")
+  }
+
+  /// Whether the value as it is goes to a view, is watched, or is dropped.
+  private static func isHandedOn(_ read: Syntax) -> Bool {
+    if let initializer = read.parent?.as(InitializerClauseSyntax.self) {
+      return initializer.parent?.as(PatternBindingSyntax.self)?.pattern.is(WildcardPatternSyntax.self) == true
+    }
+    guard let argument = read.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    if let label = argument.label?.text, watching.contains(label) { return true }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+
+  /// Whether it is read when something happens: in the closure of an action, or in a function that returns nothing.
+  private static func isForAction(_ read: Syntax) -> Bool {
+    var node = read
+    while let parent = node.parent {
+      if let closure = node.as(ClosureExprSyntax.self), isAction(closure) { return true }
+      if let call = node.as(FunctionCallExprSyntax.self), name(of: call) == "print" { return true }
+      if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+      if node.is(MemberBlockSyntax.self) { return false }
+      node = parent
+    }
+    return false
+  }
+
+  private static func isAction(_ closure: ClosureExprSyntax) -> Bool {
+    func acts(_ name: String) -> Bool { acting.contains(name) || name.hasPrefix("on") }
+    if let argument = closure.parent?.as(LabeledExprSyntax.self) {
+      if let label = argument.label?.text { return acts(label) }
+      return argument.parent?.parent?.as(FunctionCallExprSyntax.self).map { acts(name(of: $0)) } ?? false
+    }
+    if let further = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+      return acts(further.label.text)
+    }
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    // `Button(action:) { label }`
+    if call.arguments.contains(where: { $0.label.map { acts($0.text) } ?? false }) { return false }
+    // `Button { action } label: { … }` and `Button("Add") { action }`; what a link shows stands in its only closure.
+    return name(of: call) != "NavigationLink" && acts(name(of: call))
+  }
+
+  private static func name(of call: FunctionCallExprSyntax) -> String {
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text
+    }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+  }
+}
