@@ -21,7 +21,7 @@ public struct SurveyRunner {
   var launcher: JobLauncher
   let limit: UInt32
   let isTimed: Bool
-  private let sources: SourceMap
+  let sources: SourceMap
 
   /// Creates a runner.
   ///
