@@ -26,6 +26,12 @@ extension SurveyPair {
     SurveyPair(
       "a closure through two views", Due(rule: .closureInView, view: "Middle", property: "onTap"),
       before: { ChainScreen(isCompared: false) }, after: { ChainScreen(isCompared: true) }),
+    SurveyPair(
+      "two closures in a row", Due(rule: .closureInView, view: "TwoRow", property: "add, take"),
+      before: { TwoScreen(isCompared: false) }, after: { TwoScreen(isCompared: true) }),
+    SurveyPair(
+      "a publisher made in a view", Due(rule: .newObject, view: "Pulse", property: "beats"),
+      before: { PulseScreen(keeps: false) }, after: { PulseScreen(keeps: true) }),
     SurveyPair("what a colour shows", nil, before: { ColourScreen() }, after: { EmptyView() }),
   ]
 }
@@ -266,6 +272,65 @@ private struct ColourScreen: View {
     VStack {
       Spot(isRed: isRed)
       Button("Switch") { isRed.toggle() }
+    }
+  }
+}
+
+private struct TwoRow: View {
+  let title: String
+  let add, take: () -> Void
+  var body: some View {
+    HStack {
+      Button("Add \(title)", action: add)
+      Button("Take \(title)", action: take)
+    }
+  }
+}
+
+private struct ComparedTwoRow: View, Equatable {
+  let title: String
+  let add, take: () -> Void
+  nonisolated static func == (a: Self, b: Self) -> Bool { a.title == b.title }
+  var body: some View {
+    HStack {
+      Button("Add \(title)", action: add)
+      Button("Take \(title)", action: take)
+    }
+  }
+}
+
+private struct TwoScreen: View {
+  let isCompared: Bool
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      if isCompared {
+        ComparedTwoRow(title: "one", add: { count += 1 }, take: { count -= 1 }).equatable()
+        ComparedTwoRow(title: "ten", add: { count += 10 }, take: { count -= 10 }).equatable()
+      } else {
+        TwoRow(title: "one", add: { count += 1 }, take: { count -= 1 })
+        TwoRow(title: "ten", add: { count += 10 }, take: { count -= 10 })
+      }
+    }
+  }
+}
+
+private struct Pulse: View {
+  let beats: PassthroughSubject<Int, Never>
+  @State private var last = 0
+  var body: some View { Text("Beat \(last)").onReceive(beats) { last = $0 } }
+}
+
+private struct PulseScreen: View {
+  let keeps: Bool
+  @State private var count = 0
+  @State private var kept = PassthroughSubject<Int, Never>()
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Pulse(beats: keeps ? kept : PassthroughSubject())
+      Button("Add") { count += 1 }
     }
   }
 }
