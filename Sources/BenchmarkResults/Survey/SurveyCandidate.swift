@@ -43,8 +43,11 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
       default: break
       }
     }
+    // A binding whose closures read an observed property keeps its view a reader of that, however it is compared.
+    let observing = Set(
+      steps.filter(\.isByHand).flatMap(\.bodies).filter { $0.reason == .observed }.map(\.typeName))
     for (view, properties) in unlike.sorted(by: { $0.key < $1.key }) {
-      let all = Set(properties)
+      let all = Set(properties).filter { $0.kind != .binding || !observing.contains(view) }
       for property in all.sorted(by: { $0.name < $1.name }) {
         add(SurveyCandidate(SurveyAdvice.Rule(property.kind), view, [property]))
       }

@@ -19,6 +19,10 @@ extension SurveyPair {
     SurveyPair(
       "a binding with closures", Due(rule: .bindingWithClosures, view: "SwitchRow", property: "isOn"),
       before: { SwitchScreen(usesClosures: true) }, after: { SwitchScreen(usesClosures: false) }),
+    SurveyPair(
+      "a binding with closures onto an observed list",
+      Due(rule: .observedWhole, view: "SwitchRow", property: "Options.all"),
+      before: { ObservedSwitchScreen() }, after: { HandedSwitchScreen() }),
     SurveyPair("a binding to an element that moves", nil, before: { MovingScreen() }, after: { EmptyView() }),
     SurveyPair(
       "an object made in a body", Due(rule: .newObject, view: "Badge", property: "formatter"),
@@ -190,6 +194,47 @@ private struct SwitchScreen: View {
           title: "Option \(index)",
           isOn: usesClosures
             ? Binding(get: { options[index].isOn }, set: { options[index].isOn = $0 }) : $options[index].isOn)
+      }
+    }
+  }
+}
+
+@Observable
+private final class Options {
+  var all = (0..<4).map { Option(id: $0) }
+}
+
+private struct ObservedSwitchScreen: View {
+  @State private var options = Options()
+  var body: some View {
+    VStack {
+      ForEach(options.all.indices, id: \.self) { index in
+        SwitchRow(
+          title: "Option \(index)",
+          isOn: Binding(get: { options.all[index].isOn }, set: { options.all[index].isOn = $0 }))
+      }
+    }
+  }
+}
+
+private struct HandedSwitchRow: View, Equatable {
+  let title: String
+  let isOn: Bool
+  let set: (Bool) -> Void
+  nonisolated static func == (a: Self, b: Self) -> Bool { a.title == b.title && a.isOn == b.isOn }
+  var body: some View {
+    let value = isOn
+    Toggle(title, isOn: Binding(get: { value }, set: set))
+  }
+}
+
+private struct HandedSwitchScreen: View {
+  @State private var options = Options()
+  var body: some View {
+    VStack {
+      ForEach(options.all.indices, id: \.self) { index in
+        HandedSwitchRow(
+          title: "Option \(index)", isOn: options.all[index].isOn, set: { options.all[index].isOn = $0 })
       }
     }
   }
