@@ -170,7 +170,7 @@ extension SourceVisitor {
     return .skipChildren
   }
 
-  /// The same for the cases of a `switch`.
+  /// Notes a `switch` of which several cases make views of the same names.
   func noteBranches(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     walk(node.subject)
     let known = Callees()

@@ -10,6 +10,14 @@ struct BodyExplanation {
 
   init(_ step: RecordedStep) { self.step = step }
 
+  /// Headings, each with the reasons of the bodies of some types below it, and at the end the states that were written.
+  func lines(under headings: [(text: String, types: [String])], wastedOnly: Bool = false) -> [String] {
+    headings.flatMap { heading in
+      ["  \(heading.text)"]
+        + heading.types.flatMap { lines(for: $0, wastedOnly: wastedOnly) }.map { "    \($0)" }
+    } + (writes.map { ["  \($0)"] } ?? [])
+  }
+
   /// A line for each way in which bodies of the type came to run, the most frequent first.
   func lines(for typeName: String, wastedOnly: Bool = false) -> [String] {
     let evaluations = step.evaluations

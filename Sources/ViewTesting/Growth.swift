@@ -6,7 +6,7 @@ public import HeadlessViews
 ///
 /// Each is a bound: what is constant is also at most linear.
 public enum Growth: String, Sendable, CaseIterable {
-  /// The same count for every number of rows.
+  /// The count does not depend on the number of rows.
   case constant
   /// A fixed number more for each doubling of the rows.
   case logarithmic

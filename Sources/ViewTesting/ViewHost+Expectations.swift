@@ -102,27 +102,20 @@ extension ViewHost {
   private static func wasteFailure(of step: RecordedStep) -> String? {
     let wasted = step.evaluations.filter(\.isWasted)
     guard step.report.wastedBodies > 0 else { return nil }
-    let explanation = BodyExplanation(step)
-    var lines = ["bodies that ran and changed nothing: \(step.report.wastedBodies)"]
-    for name in Set(wasted.map(\.typeName)).sorted() {
-      lines.append("  \(name) ×\(wasted.count { $0.typeName == name })")
-      lines += explanation.lines(for: name, wastedOnly: true).map { "    \($0)" }
+    let headings = Set(wasted.map(\.typeName)).sorted().map { name in
+      (text: "\(name) ×\(wasted.count { $0.typeName == name })", types: [name])
     }
-    if let writes = explanation.writes { lines.append("  \(writes)") }
-    return lines.joined(separator: "\n")
+    return
+      (["bodies that ran and changed nothing: \(step.report.wastedBodies)"]
+      + BodyExplanation(step).lines(under: headings, wastedOnly: true)).joined(separator: "\n")
   }
 
   private static func limitFailure(of step: RecordedStep, _ limits: [CostLimit]) -> String? {
     let violations = limits.compactMap { $0.violation(in: step.report) }
     guard !violations.isEmpty else { return nil }
-    let explanation = BodyExplanation(step)
-    var lines = violations
-    for name in step.report.bodyEvaluations.typeNames {
-      lines.append("  \(name) ran ×\(step.report.bodyEvaluations[name])")
-      lines += explanation.lines(for: name).map { "    \($0)" }
-    }
-    if let writes = explanation.writes { lines.append("  \(writes)") }
-    return lines.joined(separator: "\n")
+    let bodies = step.report.bodyEvaluations
+    let headings = bodies.typeNames.map { (text: "\($0) ran ×\(bodies[$0])", types: [$0]) }
+    return (violations + BodyExplanation(step).lines(under: headings)).joined(separator: "\n")
   }
 }
 
@@ -148,14 +141,15 @@ private struct BodyExpectation {
       actual[$0, default: 0] != expected[$0, default: 0]
     }
     guard !wrong.isEmpty else { return nil }
-    let explanation = BodyExplanation(step)
-    var lines = ["bodies that ran: \(Self.text(actual)); expected: \(Self.text(expected))"]
-    for name in wrong {
-      lines.append("  \(name) ran ×\(actual[name, default: 0]), expected ×\(expected[name, default: 0])")
-      for type in types[name] ?? [] { lines += explanation.lines(for: type).map { "    \($0)" } }
+    let headings = wrong.map { name in
+      (
+        text: "\(name) ran ×\(actual[name, default: 0]), expected ×\(expected[name, default: 0])",
+        types: types[name] ?? []
+      )
     }
-    if let writes = explanation.writes { lines.append("  \(writes)") }
-    return lines.joined(separator: "\n")
+    return
+      (["bodies that ran: \(Self.text(actual)); expected: \(Self.text(expected))"]
+      + BodyExplanation(step).lines(under: headings)).joined(separator: "\n")
   }
 
   private static func text(_ counts: [String: Int]) -> String {

@@ -4,7 +4,7 @@ extension CauseGraph {
   /// For a person: pass by pass what was written, what ran and why, what was skipped, and what came of it.
   public var text: String { text(SourceMap()) }
 
-  /// The same with the lines of the views and the writes.
+  /// A line for each event, each pass under a heading of its own; views and writes with their places in the sources.
   public func text(_ sources: SourceMap) -> String {
     var lines = ["\(title): \(summary)"]
     var pass = (frame: 0, number: 0)

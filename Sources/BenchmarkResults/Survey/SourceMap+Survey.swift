@@ -11,40 +11,40 @@ extension SourceMap {
 
   /// The property for which bodies ran; the view, where it is for none.
   public func place(of bodies: SurveyStep.Bodies) -> Place? {
-    (bodies.subject.contains(".")
-      ? holder(of: bodies.subject, in: bodies.typeName) : property(bodies.subject, of: bodies.typeName))
-      ?? declaration(of: bodies.typeName)
+    property(bodies.subject, orHolderIn: bodies.typeName) ?? declaration(of: bodies.typeName)
   }
 
   /// What stands in the code of a view and makes other views of the same ones.
   public func place(of replacement: SurveyStep.Replacement) -> Place? {
-    let place: Place? =
-      switch replacement.cause {
-      case .condition: condition(making: replacement.typeNames, in: replacement.owner)
-      case .type: calls(of: "AnyView", in: replacement.owner).first
-      case .id: modifier("id", in: replacement.owner)
-      case .rowIDs, .positions: list(of: replacement.typeNames, in: replacement.owner)
-      }
-    return place ?? declaration(of: replacement.owner)
+    place(of: replacement.cause, making: replacement.typeNames, in: replacement.owner)
+      ?? declaration(of: replacement.owner)
   }
 
   /// What is to be changed: the property, or what stands in the code of the view and makes other views.
   public func place(of advice: SurveyAdvice) -> Place? {
-    placeInCode(of: advice) ?? declaration(of: advice.view)
+    let place =
+      if let cause = SurveyStep.Replacement.Cause(of: advice.rule) {
+        place(of: cause, making: Self.names(in: advice.property), in: advice.view)
+      } else {
+        property(advice.property, orHolderIn: advice.view)
+      }
+    return place ?? declaration(of: advice.view)
   }
 
-  private func placeInCode(of advice: SurveyAdvice) -> Place? {
-    let names = advice.property.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    switch advice.rule {
-    case .replacedByCondition: return condition(making: names, in: advice.view)
-    case .replacedByType: return calls(of: "AnyView", in: advice.view).first
-    case .unstableID: return modifier("id", in: advice.view)
-    case .unstableRowIDs, .positionalRowIDs: return list(of: names, in: advice.view)
-    default:
-      // Of `Model.name` the property of the view that holds the model, else that of the model.
-      return advice.property.contains(".")
-        ? holder(of: advice.property, in: advice.view) : property(advice.property, of: advice.view)
+  private func place(of cause: SurveyStep.Replacement.Cause, making types: [String], in owner: String)
+    -> Place?
+  {
+    switch cause {
+    case .condition: condition(making: types, in: owner)
+    case .type: calls(of: "AnyView", in: owner).first
+    case .id: modifier("id", in: owner)
+    case .rowIDs, .positions: list(of: types, in: owner)
     }
+  }
+
+  /// A property of a view; of `Model.name` the property of the view that holds the model, else that of the model.
+  private func property(_ name: String, orHolderIn view: String) -> Place? {
+    name.contains(".") ? holder(of: name, in: view) : property(name, of: view)
   }
 
   /// Where a piece of advice stands, and who makes the view that it is for.

@@ -96,7 +96,7 @@ public struct SourceMap: Sendable {
 
   /// Where a property of a type is declared; of several, separated by commas, the first that is known.
   public func property(_ names: String, of type: String) -> Place? {
-    for name in names.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+    for name in Self.names(in: names) {
       guard let type = declared(type, with: name) else { continue }
       guard let property = type.properties.first(where: { $0.name == name }) else { continue }
       return Place(file: type.file, line: property.line, column: property.column)
@@ -122,7 +122,7 @@ public struct SourceMap: Sendable {
     let all = calls[Self.bare(type)] ?? []
     let own = owner.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } } ?? []
     let near = own.isEmpty ? all : own
-    let labels = Set(argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    let labels = Set(Self.names(in: argument))
     let found = near.compactMap { call in
       call.arguments.first { labels.contains($0.label ?? "") }
         .map { Place(file: call.file, line: $0.line, column: $0.column) }
@@ -188,6 +188,11 @@ public struct SourceMap: Sendable {
   }
 
   /// `Row` of `Row<Int>`.
+  /// Several names, as advice has them: with commas between.
+  static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
   private static func bare(_ type: String) -> String { last(of: String(type.prefix { $0 != "<" })) }
 
   private static func last(of name: String) -> String {

@@ -102,13 +102,9 @@ extension SurveyAdvice {
           add(rule, bodies.typeName, bodies.subject, bodies.wasted + bodies.wastedBelow, step)
         }
       }
-      for replacement in step.replacements where replacement.bodies > 0 {
+      for replacement in step.replacements where replacement.bodies > 0 && !replacement.cause.canBeTried {
         let types = replacement.typeNames.joined(separator: ", ")
-        switch replacement.cause {
-        case .condition: add(.replacedByCondition, replacement.owner, types, replacement.bodies, step)
-        case .type: add(.replacedByType, replacement.owner, types, replacement.bodies, step)
-        case .id, .rowIDs, .positions: break
-        }
+        add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
       }
     }
     return found.filter { advice in

@@ -81,3 +81,25 @@ extension SurveyAdvice {
     }
   }
 }
+
+extension SurveyStep.Replacement.Cause {
+  /// The advice that it leads to.
+  var rule: SurveyAdvice.Rule {
+    switch self {
+    case .condition: .replacedByCondition
+    case .type: .replacedByType
+    case .id: .unstableID
+    case .rowIDs: .unstableRowIDs
+    case .positions: .positionalRowIDs
+    }
+  }
+
+  /// What a piece of advice is about; `nil` if not views that were made anew.
+  init?(of rule: SurveyAdvice.Rule) {
+    guard let cause = Self.allCases.first(where: { $0.rule == rule }) else { return nil }
+    self = cause
+  }
+
+  /// Whether a change can be tried without the source.
+  var canBeTried: Bool { self != .condition && self != .type }
+}

@@ -57,13 +57,8 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
         add(SurveyCandidate(SurveyAdvice.Rule(first), view, Array(all)))
       }
     }
-    for replacement in steps.filter(\.isByHand).flatMap(\.replacements) {
-      switch replacement.cause {
-      case .id: add(.init(.unstableID, replacement.owner))
-      case .rowIDs: add(.init(.unstableRowIDs, replacement.owner))
-      case .positions: add(.init(.positionalRowIDs, replacement.owner))
-      case .condition, .type: break
-      }
+    for replacement in steps.filter(\.isByHand).flatMap(\.replacements) where replacement.cause.canBeTried {
+      add(.init(replacement.cause.rule, replacement.owner))
     }
     return found
   }

@@ -69,7 +69,7 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   /// Views that were made anew in place of the same ones.
   public struct Replacement: Sendable, Equatable, Codable {
     /// What made other views of them.
-    public enum Cause: String, Sendable, Codable {
+    public enum Cause: String, Sendable, Codable, CaseIterable {
       case condition, type, id, rowIDs
       /// Rows that go by their position, of a list that became longer or shorter.
       case positions

@@ -18,7 +18,7 @@ extension PerceivedPair {
       PerceivedPair("View.opacity") { sample.opacity($0 ? 0.5 : 1) },
       PerceivedPair("View.scaleEffect") { sample.scaleEffect($0 ? 2 : 1) },
       PerceivedPair("View.rotationEffect") { sample.rotationEffect(.degrees($0 ? 45 : 0)) },
-      // The same frames, the other way round.
+      // Both have the same frames; the content is upside down in one.
       PerceivedPair { sample.rotationEffect(.degrees($0 ? 90 : 270)) },
       PerceivedPair { Text("mirror").scaleEffect(x: $0 ? -1 : 1, y: 1) },
       PerceivedPair("View.rotation3DEffect") {

@@ -43,7 +43,7 @@ private struct PerceivedScreen: View {
       #expect(before != after, "\(pair.names) in \(before)")
       #expect(frame.displayEdits > 0, "\(pair.names)")
       #expect(after == host.recomputedDisplayList(), "\(pair.names)")
-      // The same value again is no edit.
+      // Setting the value that is there already makes no edit.
       choice.isOther = false
       try host.render()
       #expect(host.displayList == before, "\(pair.names)")

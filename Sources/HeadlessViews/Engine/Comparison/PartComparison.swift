@@ -35,12 +35,7 @@ enum PartComparison {
   {
     if type is any CustomReflectable.Type { return false }
     func open<T>(_: T.Type) -> Bool {
-      let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
-      let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-      guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
-        return false
-      }
-      return valuesAreEqual(l.value, r.value)
+      ValueComparison.payloadsEqual(T.self, a, b, by: valuesAreEqual)
     }
     return _openExistential(type, do: open)
   }
@@ -53,7 +48,7 @@ enum PartComparison {
     return _openExistential(a, do: open)
   }
 
-  /// The same for two values of a type that is known.
+  /// Whether two values show the same, as far as their parts say.
   static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { areEqual(T.self, a, $0) } }
   }

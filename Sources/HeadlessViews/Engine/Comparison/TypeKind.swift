@@ -95,16 +95,9 @@ struct StoredField {
     return visit(type) { fields.append($1) } ? fields : nil
   }
 
-  /// The fields of a type that the runtime knows, with their names. Those of a class begin with its superclass's; their
-  /// offsets count from the object's beginning.
-  static func named(of type: Any.Type) -> [(name: String, field: StoredField)] {
-    var fields: [(name: String, field: StoredField)] = []
-    _ = visit(type) { fields.append((String(cString: $0), $1)) }
-    return fields
-  }
-
   /// - Returns: Whether the runtime knows them all.
-  private static func visit(_ type: Any.Type, _ take: (UnsafePointer<CChar>, StoredField) -> Void) -> Bool {
+  fileprivate static func visit(_ type: Any.Type, _ take: (UnsafePointer<CChar>, StoredField) -> Void) -> Bool
+  {
     var index = 0
     // The one option says that the type is a class.
     let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
@@ -116,6 +109,36 @@ struct StoredField {
       index += 1
       return true
     }
+  }
+}
+
+/// A field of a type and its name.
+struct NamedField {
+  /// The name of the storage: that of a property wrapper begins with an underscore.
+  let storageName: String
+  let field: StoredField
+
+  /// The name as the source spells it.
+  var name: String { Self.name(ofStorage: storageName) }
+
+  static func name(ofStorage name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+  /// The fields of a type in order; none where the runtime does not know them all.
+  static func all(of type: Any.Type) -> [NamedField] {
+    let (fields, isComplete) = visited(type)
+    return isComplete ? fields : []
+  }
+
+  /// The fields that the runtime knows. Those of a class begin with its superclass's; their offsets count from the
+  /// object's beginning.
+  static func known(of type: Any.Type) -> [NamedField] { visited(type).fields }
+
+  private static func visited(_ type: Any.Type) -> (fields: [NamedField], isComplete: Bool) {
+    var fields: [NamedField] = []
+    let isComplete = StoredField.visit(type) {
+      fields.append(NamedField(storageName: String(cString: $0), field: $1))
+    }
+    return (fields, isComplete)
   }
 }
 

@@ -45,17 +45,21 @@ extension ValueComparison {
       // A mirror of the type's own making may show anything, so it is not asked for the payload.
       if T.self is any CustomReflectable.Type { return { a, b in bytesEqual(a, b, size) } }
       return { a, b in
-        if bytesEqual(a, b, size) { return true }
-        let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
-        let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-        // Without payloads, equal cases have equal bytes.
-        guard let l = left.children.first, let r = right.children.first, l.label == r.label else {
-          return false
-        }
-        return valuesEqual(l.value, r.value)
+        bytesEqual(a, b, size) || payloadsEqual(T.self, a, b, by: valuesEqual)
       }
     }
     return _openExistential(type, do: open)
+  }
+
+  /// Whether two values of an enumeration whose bytes differ are of one case, with payloads that are equal.
+  static func payloadsEqual<T>(
+    _: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, by areEqual: (Any, Any) -> Bool
+  ) -> Bool {
+    let left = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
+    let right = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
+    // Without payloads, equal cases have equal bytes.
+    guard let l = left.children.first, let r = right.children.first, l.label == r.label else { return false }
+    return areEqual(l.value, r.value)
   }
 
   /// The comparison of what an `InlineArray` holds, element by element.

@@ -75,7 +75,6 @@ extension ViewGraph {
 extension ViewType {
   /// A property's name as the source spells it, without the underscore of its storage.
   func propertyName(_ slot: Int) -> String {
-    let name = slotNames[slot]
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    NamedField.name(ofStorage: slotNames[slot])
   }
 }

@@ -94,24 +94,6 @@ extension Binding: BindingProperty {
   }
 }
 
-/// A field of a type and its name as the source spells it, without the underscore of a property wrapper.
-struct NamedField {
-  let name: String
-  let field: StoredField
-
-  /// The fields of a type; none where the runtime does not know them all.
-  static func all(of type: Any.Type) -> [NamedField] {
-    guard let fields = StoredField.all(of: type) else { return [] }
-    var names: [String] = []
-    _forEachField(of: type, options: []) { name, _, _, _ in
-      let name = String(cString: name)
-      names.append(name.hasPrefix("_") ? String(name.dropFirst()) : name)
-      return true
-    }
-    return zip(names, fields).map(NamedField.init)
-  }
-}
-
 extension ViewNode {
   /// Notes in what a new value differs, for the record of the body run that it leads to.
   @usableFromInline

@@ -240,8 +240,8 @@ public final class ViewHost {
     return MainThread.doing { makeRecheck(graph, self, objects) }
   }
 
-  /// The same over the objects that are on screen, also where a body makes another one each time it runs; and which
-  /// properties these are, as `Row.model`.
+  /// The display list of a tree built from scratch that takes over the objects on screen where a body would make new
+  /// ones; and the properties that hold such objects, as `Row.model`.
   package func recomputedDisplayListOverSameObjects() -> (list: DisplayList, renewed: [String]) {
     let (first, second) = (RebuiltObjects(), RebuiltObjects())
     let list = recomputedDisplayList(first)

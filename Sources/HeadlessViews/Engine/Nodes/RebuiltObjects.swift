@@ -67,12 +67,12 @@ final class RebuiltObjects {
     let id = ObjectIdentifier(type)
     if let known = known[id] { return known }
     var found: [Reference] = []
-    for (name, field) in StoredField.named(of: type) where field.isStrong {
-      let shown = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    for named in NamedField.known(of: type) where named.field.isStrong {
+      let field = named.field
       switch TypeKind(field.type) {
-      case .reference, .existential, .optional: found.append((shown, field.offset, field.type))
+      case .reference, .existential, .optional: found.append((named.name, field.offset, field.type))
       case .structure:
-        found += references(in: field.type).map { (shown, field.offset + $0.offset, $0.type) }
+        found += references(in: field.type).map { (named.name, field.offset + $0.offset, $0.type) }
       default: continue
       }
     }

@@ -43,7 +43,7 @@ package struct ReachableObjects {
   private static func shown(_ name: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if name.hasPrefix(lazy) { return String(name.dropFirst(lazy.count)) }
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return NamedField.name(ofStorage: name)
   }
 
   // MARK: Looking
@@ -118,12 +118,13 @@ package struct ReachableObjects {
   }
 
   private static func properties(of type: Any.Type, at address: UnsafeRawPointer) -> [Property] {
-    StoredField.named(of: type).compactMap { name, field in
+    NamedField.known(of: type).compactMap { named in
+      let field = named.field
       func read<T>(_: T.Type) -> Any { (address + field.offset).assumingMemoryBound(to: T.self).pointee }
       // A weak or unowned reference is stored in another way than its type says, and a closure tells nothing.
       let kind = TypeKind(field.type)
       guard field.isStrong, kind != .function, kind != .other else { return nil }
-      return Property(name: name, value: _openExistential(field.type, do: read))
+      return Property(name: named.storageName, value: _openExistential(field.type, do: read))
     }
   }
 }
