@@ -76,6 +76,11 @@ extension LayoutTree {
       && records[id].vertical == alignment.vertical.key.code
   }
 
+  /// A frame's length on an axis; NaN where it has none.
+  func frameLength(_ id: LayoutID, along axis: Axis) -> Double {
+    axis == .horizontal ? arguments[id].width : arguments[id].height
+  }
+
   /// Gives a frame other lengths.
   /// - Returns: Whether one differs from the old one.
   package func setFrame(_ id: LayoutID, width: CGFloat?, height: CGFloat?) -> Bool {

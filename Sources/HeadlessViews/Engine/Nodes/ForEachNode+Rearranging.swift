@@ -28,6 +28,7 @@ extension ForEachNode {
     let gone = replacesAll ? elements : elements.nodes(at: matching.gone)
     if matching.fresh.isEmpty && gone.count == 0 {
       elements.permute(from: start, matching.origins)
+      noteOvertaken(matching.origins, from: start)
       replaceElements(gone, of: [], entering: gone)
       return
     }
@@ -42,7 +43,12 @@ extension ForEachNode {
             ?? makeItem(contents[position - start], ids[position], context))
       }
     }
-    if replacesAll { elements = made } else { elements.replace(old, from: matching.origins, made) }
+    if replacesAll {
+      elements = made
+    } else {
+      elements.replace(old, from: matching.origins, made)
+      noteOvertaken(matching.origins, from: start)
+    }
     replaceElements(gone, of: goneIDs, entering: made)
   }
 
@@ -80,6 +86,24 @@ extension ForEachNode {
         nodes.reference(at: end + place).unretained {
           Source.updateItem($0, at: views + origins.count + place)
         }
+      }
+    }
+  }
+
+  /// Marks the items that others have overtaken as drawn differently, where items can lie on top of each other: then
+  /// their frames may well stay as they are. In a row or column each of these items moves.
+  ///
+  /// - Parameter origins: Where each of the items from `start` on stood before; -1 for one that is new.
+  @usableFromInline
+  func noteOvertaken(_ origins: ContiguousArray<Int>, from start: Int) {
+    var last = -1
+    for (index, origin) in origins.enumerated() where origin >= 0 {
+      if origin > last {
+        last = origin
+      } else if isInStackWithAxis {
+        return
+      } else {
+        elements[start + index].markRedrawn()
       }
     }
   }

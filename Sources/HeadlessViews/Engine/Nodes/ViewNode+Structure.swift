@@ -79,6 +79,25 @@ extension ViewNode {
     }
   }
 
+  /// Whether the nearest container around this node sets its children side by side.
+  final var isInStackWithAxis: Bool {
+    var node = parent
+    while let current = node {
+      if current.arrangesChildren {
+        return graph.layoutTree.isStackWithAxis(unsafeDowncast(current, to: ArrangingNode.self).innerLayoutID)
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Where the length comes from that this node offers what is inside, along an axis.
+  final func offeredLength(along axis: Axis) -> OfferedLength {
+    let length = graph.layoutTree.offeredLength(layoutID, along: axis)
+    if length != .passedOn || !marks.contains(.hasOuterRecord) { return length }
+    return graph.layoutTree.offeredLength(graph.layoutTree.onlyChild(of: layoutID), along: axis)
+  }
+
   /// Adds the nodes that a container draws as its children, in order.
   final func collectDrawn(into nodes: inout [ViewNode]) {
     if marks.contains(.isCovered) { return }

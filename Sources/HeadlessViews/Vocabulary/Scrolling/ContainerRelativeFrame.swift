@@ -91,20 +91,21 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
     if let container { receive(evaluating { modifier.role(in: container, graph) }) }
   }
 
-  /// The size of the container; nil where it was not laid out yet. A scroll view that is as long as its content, because
-  /// it is offered no length, is no container on that axis: its length would follow from what is relative to it.
+  /// The size of the container; nil where it was not laid out yet. A scroll view whose length follows from its contents
+  /// is no container on that axis: that length would follow from what is relative to it, without end.
   private var currentContainer: CGSize? {
-    var offered = ProposedViewSize.unspecified
+    var size = ProposedViewSize.unspecified
     var node = parent
-    while let current = node, offered.width == nil || offered.height == nil {
+    while let current = node, size.width == nil || size.height == nil {
       if let scroll = current as? ScrollNode {
-        guard let own = scroll.offered else { return nil }
-        offered = ProposedViewSize(width: offered.width ?? own.width, height: offered.height ?? own.height)
+        guard let offered = scroll.offered else { return nil }
+        if size.width == nil && !scroll.followsContents(along: .horizontal) { size.width = offered.width }
+        if size.height == nil && !scroll.followsContents(along: .vertical) { size.height = offered.height }
       }
       node = current.parent
     }
     let window = CGRect(origin: .zero, size: graph.window.size).inset(by: graph.window.safeArea).size
-    return CGSize(width: offered.width ?? window.width, height: offered.height ?? window.height)
+    return CGSize(width: size.width ?? window.width, height: size.height ?? window.height)
   }
 
   func positionDidSettle() -> Bool {

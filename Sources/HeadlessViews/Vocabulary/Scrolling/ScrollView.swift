@@ -104,6 +104,29 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   /// The space that was offered to the view, in points; nil before the first layout.
   var offered: ProposedViewSize? { geometry.offered }
 
+  /// Whether the view's length on an axis follows from what it shows: what is around hands on, until something asks its
+  /// contents how long they would like to be. A list takes no length from its rows.
+  func followsContents(along axis: Axis) -> Bool {
+    if isList { return false }
+    var node: ViewNode = self
+    while true {
+      if node.layoutID != .none {
+        switch node.offeredLength(along: axis) {
+        case .own: return false
+        case .contents: return true
+        case .passedOn: break
+        }
+      }
+      guard let next = node.parent else { return false }
+      if let scroll = next as? ScrollNode, !scroll.isList, scroll.scrolls(along: axis) { return true }
+      node = next
+    }
+  }
+
+  private func scrolls(along axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
   private var limit: CGPoint {
     let own = layoutFrame.size
     return CGPoint(

@@ -105,6 +105,9 @@ extension LayoutTree {
       && alignment != .custom && (spacing.map { $0 == distance } ?? distance.isNaN)
   }
 
+  /// Whether a record is a row or a column.
+  package func isStackWithAxis(_ id: LayoutID) -> Bool { records[id].kind.isStack }
+
   /// The distance before the child in `slot`, which is not the first (L-50).
   @inline(__always)
   func spacing(_ id: LayoutID, before slot: SlotIndex) -> Double {
