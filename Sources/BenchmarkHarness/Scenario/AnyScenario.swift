@@ -105,9 +105,13 @@ final class TypedInstance<S: Scenario>: ScenarioInstance {
     scenario.deallocate()
   }
 
-  func mount() -> ViewHost { ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content } }
+  func mount() -> ViewHost {
+    WrittenDefaults.restore()
+    return ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content }
+  }
   func mountRecording() -> ViewHost {
-    ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
+    WrittenDefaults.restore()
+    return ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
       scenario.pointee.content
     }
   }

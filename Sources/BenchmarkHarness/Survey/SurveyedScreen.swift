@@ -65,7 +65,8 @@ struct SurveyedScreen {
     recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil,
     textMeasuring: any TextMeasuring = GridTextMeasuring()
   ) -> ViewHost {
-    ViewHost(
+    WrittenDefaults.restore()
+    return ViewHost(
       size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
       recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
     ) { preview.makeView() }

@@ -121,6 +121,7 @@ public final class ViewHost {
   public func render() throws -> FrameReport {
     if graph.isBusy { throw RenderError.cycle("render() was called while the views were being updated") }
     BackgroundWrites.carryOut()
+    graph.storage.refresh()
     if !graph.needsFrame { return FrameReport() }
     if graph.trace.isRecording { graph.trace.recorder.beginRender() }
     return try renderAndReport()

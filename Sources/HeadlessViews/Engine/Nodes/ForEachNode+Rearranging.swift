@@ -17,13 +17,13 @@ extension ForEachNode {
     let old = start..<(ids.count - kept)
     let new = start..<(start + contents.count - kept)
     var matching = ItemMatching(ids, old, newIDs, new)
-    let repeats = !repeatsIDs && matching.hasRepeated(ids, newIDs, start)
+    let repeats = matching.hasRepeated(ids, newIDs, start)
     graph.endTimedPart(.matching)
+    if repeats { return rearrangeRepeating(contents, newIDs, from: start) }
 
     updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
     let goneIDs = leavesSlowly ? matching.gone.map { AnyHashable(ids[$0]) } : []
     ids.replaceSubrange(old, with: newIDs.prefix(new.count))
-    noteRepeats(repeatsIDs ? firstRepeatedID() != nil : repeats)
     let replacesAll = matching.gone.count == elements.count
     let gone = replacesAll ? elements : elements.nodes(at: matching.gone)
     if matching.fresh.isEmpty && gone.count == 0 {
@@ -106,19 +106,5 @@ extension ForEachNode {
         elements[start + index].markRedrawn()
       }
     }
-  }
-
-  @inlinable
-  func noteRepeats(_ repeats: Bool) {
-    repeatsIDs = repeats
-    if repeats, let id = firstRepeatedID() { reportDuplicate(id) }
-  }
-
-  @inlinable
-  func firstRepeatedID() -> ID? {
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    // A loop: where lists are not specialised, the library's search allocates for each id.
-    for id in ids where !seen.insert(id).inserted { return id }
-    return nil
   }
 }

@@ -9,7 +9,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) @usableFromInline var source: Source
   @exclusivity(unchecked) @usableFromInline var ids: ContiguousArray<ID> = []
   @usableFromInline let extras: ContextExtras?
-  /// Whether two items have one id.
+  /// Whether two elements have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
   /// The index at which the counterpart of the next item is looked for first.
   private var counterpartHint = 0
@@ -48,6 +48,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func makeAll() {
     let contents = makeContents(from: 0)
     ids = currentIDs(from: 0)
+    if firstRepeatedID() != nil {
+      let newIDs = ids
+      ids = []
+      return rearrangeRepeating(contents, newIDs, from: 0)
+    }
     elements.reserveCapacity(contents.count)
     let context = NodeContext(below: self, extras: extras)
     let before = graph.recordCounts
@@ -57,7 +62,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.reserve((contents.count - Self.sampleSize) / Self.sampleSize, ofWhatCameSince: before)
       }
     }
-    noteRepeats(firstRepeatedID() != nil)
     if graph.trace.isRecording { keepRows(contents) }
   }
 
@@ -98,6 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func updateItems(keepsIDs: Bool) {
     graph.queue.markUpdated(self)
     changedSlots = 0
+    if repeatsIDs { return rearrangeRepeating(makeContents(from: 0), currentIDs(from: 0), from: 0) }
     let inPlace = updateItemsInPlace(keepsIDs: keepsIDs)
     if inPlace < elements.count || inPlace < source.data.count { rearrange(from: inPlace) }
   }
@@ -180,13 +185,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var listName: String { "ForEach" }
-}
-
-extension DynamicNode {
-  /// Reports that two elements have one id; which of them the id stands for is not defined (I-10).
-  @usableFromInline
-  final func reportDuplicate(_ id: some Hashable) {
-    graph.report(
-      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!")
-  }
 }

@@ -5,12 +5,15 @@ import DependencyGraph
 @MainActor
 protocol LazyRowSource: ViewNode {
   var rowCount: Int { get }
-  /// The positions of the rows that there are, in ascending order; they are the elements.
+  /// The positions of the rows that there are, in ascending order; they are the elements. A covered one is there
+  /// before it is seen.
   var madePositions: [Int] { get }
+  /// Makes the row at a position, if need be, and shows it.
   func makeRow(at position: Int) -> ViewNode
 }
 
-/// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12).
+/// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12). In a
+/// `List` it makes as much of all rows at once as tells how many there are, and which.
 @usableFromInline
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
   LazyRowSource,
@@ -20,6 +23,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var source: ForEach<Data, ID, Content>
   private let extras: ContextExtras?
+  private let preparation: RowPreparation
+  /// The views of all rows, if they are made before they are seen.
+  private var preparedViews: ContiguousArray<Content> = []
   /// The ids of the rows that exist, and their indices in the data.
   private var ids: [ID] = []
   private var knownIDs: Set<ID> = []
@@ -29,10 +35,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   init(_ source: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.source = source
     extras = context.extras
+    preparation = context.isInList ? .of(Content.self) : .none
     super.init(context)
     roles.insert(.isLazyList)
-    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
-      for position in counterpart.madePositions where position < rowCount { _ = makeRow(at: position) }
+    prepareViews()
+    prepareNodes()
+    guard let counterpart = extras?.counterpart(LazyForEachNode.self) else { return }
+    for (index, position) in counterpart.madePositions.enumerated()
+    where position < rowCount && !counterpart.elements[index].marks.contains(.isCovered) {
+      _ = makeRow(at: position)
     }
   }
 
@@ -44,9 +55,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// The view of a row, made under this node's observation, as in a list that is not lazy.
-  private func content(of element: Data.Element) -> Content {
+  private func view(at position: Int) -> Content {
+    if preparation != .none { return preparedViews[position] }
     graph.tally.rowClosures &+= 1
-    return evaluating { source.content(element) }
+    return evaluating { source.content(datum(at: position)) }
   }
 
   /// The id of a row, read in the same way.
@@ -56,29 +68,85 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func makeRow(at position: Int) -> ViewNode {
     let place = self.place(of: position)
-    if place < madePositions.count, madePositions[place] == position { return elements[place] }
-    let element = datum(at: position)
-    let id = id(of: element)
-    var context = NodeContext(below: self, extras: extras)
-    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
-      context = context.withCounterpart(counterpart.row(withID: id, at: position))
+    if place < madePositions.count, madePositions[place] == position {
+      let row = elements[place]
+      if let prepared = row as? PreparedRowNode { prepared.show(true) }
+      return row
     }
-    if !knownIDs.insert(id).inserted { reportDuplicate(id) }
-    graph.queue.beginTurn()
-    let node = returningRow(content(of: element), id) ?? Source.makeItem(content(of: element), context)
-    elements.insert(node, at: place)
-    ids.insert(id, at: place)
-    madePositions.insert(position, at: place)
+    let node = makeNode(at: position, isSeen: true)
     graph.noteChange()
     structureDidChange()
     return node
   }
 
+  /// Makes a row that is not there yet.
+  private func makeNode(at position: Int, isSeen: Bool) -> ViewNode {
+    let place = self.place(of: position)
+    let id = id(of: datum(at: position))
+    if !knownIDs.insert(id).inserted { return makeRepeated(at: position, id) }
+    var context = NodeContext(below: self, extras: extras)
+    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
+      context = context.withCounterpart(counterpart.row(withID: id, at: position))
+    }
+    graph.queue.beginTurn()
+    let node = returningRow(at: position, id) ?? makeItem(view(at: position), isSeen: isSeen, context)
+    elements.insert(node, at: place)
+    ids.insert(id, at: place)
+    madePositions.insert(position, at: place)
+    return node
+  }
+
+  private func makeItem(_ view: Content, isSeen: Bool, _ context: NodeContext) -> ViewNode {
+    if preparation != .nodes { return Source.makeItem(view, context) }
+    return PreparedRowNode(isShown: isSeen, context) { Source.makeItem(view, $0) }
+  }
+
+  private func update(_ row: ViewNode, at position: Int) {
+    if row is RepeatedItemNode { return }
+    let item = preparation == .nodes ? row.element(at: 0) : row
+    withUnsafePointer(to: view(at: position)) { Source.updateItem(item, at: $0) }
+  }
+
+  /// Makes the row of an element whose id a row has already: the row is that of the first element.
+  private func makeRepeated(at position: Int, _ id: ID) -> ViewNode {
+    reportDuplicate(id)
+    let placeholder = RepeatedItemNode(NodeContext(below: self, extras: extras))
+    let place = self.place(of: position)
+    guard let other = ids.firstIndex(of: id) else { return placeholder }
+    let isFirst = madePositions[other] > position
+    let node = isFirst ? elements[other] : placeholder
+    var nodes = currentNodes
+    if isFirst { nodes[other] = placeholder }
+    nodes.insert(node, at: place)
+    elements.replace(with: nodes)
+    ids.insert(id, at: place)
+    madePositions.insert(position, at: place)
+    if isFirst { update(node, at: position) }
+    return node
+  }
+
   /// The row of an id that is on its way out, and is to be seen again.
-  private func returningRow(_ view: @autoclosure () -> Content, _ id: ID) -> ViewNode? {
+  private func returningRow(at position: Int, _ id: ID) -> ViewNode? {
     guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
-    withUnsafePointer(to: view()) { Source.updateItem(kept[0], at: $0) }
+    update(kept[0], at: position)
     return kept[0]
+  }
+
+  /// Makes the views of all rows, if that is to be done before they are seen.
+  private func prepareViews() {
+    if preparation == .none { return }
+    preparedViews = evaluating { ContiguousArray(source.data.map(source.content)) }
+    graph.tally.rowClosures &+= preparedViews.count
+  }
+
+  /// The same for their nodes. What is there is kept.
+  private func prepareNodes() {
+    if preparation != .nodes { return }
+    var made = madePositions.makeIterator()
+    var next = made.next()
+    for position in 0..<rowCount {
+      if position == next { next = made.next() } else { _ = makeNode(at: position, isSeen: false) }
+    }
   }
 
   /// The index among the existing rows that a datum's row has, or would have; most rows are made at the end.
@@ -124,6 +192,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func updateRows(countChanged: Bool) {
     graph.queue.markUpdated(self)
     changedSlots = 0
+    prepareViews()
     let old = currentNodes
     let positions = evaluating { currentPositions() }
     var rows: [(position: Int, id: ID, node: ViewNode)] = []
@@ -131,8 +200,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var goneIDs: [AnyHashable] = []
     for (index, node) in old.enumerated() {
       if let position = positions[index] {
-        withUnsafePointer(to: content(of: datum(at: position))) { Source.updateItem(node, at: $0) }
+        update(node, at: position)
         rows.append((position, ids[index], node))
+      } else if node is RepeatedItemNode || node.marks.contains(.isCovered) {
+        node.remove()
       } else {
         gone.append(node)
         if leavesSlowly { goneIDs.append(AnyHashable(ids[index])) }
@@ -145,6 +216,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     ids = rows.map(\.id)
     knownIDs = Set(ids)
     madePositions = rows.map(\.position)
+    prepareNodes()
     replaceElements(gone, of: goneIDs, entering: NodeList())
   }
 
@@ -186,14 +258,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 extension NodeContext {
   /// Whether a list made here is one whose rows its container asks for.
-  @usableFromInline var isInLazyContainer: Bool {
+  @usableFromInline var isInLazyContainer: Bool { lazyContainer != nil }
+
+  /// Whether that container is a `List`.
+  var isInList: Bool { lazyContainer?.isList ?? false }
+
+  private var lazyContainer: LazyNode? {
     var node = parent
     while let current = node {
       // Containers own a record; what is in between is transparent.
-      if current.layoutID != .none { return current.roles.contains(.isLazyContainer) && !collects }
-      if current.roles.contains(.isArrangedElsewhere) { return false }
+      if current.layoutID != .none {
+        return current.roles.contains(.isLazyContainer) && !collects
+          ? unsafeDowncast(current, to: LazyNode.self) : nil
+      }
+      if current.roles.contains(.isArrangedElsewhere) { return nil }
       node = current.parent
     }
-    return false
+    return nil
   }
 }

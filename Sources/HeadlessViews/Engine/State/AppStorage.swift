@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value under a key that all views of a host share. It is kept in memory, as long as the host lives, and is not
-/// that of `UserDefaults`.
+/// A value under a key in `UserDefaults`, which all views share. A host sees what is written there by others when it
+/// renders next.
 ///
-/// A view sees its own default value until a value has been written.
+/// A view sees its own default value until a value has been written. On Linux the standard defaults live in memory, as
+/// long as the process does. In an `ObservableObject` a write is announced by `objectWillChange`.
 ///
 /// - Source: Apple, `AppStorage`.
 @propertyWrapper
@@ -18,8 +19,24 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> { stored.binding }
 
-  private init(_ key: String, _ store: UserDefaults?, _ initial: Value) {
-    stored = StoredValue(key: StorageKey(key, store: store), initial: initial)
+  private init(
+    _ key: String, _ store: UserDefaults?, _ initial: Value, _ kind: DefaultsEntry<Value>.Kind
+  ) {
+    stored = StoredValue(
+      key: StorageKey(key, store: store), initial: initial,
+      entry: DefaultsEntry(key: key, store: store ?? .standard, kind: kind))
+  }
+
+  public static subscript<EnclosingSelf: ObservableObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value where EnclosingSelf.ObjectWillChangePublisher == ObservableObjectPublisher {
+    get { object[keyPath: storageKeyPath].wrappedValue }
+    set {
+      object.objectWillChange.send()
+      object[keyPath: storageKeyPath].wrappedValue = newValue
+    }
   }
 }
 
@@ -38,44 +55,73 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { stored.binding }
 
   private init(_ key: String, _ initial: Value) {
-    stored = StoredValue(key: StorageKey(scene: key), initial: initial)
+    stored = StoredValue(key: StorageKey(scene: key), initial: initial, entry: nil)
   }
 }
 
 // The values that defaults can hold, as SwiftUI lists them.
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .plain)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .plain)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .plain)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .plain)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .url)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .plain)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .plain)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .converted(Value.init(rawValue:), \.rawValue))
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, store, wrappedValue)
+    self.init(key, store, wrappedValue, .converted(Value.init(rawValue:), \.rawValue))
   }
-  /// A value that is nil until one has been written.
-  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-    self.init(key, store, nil)
+}
+
+// The same, nil until one has been written.
+extension AppStorage {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store, nil, .optional(.plain))
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store, nil, .optional(.plain))
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store, nil, .optional(.plain))
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, nil, .optional(.plain))
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, store, nil, .optional(.url))
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, nil, .optional(.plain))
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, nil, .optional(.plain))
+  }
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, store, nil, .optional(.converted(R.init(rawValue:), \.rawValue)))
+  }
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, store, nil, .optional(.converted(R.init(rawValue:), \.rawValue)))
   }
 }
 

@@ -30,18 +30,26 @@ final class ValueStorage {
   }
 
   private var locations: [Key: Any] = [:]
+  /// Takes over what others have written into defaults, for each location that is kept there.
+  private var refreshes: [() -> Void] = []
 
   nonisolated init() {}
 
   /// Where a value of a type is kept; nil until it was written.
-  func location<Value>(_ key: StorageKey, of type: Value.Type, node: ViewNode) -> Location<Value?> {
-    let key = Key(key: key, type: ObjectIdentifier(type))
+  fileprivate func location<Value>(of property: StoredValue<Value>, node: ViewNode) -> Location<Value?> {
+    let key = Key(key: property.key, type: ObjectIdentifier(Value.self))
     if let known = locations[key] as? StateLocation<Value?> { return known }
-    let made = StateLocation<Value?>(nil, node: node, slot: 0)
+    let made = StateLocation<Value?>(property.entry?.value, node: node, slot: 0)
     // The location outlives its node, so every view that reads it is a holder.
     made.detach()
     locations[key] = made
+    if let entry = property.entry { refreshes.append { made.set(entry.value) } }
     return made
+  }
+
+  /// Takes over what others have written into the defaults since the last frame.
+  func refresh() {
+    for refresh in refreshes { refresh() }
   }
 }
 
@@ -49,26 +57,34 @@ final class ValueStorage {
 struct StoredValue<Value>: DynamicProperty {
   let key: StorageKey
   let initial: Value
+  /// Where it stands in defaults; nil for a scene's.
+  let entry: DefaultsEntry<Value>?
   fileprivate var snapshot: Value
   fileprivate var held: HeldLocation<Value>?
 
-  init(key: StorageKey, initial: Value) {
+  init(key: StorageKey, initial: Value, entry: DefaultsEntry<Value>?) {
     self.key = key
     self.initial = initial
+    self.entry = entry
     snapshot = initial
   }
 
+  // Outside of a view, such as in an object, it is that of the defaults.
+
   var value: Value {
     get {
-      guard let held else { return initial }
+      guard let held else { return entry?.value ?? initial }
       return held.read(snapshot)
     }
-    nonmutating set { held?.write(newValue) }
+    nonmutating set {
+      if let held { held.write(newValue) } else { entry?.write(newValue) }
+    }
   }
 
   var binding: Binding<Value> {
-    guard let held else { return .constant(initial) }
-    return Binding(value: held.current(snapshot), location: held.base)
+    if let held { return Binding(value: held.current(snapshot), location: held.base) }
+    guard entry != nil else { return .constant(initial) }
+    return Binding(get: { value }, set: { value = $0 })
   }
 }
 
@@ -99,8 +115,8 @@ private final class StoredValueSlot<Value>: PropertySlot {
   private let held: HeldLocation<Value>
 
   init(_ property: StoredValue<Value>, node: ViewNode, slot: Int) {
-    let base = node.graph.storage.location(property.key, of: Value.self, node: node)
-    let location = DefaultedLocation(base, default: property.initial)
+    let base = node.graph.storage.location(of: property, node: node)
+    let location = DefaultedLocation(base, property)
     held = HeldLocation(
       Binding(value: location.latestValue, location: location), node: node, slot: slot)
   }
@@ -123,15 +139,23 @@ private final class StoredValueSlot<Value>: PropertySlot {
 /// A place whose value is a default until it was written.
 private final class DefaultedLocation<Value>: ForwardingLocation<Value?, Value> {
   private let initial: Value
+  private let entry: DefaultsEntry<Value>?
 
-  init(_ base: Location<Value?>, default initial: Value) {
-    self.initial = initial
+  init(_ base: Location<Value?>, _ property: StoredValue<Value>) {
+    initial = property.initial
+    entry = property.entry
     super.init(base)
   }
 
-  override var latestValue: Value { base.latestValue ?? initial }
+  // An action sees what anybody has written into the defaults.
+  override var latestValue: Value { (entry.map(\.value) ?? base.latestValue) ?? initial }
   override var committedValue: Value { base.committedValue ?? initial }
-  override func set(_ value: Value) { base.set(value) }
+
+  override func set(_ value: Value) {
+    base.set(value)
+    // A write is refused while views are updated.
+    if let entry, let written = base.latestValue { entry.write(written) }
+  }
 
   override func valueElsewhere() -> Value? { base.valueElsewhere().map { $0 ?? initial } }
   override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {

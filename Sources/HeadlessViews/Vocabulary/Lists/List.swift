@@ -17,11 +17,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    var scroll = ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        content.modifier(ListRowModifier(selection: selection))
-      }
+    var rows = LazyVStack(alignment: .leading, spacing: 0) {
+      content.modifier(ListRowModifier(selection: selection))
     }
+    let _ = rows.configuration.isList = true
+    var scroll = ScrollView { rows }
     let _ = scroll.isList = true
     scroll
   }

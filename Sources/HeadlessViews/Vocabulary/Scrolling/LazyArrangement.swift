@@ -11,6 +11,8 @@ struct LazyConfiguration: Equatable {
   var tracks: [GridItem]?
   /// Where a row is in its track.
   var alignment: Alignment
+  /// Whether it is the column of a `List`.
+  var isList = false
 }
 
 extension LazyConfiguration {

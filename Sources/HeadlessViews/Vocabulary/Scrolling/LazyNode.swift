@@ -10,6 +10,8 @@ import Foundation
 /// one, and each is measured, until the part is filled. Then everything is laid out again.
 final class LazyNode: ArrangingNode, PositionReader {
   private let arrangement: LazyArrangement
+  /// Whether this is the column of a `List`.
+  let isList: Bool
   /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
   private var gapSources: [(source: any LazyRowSource, first: Int)] = []
   /// The visible part, and the arrangement's count of placements, when no row was missing. While both stay the same,
@@ -17,6 +19,7 @@ final class LazyNode: ArrangingNode, PositionReader {
   private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
 
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
+    isList = configuration.isList
     arrangement = LazyArrangement(configuration.valid(in: context.scope.graph))
     super.init(.custom(arrangement), context)
     roles.insert(.isLazyContainer)
@@ -45,7 +48,8 @@ final class LazyNode: ArrangingNode, PositionReader {
   private func addSegments(of node: ViewNode) {
     if let list: any LazyRowSource = node.inRole(.isLazyList) {
       var next = 0
-      for (index, position) in list.madePositions.enumerated() {
+      for (index, position) in list.madePositions.enumerated()
+      where !node.element(at: index).marks.contains(.isCovered) {
         addGap(list, next..<position)
         addSegments(of: node.element(at: index))
         next = position + 1
@@ -135,6 +139,7 @@ final class LazyNode: ArrangingNode, PositionReader {
       return
     }
     node.forEachElement { row in
+      if row.marks.contains(.isCovered) { return }
       if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
       var ids: [LayoutID] = []
       row.collectLayoutIDs(into: &ids)

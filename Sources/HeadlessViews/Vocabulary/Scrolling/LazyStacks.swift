@@ -37,7 +37,7 @@ extension LazyContainer {
 ///
 /// - Source: Apple, `LazyVStack`.
 public struct LazyVStack<Content: View>: View, LazyContainer {
-  let configuration: LazyConfiguration
+  var configuration: LazyConfiguration
   let content: Content
 
   /// - Parameters:

@@ -270,7 +270,11 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
 
   private func offset(showing node: ViewNode, anchor: UnitPoint?) -> CGPoint {
     let own = layoutFrame
-    let frame = node.layoutFrame.offsetBy(dx: offset.x - own.minX, dy: offset.y - own.minY)
+    // Of several views it is the first that is shown.
+    var ids: [LayoutID] = []
+    node.collectLayoutIDs(into: &ids)
+    let target = ids.first.map { graph.layoutTree.absoluteFrame($0) } ?? .zero
+    let frame = target.offsetBy(dx: offset.x - own.minX, dy: offset.y - own.minY)
     func start(_ current: CGFloat, _ low: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ part: CGFloat?)
       -> CGFloat
     {

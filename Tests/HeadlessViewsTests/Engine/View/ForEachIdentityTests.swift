@@ -154,7 +154,7 @@ import Testing
     #expect(host.texts == ["b1", "c0", "drop first"])
   }
 
-  @Test("I-10: ids that occur twice are reported once per change, and nothing breaks")
+  @Test("I-10, R-38: ids that occur twice are reported once per change, and the first element is shown")
   func duplicates() throws {
     struct Screen: View {
       @State private var names = ["a", "b"]
@@ -169,6 +169,7 @@ import Testing
     try host.tapAndRender("add a")
     #expect(host.diagnostics.count == 1)
     #expect(host.diagnostics[0].contains("ID a occurs multiple times"))
+    #expect(host.texts == ["a", "b", "add a", "drop"])
     try host.tapAndRender("drop")
     #expect(host.texts == ["b", "a", "add a", "drop"])
     #expect(host.diagnostics.count == 1)

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// Stands in a list's elements for an element whose id another one has before it: of those only the first is shown
+/// . So each element still has its node at its own position.
+@usableFromInline
+final class RepeatedItemNode: ViewNode {}
+
+// Lists in which several elements have one id.
+extension ForEachNode {
+  /// Brings the items from a position on up to data in which ids may occur more than once. Slower than
+  /// ``rearrange(from:)``, and right for all data.
+  ///
+  /// - Parameters:
+  ///   - contents: The views of the elements from `start` on.
+  ///   - newIDs: Their ids.
+  ///   - start: How many items at the beginning are in their place and up to date; no two of them have one id.
+  @usableFromInline
+  func rearrangeRepeating(
+    _ contents: ContiguousArray<Content>, _ newIDs: ContiguousArray<ID>, from start: Int
+  ) {
+    var places: [ID: Int] = [:]
+    for place in (start..<ids.count).reversed() { places[ids[place]] = place }
+    var seen = Set(ids.prefix(start))
+    var (items, made) = (NodeList(), NodeList())
+    for place in 0..<start { items.append(elements[place]) }
+    var origins: ContiguousArray<Int> = []
+    let context = NodeContext(below: self, extras: extras)
+    graph.queue.beginTurn()
+    for (index, id) in newIDs.enumerated() {
+      if !seen.insert(id).inserted {
+        items.append(RepeatedItemNode(context))
+        origins.append(-1)
+      } else if let place = places.removeValue(forKey: id) {
+        withUnsafePointer(to: contents[index]) { Source.updateItem(elements[place], at: $0) }
+        items.append(elements[place])
+        origins.append(place)
+      } else {
+        let item = returningItem(contents[index], id) ?? makeItem(contents[index], id, context)
+        items.append(item)
+        made.append(item)
+        origins.append(-1)
+      }
+    }
+    var gone = NodeList()
+    var goneIDs: [AnyHashable] = []
+    for place in start..<ids.count {
+      if elements[place] is RepeatedItemNode {
+        elements[place].remove()
+      } else if places[ids[place]] == place {
+        gone.append(elements[place])
+        goneIDs.append(AnyHashable(ids[place]))
+      }
+    }
+    elements = items
+    ids.replaceSubrange(start..<ids.count, with: newIDs)
+    repeatsIDs = seen.count < ids.count
+    if let id = firstRepeatedID() { reportDuplicate(id) }
+    noteOvertaken(origins, from: start)
+    replaceElements(gone, of: goneIDs, entering: made)
+  }
+
+  @inlinable
+  func firstRepeatedID() -> ID? {
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    // A loop: where lists are not specialised, the library's search allocates for each id.
+    for id in ids where !seen.insert(id).inserted { return id }
+    return nil
+  }
+}
+
+extension DynamicNode {
+  /// Reports that two elements have one id.
+  @usableFromInline
+  final func reportDuplicate(_ id: some Hashable) {
+    graph.report(
+      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!")
+  }
+}
