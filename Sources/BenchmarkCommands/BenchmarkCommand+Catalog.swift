@@ -49,6 +49,7 @@ extension BenchmarkCommand {
       ReportCommand(notes: catalog.notes), ExplainCommand(catalog: catalog), TraceCommand(catalog: catalog),
       SnapshotCommand(catalog: catalog),
       CompareBinariesCommand(), SelfTestCommand(catalog: catalog), DoctorCommand(), NewCommand(),
+      InitCommand(),
       CompletionsCommand(catalog: catalog), ManualCommand(catalog: catalog),
       DescribeProgramCommand(catalog: catalog),
     ]

@@ -91,6 +91,7 @@ struct BodyExplanation {
       case .closure: "\(difference.name) is a closure, another one each time"
       case .collection: "the list \(difference.name) has changed"
       case .object: "\(difference.name) is another object"
+      case .stateObject: "the object of \(difference.name) comes in another closure"
       case .binding: "the binding \(difference.name) has changed"
       case .parts: "\(difference.name) has equal parts, but is of a type that cannot be compared"
       case .value: "\(difference.name) has changed"

@@ -26,6 +26,8 @@ import Testing
     let host = ViewHost { LibraryScreen() }
     try host.staticTexts["Shelf"].drag(by: CGSize(width: 0, height: 100))
     try await host.advance(by: .milliseconds(1))
+    // Other tests show the same screen over the same defaults.
+    UserDefaults.standard.removeObject(forKey: "sortsByTitle")
     try host.tapAndRender("Settings")
     #expect(host.texts.prefix(3) == ["By title", "Books", "31"])
     try host.switches["By title"].tap()

@@ -162,7 +162,7 @@ class Answering(ToolchainTest):
         with self.start("--format", "json", "--scratch", "new", "app") as process:
             output, _ = process.communicate(timeout=60)
         self.assertEqual(process.returncode, 2)
-        self.assertEqual(json.loads(output), {"schema": 1, "screens": [], "advice": [], "leftOut": [
+        self.assertEqual(json.loads(output), {"schema": 1, "engine": "", "screens": [], "advice": [], "leftOut": [
             {"file": "app/main.swift", "line": 0, "reason": "a program's own top-level code"}]})
 
 

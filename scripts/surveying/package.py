@@ -33,13 +33,15 @@ let package = Package(
         // An app's own entry point is not the program's; and without a flag for testing the optimiser leaves out what
         // nobody calls, such as a preview. What stops says why, as in the debug builds that previews are made of.
         .unsafeFlags([
-          "-enable-testing", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-          "screens_main"] + {flags}),
+          {flags}
+        ]),
       ]),
     .executableTarget(name: "survey", dependencies: ["Engine", "Screens"] + products),
   ]
 )
 """
+SCREEN_FLAGS = ["-enable-testing", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+                "screens_main"]
 PROGRAM = """import BenchmarkCommands
 import BenchmarkHarness
 import Screens
@@ -57,6 +59,24 @@ def engine_digest():
     names = sorted(os.path.relpath(os.path.join(base, name), ROOT)
                    for base, _, files in os.walk(os.path.join(ROOT, "Sources")) for name in files)
     return hashlib.sha256("\n".join(names).encode("utf-8", "surrogateescape")).hexdigest()[:16]
+
+
+# What counts, and what decides whether a body ran in vain: what two states of it say is not comparable.
+COUNTING = ("BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph", "EngineBase",
+            "HeadlessViews", "LayoutEngine", "MacroExpansion", "SurveyedScreens", "SwiftUI", "ViewMacros")
+
+
+def engine_state():
+    """Stands for what the engine's files say."""
+    state = hashlib.sha256()
+    for target in COUNTING:
+        for base, folders, files in os.walk(os.path.join(ROOT, "Sources", target)):
+            folders.sort()
+            for name in sorted(files):
+                if name.endswith((".swift", ".c", ".h")):
+                    with open(os.path.join(base, name), "rb") as file:
+                        state.update(name.encode("utf-8", "surrogateescape") + b"\0" + file.read() + b"\0")
+    return state.hexdigest()[:12]
 
 
 def names_for(paths):
@@ -82,14 +102,17 @@ class Package:
     def __init__(self, scratch, lock, environment):
         self.scratch, self._lock, self._environment = scratch, lock, environment
         self.bin = None
-        # Modules that are not there: what imports them is tried without. And lines of such imports, by file.
-        self._missing, self._cut = set(), collections.defaultdict(set)
-        flags = "[" + ", ".join(map(literal, PREVIEW_FLAGS)) + "]"
+        self._begin()
+        flags = ", ".join(map(literal, SCREEN_FLAGS + PREVIEW_FLAGS))
         scratch.write("Package.swift", MANIFEST.format(
             root=literal(ROOT), flags=flags, engine=engine_digest()))
         scratch.write("Sources/Engine/Engine.swift", "// What screens are built against.\n")
         scratch.write("Sources/survey/main.swift", PROGRAM)
-        scratch.folder(SCREENS)
+
+    def _begin(self):
+        """Knows nothing yet: no module that is missing (what imports it is tried without), no line of such an import."""
+        self._missing, self._cut = set(), collections.defaultdict(set)
+        self.scratch.folder(SCREENS)
 
     def _swift(self, *words):
         # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized.
@@ -113,6 +136,13 @@ class Package:
         if result.returncode != 0:
             self._fail("the engine cannot be built", result)
         self.bin = self._swift("--show-bin-path").stdout.strip()
+
+    def _build(self, _):
+        """Builds the program of the files in the folder of screens: how that ended, and where the program is."""
+        return self._swift("--product", "survey"), os.path.join(self.bin, "survey")
+
+    def engine_state(self):
+        return engine_state()
 
     def _link(self, files, names, imports, own):
         """Makes the folder of screens hold links to these files, and nothing else but these of its own."""
@@ -183,10 +213,10 @@ class Package:
                 has_network_file = False
                 continue
             if not found:
-                result = self._swift("--product", "survey")
+                result, program = self._build([*paths, generated, *([network] if has_network_file else [])])
                 if result.returncode == 0:
                     files.names = names
-                    return os.path.join(self.bin, "survey")
+                    return program
                 # What only a later part of the compiler finds, such as a path without a value.
                 found = found_in(result.stdout + result.stderr, {*paths, generated})
                 if not found:
@@ -237,8 +267,8 @@ class Package:
     def write_sources(self, report, files):
         """Writes what is known of the files for the program: the report, which file is which, and what was left out."""
         kept = set(files.swift)
-        known = {**report, "leftOut": files.left_out,
-                 "files": [{"file": path, "name": f"Screens/{files.names[path]}"} for path in files.swift]}
+        known = {**report, "leftOut": files.left_out, "engine": self.engine_state(),
+                 "files": [{"file": files.called(path), "name": f"Screens/{files.names[path]}"} for path in files.swift]}
         for key in ("types", "calls", "modifiers", "branches", "writes", "controls"):
-            known[key] = [each for each in report[key] if each["file"] in kept]
+            known[key] = [{**each, "file": files.called(each["file"])} for each in report[key] if each["file"] in kept]
         return self.scratch.write("sources.json", json.dumps(known, ensure_ascii=False))

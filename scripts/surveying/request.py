@@ -5,13 +5,22 @@ import os
 from .talk import BadInput, shown
 
 FLAGS = {"--all", "-a", "--no-times", "--print-record", "--no-progress"}
-WITH_VALUE = {"--format", "--output", "-o", "--timeout", "--memory-limit"}
+WITH_VALUE = {"--output", "-o", "--timeout", "--memory-limit"}
+# What surveys of other revisions take over.
+LIMITS = {"--timeout", "--memory-limit"}
+OWN = {"--scratch", "--screen", "--format", "--reports", "--against", "--bisect", "--step", "--judge"}
 
 
 class Request:
     def __init__(self, arguments, own_scratch):
         self.paths, self.options, self.screens = [], [], []
         self.every_view, self.scratch, self.has_own_scratch = False, own_scratch, True
+        # Another state of the files: a revision, or a first and a last one and the step that they are searched for; and what a
+        # bisection asks of itself.
+        self.against = self.range = self.step = self.order = None
+        self.limits = []
+        # How the answer is written, and the folder that it is written into in every format.
+        self.format = self.reports = None
         # What is told of files that have no part in it, and whether somebody else tells the rest.
         self.left_out, self.has_answer = [], False
         rest = list(arguments)
@@ -20,7 +29,7 @@ class Request:
             name, joined, value = word.partition("=")
             if word == "--every-view":
                 self.every_view = True
-            elif name in WITH_VALUE | {"--scratch", "--screen"}:
+            elif name in WITH_VALUE | OWN:
                 if not joined:
                     if not rest:
                         raise BadInput(f"{name} needs a value")
@@ -29,7 +38,21 @@ class Request:
                     self.scratch, self.has_own_scratch = os.path.abspath(value), False
                 elif name == "--screen":
                     self.screens.append(value)
+                elif name == "--format":
+                    self.format = value
+                elif name == "--reports":
+                    self.reports = value
+                elif name == "--against":
+                    self.against = value
+                elif name == "--bisect":
+                    self.range = value.split("..")
+                elif name == "--step":
+                    self.step = value
+                elif name == "--judge":
+                    self.order = value
                 else:
+                    if name in LIMITS:
+                        self.limits += [name, value]
                     self.options += [name, value]
             elif word in FLAGS:
                 self.options.append(word)
@@ -40,10 +63,24 @@ class Request:
                 raise BadInput(f"unknown option {shown(word)}; --help lists them")
             else:
                 self.paths.append(word)
-        if not self.paths:
+        if not self.paths and not self.order:
             raise BadInput("no file or folder named; --help shows how")
+        self._check()
+
+    def _check(self):
+        if self.range is None and self.step is not None:
+            raise BadInput("--step goes with --bisect; a survey takes --screen NAME")
+        if self.reports is not None and ("--print-record" in self.options or self.format == "csv"):
+            raise BadInput("--reports has no room for --print-record and --format csv; leave them out")
+        if self.range is None:
+            return
+        if len(self.range) != 2 or not all(self.range):
+            raise BadInput("--bisect needs two revisions, the good one first: GOOD..BAD")
+        if self.step is None or self.step.count("/") != 1:
+            raise BadInput("--bisect needs the step that became worse: --step preview.card/tap-add")
+        if self.against is not None or self.format is not None or self.reports is not None:
+            raise BadInput("--bisect prints a commit; leave out --against, --format and --reports")
 
     @property
     def wants_json(self):
-        formats = [value for name, value in zip(self.options, self.options[1:]) if name == "--format"]
-        return formats[-1:] == ["json"]
+        return self.format == "json"

@@ -42,7 +42,8 @@ class Scratch:
         except BlockingIOError:
             note(f"waiting for the end of another survey in {shown(self.path)}")
             fcntl.flock(self._lock, fcntl.LOCK_EX)
-        self.remove("tmp")
+        for name in ("tmp", "revisions"):
+            self.remove(name)
         return self._lock
 
     def temporary(self):

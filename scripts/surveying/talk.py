@@ -2,6 +2,9 @@
 """What is said to the user, and what ends a survey early."""
 import sys
 
+# Who speaks.
+program = "survey"
+
 
 class BadInput(Exception):
     """Something that the user has to mend: one line, exit code 2."""
@@ -14,4 +17,4 @@ def shown(text):
 
 
 def note(line):
-    print(f"survey: {line}", file=sys.stderr, flush=True)
+    print(f"{program}: {line}", file=sys.stderr, flush=True)

@@ -20,7 +20,9 @@ TESTS = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing)\b", re.M)
 class UserFiles:
     """The Swift files and data files of the folders and files that were named."""
 
-    def __init__(self, paths, scratch, left_out=None):
+    def __init__(self, paths, scratch, left_out=None, called=None):
+        """`called`: how the user calls a file, where the paths are of copies of theirs."""
+        self.called = called or (lambda path: path)
         self.left_out = [] if left_out is None else left_out
         self.texts = {}
         self._scratch = os.path.realpath(scratch)
@@ -29,7 +31,7 @@ class UserFiles:
             if os.path.isdir(path):
                 found = self._inside(path)
                 if not any(name.endswith(".swift") for name in found):
-                    raise BadInput(f"{shown(path)}: no Swift file in this folder")
+                    raise BadInput(f"{shown(self.called(path))}: no Swift file in this folder")
                 candidates += [name for name in found if name.endswith(".swift")]
                 data += [name for name in found if name.endswith(DATA)]
             elif not os.path.lexists(path):
@@ -45,6 +47,7 @@ class UserFiles:
 
     def leave_out(self, path, reason, line=None, column=None):
         """Says what has no part in the survey, and why; told again at the end, where the data are."""
+        path = self.called(path)
         place = shown(path) + "".join(f":{n}" for n in (line, column) if n is not None)
         reason = shown(reason)
         note(f"left out {place}: {reason}")

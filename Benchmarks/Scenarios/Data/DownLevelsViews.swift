@@ -4,6 +4,7 @@ import Observation
 
 // The ways to hand a number down to the last of some levels. A step writes the number that each root has.
 
+// shown: data.down-levels/initialiser
 struct InitialiserRoot: View {
   let levels: Int
   let number: WriteHandle<Int>
@@ -14,7 +15,9 @@ struct InitialiserRoot: View {
     InitialiserLevel(below: levels - 1, number: current)
   }
 }
+// end
 
+// shown: data.down-levels/initialiser
 struct InitialiserLevel: View {
   let below: Int
   let number: Int
@@ -27,6 +30,7 @@ struct InitialiserLevel: View {
     }
   }
 }
+// end
 
 struct BindingRoot: View {
   let levels: Int
@@ -78,6 +82,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+// shown: data.down-levels/environment-value
 struct EnvironmentValueRoot: View {
   let levels: Int
   let number: WriteHandle<Int>
@@ -89,12 +94,15 @@ struct EnvironmentValueRoot: View {
       .environment(\.handedNumber, current)
   }
 }
+// end
 
+// shown: data.down-levels/environment-value
 struct EnvironmentValueLeaf: View {
   @Environment(\.handedNumber) private var number
 
   var body: some View { Text("\(number)") }
 }
+// end
 
 final class HandedObject: ObservableObject {
   @Published var number = 0

@@ -38,12 +38,14 @@ struct EntryList<Row: View>: View {
   }
 }
 
+// shown: data.one-slice/whole-model
 struct WholeModelRow: View {
   let model: EntryModel
   let index: Int
 
   var body: some View { entry(index, model.numbers[index]) }
 }
+// end
 
 struct WholeBindingRow: View {
   @Binding var model: EntryModel
@@ -63,9 +65,11 @@ struct EquatableModelRow: View, Equatable {
   var body: some View { entry(index, model.numbers[index]) }
 }
 
+// shown: data.one-slice/slice
 struct SliceEntryRow: View {
   let number: Int
   let index: Int
 
   var body: some View { entry(index, number) }
 }
+// end

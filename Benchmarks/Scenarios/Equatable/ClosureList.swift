@@ -29,6 +29,7 @@ struct ClosureList<Row: View>: View {
   }
 }
 
+// shown: equatable.closure-unrelated/plain
 struct ClosureRow: View {
   let index: Int
   let value: Int
@@ -36,7 +37,9 @@ struct ClosureRow: View {
 
   var body: some View { rowContent(index, value) }
 }
+// end
 
+// shown: equatable.closure-unrelated/equatable
 struct EquatableClosureRow: View, Equatable {
   let index: Int
   let value: Int
@@ -48,6 +51,7 @@ struct EquatableClosureRow: View, Equatable {
 
   var body: some View { rowContent(index, value) }
 }
+// end
 
 /// The screen of the scenarios with a closure.
 @ViewBuilder func closureScreen(_ style: RowStyle, _ size: Int) -> some View {

@@ -26,6 +26,7 @@ struct UnusedFieldList<Row: View>: View {
   }
 }
 
+// shown: equatable.unused-field/plain
 struct UnusedFieldRow: View {
   let index: Int
   let value: Int
@@ -33,7 +34,9 @@ struct UnusedFieldRow: View {
 
   var body: some View { rowContent(index, value) }
 }
+// end
 
+// shown: equatable.unused-field/equatable-view
 struct EquatableUnusedFieldRow: View, Equatable {
   let index: Int
   let value: Int
@@ -45,6 +48,7 @@ struct EquatableUnusedFieldRow: View, Equatable {
 
   var body: some View { rowContent(index, value) }
 }
+// end
 
 /// The screen of the scenario with a field that is not shown.
 @ViewBuilder func unusedFieldScreen(_ style: RowStyle, _ size: Int) -> some View {
@@ -52,7 +56,9 @@ struct EquatableUnusedFieldRow: View, Equatable {
   case .plain: UnusedFieldList(size: size) { UnusedFieldRow(index: $0, value: $1, stamp: $2) }
   case .equatable: UnusedFieldList(size: size) { EquatableUnusedFieldRow(index: $0, value: $1, stamp: $2) }
   case .equatableView:
+    // shown: equatable.unused-field/equatable-view
     UnusedFieldList(size: size) { EquatableUnusedFieldRow(index: $0, value: $1, stamp: $2).equatable() }
+  // end
   case .observable: SliceList(size: size)
   }
 }

@@ -28,10 +28,13 @@ struct FixedChild: View {
   var body: some View { Color.yellow.frame(width: 300, height: 10) }
 }
 
+// shown: geometry.title-resizes/infinity
 struct InfinityChild: View {
   var body: some View { Color.yellow.frame(maxWidth: .infinity, maxHeight: .infinity) }
 }
+// end
 
+// shown: geometry.title-resizes/reader
 struct ReaderChild: View {
   var body: some View {
     GeometryReader { proxy in
@@ -39,6 +42,7 @@ struct ReaderChild: View {
     }
   }
 }
+// end
 
 struct ReaderBackgroundChild: View {
   var body: some View {

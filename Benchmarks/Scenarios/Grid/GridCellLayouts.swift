@@ -69,6 +69,7 @@ struct GridCellLayouts: Scenario {
   }
 }
 
+// shown: grid.cell-layouts/grid
 struct GridTable<Cell: View>: View {
   let rows: Int
   @ViewBuilder let cell: (_ row: Int, _ column: Int) -> Cell
@@ -83,6 +84,7 @@ struct GridTable<Cell: View>: View {
     }
   }
 }
+// end
 
 /// Four points around one view.
 struct CellLayout: Layout {
@@ -122,6 +124,7 @@ nonisolated struct TableLines {
 }
 
 /// A table that asks its subviews each time.
+// shown: grid.cell-layouts/layout
 struct TableLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     TableLines(subviews.map { $0.sizeThatFits(.unspecified) }).size
@@ -131,6 +134,7 @@ struct TableLayout: Layout {
     TableLines(subviews.map { $0.sizeThatFits(.unspecified) }).place(subviews, in: bounds)
   }
 }
+// end
 
 /// A table that asks its subviews once for each change of one of them, which is when its cache is updated.
 struct CachingTableLayout: Layout {

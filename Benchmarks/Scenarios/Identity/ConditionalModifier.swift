@@ -63,6 +63,7 @@ private struct InertCard: View {
   }
 }
 
+// shown: identity.conditional-modifier/modifier
 private struct ModifierCard: View {
   let rows: Int
   @State private var isPadded = false
@@ -74,7 +75,9 @@ private struct ModifierCard: View {
     }
   }
 }
+// end
 
+// shown: identity.conditional-modifier/modifier
 private struct PaddedIf: ViewModifier {
   let isPadded: Bool
 
@@ -82,7 +85,9 @@ private struct PaddedIf: ViewModifier {
     content.padding(isPadded ? 8 : 0)
   }
 }
+// end
 
+// shown: identity.conditional-modifier/conditional
 private struct ConditionalCard: View {
   let rows: Int
   @State private var isPadded = false
@@ -94,7 +99,9 @@ private struct ConditionalCard: View {
     }
   }
 }
+// end
 
+// shown: identity.conditional-modifier/conditional
 extension View {
   /// The helper that is found in many projects.
   @ViewBuilder fileprivate func `if`(_ condition: Bool, _ change: (Self) -> some View) -> some View {
@@ -105,3 +112,4 @@ extension View {
     }
   }
 }
+// end

@@ -79,6 +79,7 @@ private struct KindList<Row: View>: View {
   }
 }
 
+// shown: identity.any-view/builder
 @ViewBuilder private func builderRow(_ index: Int, _ kind: RowKind) -> some View {
   switch kind {
   case .plain: PlainRow(index: index)
@@ -86,6 +87,7 @@ private struct KindList<Row: View>: View {
   case .star: StarRow(index: index)
   }
 }
+// end
 
 private func groupRow(_ index: Int, _ kind: RowKind) -> some View {
   Group {
@@ -97,6 +99,7 @@ private func groupRow(_ index: Int, _ kind: RowKind) -> some View {
   }
 }
 
+// shown: identity.any-view/any-view
 private func anyRow(_ index: Int, _ kind: RowKind) -> AnyView {
   switch kind {
   case .plain: AnyView(PlainRow(index: index))
@@ -104,6 +107,7 @@ private func anyRow(_ index: Int, _ kind: RowKind) -> AnyView {
   case .star: AnyView(StarRow(index: index))
   }
 }
+// end
 
 private struct PlainRow: View {
   let index: Int

@@ -36,6 +36,7 @@ nonisolated struct ListedTask: Hashable, Identifiable {
   }
 }
 
+// shown: identity.ids-prepend/stable
 private struct StableTaskList: View {
   @State var tasks: [ListedTask]
   let handle: WriteHandle<[ListedTask]>
@@ -47,7 +48,9 @@ private struct StableTaskList: View {
     }
   }
 }
+// end
 
+// shown: identity.ids-prepend/index
 private struct IndexTaskList: View {
   @State var tasks: [ListedTask]
   let handle: WriteHandle<[ListedTask]>
@@ -59,6 +62,7 @@ private struct IndexTaskList: View {
     }
   }
 }
+// end
 
 private struct ItselfTaskList: View {
   @State var tasks: [ListedTask]

@@ -50,6 +50,7 @@ struct KeyedList: View {
   }
 }
 
+// shown: list.insert-remove/views
 struct KeyedRow: View {
   let item: KeyedItem
 
@@ -62,6 +63,7 @@ struct KeyedRow: View {
     .padding(4)
   }
 }
+// end
 
 /// The same with rows that have a state.
 struct StatefulKeyedList: View {
@@ -81,6 +83,7 @@ struct StatefulKeyedList: View {
   }
 }
 
+// shown: list.insert-remove/stateful
 struct StatefulKeyedRow: View {
   let item: KeyedItem
   let handle: ListHandle
@@ -96,3 +99,4 @@ struct StatefulKeyedRow: View {
     .padding(4)
   }
 }
+// end

@@ -65,6 +65,7 @@ private struct LabelScreen<Labels: View>: View {
   }
 }
 
+// shown: preference.equal-widths/layout
 private struct EqualLayoutLabels: View {
   let first: String
   let count: Int
@@ -79,8 +80,10 @@ private struct EqualLayoutLabels: View {
     }
   }
 }
+// end
 
 /// A column in which every subview is as wide as the widest.
+// shown: preference.equal-widths/layout
 private struct EqualWidthLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -97,12 +100,16 @@ private struct EqualWidthLayout: Layout {
     }
   }
 }
+// end
 
+// shown: preference.equal-widths/preference
 private nonisolated struct WidestKey: PreferenceKey {
   static let defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
+// end
 
+// shown: preference.equal-widths/preference
 private struct EqualPreferenceLabels: View {
   let first: String
   let count: Int
@@ -125,6 +132,7 @@ private struct EqualPreferenceLabels: View {
     .onPreferenceChange(WidestKey.self) { width = $0 }
   }
 }
+// end
 
 private struct EqualMeasuredLabels: View {
   let first: String

@@ -34,6 +34,7 @@ struct UsualFeed: View {
   }
 }
 
+// shown: screens.feed/usual
 private struct UsualCard: View {
   let post: Post
   let like: () -> Void
@@ -57,7 +58,9 @@ private struct UsualCard: View {
     .padding()
   }
 }
+// end
 
+// shown: screens.feed/least
 @Observable private final class PostModel: Identifiable {
   let id: Int
   var isLiked = false
@@ -69,6 +72,7 @@ private struct UsualCard: View {
 
   var text: String { "What the author of post \(id) has to say, in some words more than fit on one line" }
 }
+// end
 
 struct LeastFeed: View {
   @State private var posts: [PostModel]
@@ -86,6 +90,7 @@ struct LeastFeed: View {
   }
 }
 
+// shown: screens.feed/least
 private struct LeastCard: View {
   let post: PostModel
 
@@ -105,3 +110,4 @@ private struct LeastCard: View {
     .padding()
   }
 }
+// end

@@ -32,6 +32,7 @@ private struct BoundValue: View {
 }
 
 /// Opens the sheet with an item that has the value.
+// shown: sheet.cure-costs/item
 struct ItemPage: View {
   private struct Item: Identifiable {
     let id: Int
@@ -54,6 +55,7 @@ struct ItemPage: View {
     .sheet(item: $shown) { Text("value \($0.id)") }
   }
 }
+// end
 
 @Observable private final class ObservedValue {
   var value = 0

@@ -81,6 +81,7 @@ private nonisolated struct ChosenRow: Identifiable {
   let id: Int
 }
 
+// shown: sheet.item-or-flag/item
 private struct ItemList: View {
   let rows: Int
   @State private var chosen: ChosenRow?
@@ -94,7 +95,9 @@ private struct ItemList: View {
     .sheet(item: $chosen) { RowDetails(row: $0.id) }
   }
 }
+// end
 
+// shown: sheet.item-or-flag/flag
 private struct FlagList: View {
   let rows: Int
   @State private var chosen = 0
@@ -112,6 +115,7 @@ private struct FlagList: View {
     .sheet(isPresented: $isShown) { RowDetails(row: chosen) }
   }
 }
+// end
 
 private struct FlagPerRowList: View {
   let rows: Int

@@ -24,6 +24,7 @@ struct StalePage: View {
 }
 
 /// Mentions the value.
+// shown: sheet.cure-costs/read
 struct ReadPage: View {
   let rows: Int
   @State private var value = 0
@@ -43,6 +44,7 @@ struct ReadPage: View {
     .sheet(isPresented: $isShown) { Text("value \(value)") }
   }
 }
+// end
 
 /// Reads it for an action that does nothing.
 struct OnChangePage: View {

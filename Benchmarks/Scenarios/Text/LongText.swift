@@ -37,7 +37,9 @@ struct LongText: @MainActor TapScenario {
 
   var content: some View {
     switch variant {
+    // shown: text.long/one-text
     case .oneText: WrittenText(size) { Text($0.joined(separator: " ")).frame(maxWidth: .infinity) }
+    // end
     case .paragraphs: WrittenText(size) { ParagraphColumn(paragraphs: $0) }
     case .lazyParagraphs: WrittenText(size) { LazyParagraphColumn(paragraphs: $0) }
     }
@@ -76,6 +78,7 @@ private struct WrittenText<Content: View>: View {
   }
 }
 
+// shown: text.long/paragraphs
 private struct ParagraphColumn: View {
   let paragraphs: [String]
 
@@ -85,6 +88,7 @@ private struct ParagraphColumn: View {
     }
   }
 }
+// end
 
 private struct LazyParagraphColumn: View {
   let paragraphs: [String]

@@ -68,7 +68,9 @@ private struct InfinityParagraphs: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(paragraphs, id: \.self) { Text($0).frame(maxWidth: .infinity, alignment: .leading) }
+        ForEach(paragraphs.indices, id: \.self) {
+          Text(paragraphs[$0]).frame(maxWidth: .infinity, alignment: .leading)
+        }
       }
     }
   }
@@ -80,8 +82,8 @@ private struct FixedSizeParagraphs: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(paragraphs, id: \.self) {
-          Text($0).fixedSize(horizontal: false, vertical: true).frame(
+        ForEach(paragraphs.indices, id: \.self) {
+          Text(paragraphs[$0]).fixedSize(horizontal: false, vertical: true).frame(
             maxWidth: .infinity, alignment: .leading)
         }
       }
@@ -96,7 +98,9 @@ private struct ReaderParagraphs: View {
     GeometryReader { proxy in
       ScrollView {
         VStack(alignment: .leading) {
-          ForEach(paragraphs, id: \.self) { Text($0).frame(width: proxy.size.width, alignment: .leading) }
+          ForEach(paragraphs.indices, id: \.self) {
+            Text(paragraphs[$0]).frame(width: proxy.size.width, alignment: .leading)
+          }
         }
       }
     }
@@ -109,8 +113,8 @@ private struct OneLineParagraphs: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {
-        ForEach(paragraphs, id: \.self) {
-          Text($0).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+        ForEach(paragraphs.indices, id: \.self) {
+          Text(paragraphs[$0]).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }

@@ -23,7 +23,18 @@ package enum CommonOptions {
     "metric", letter: "m", value: "METRIC", isRepeatable: true,
     brief: "Only this metric; may be given several times, globs are allowed.")
 
-  package static let format = Option(
-    "format", value: "FORMAT", choices: ["table", "csv", "json", "markdown"],
-    brief: "How the data is written; the default is table.")
+  package static let format = format(OutputFormat.allCases.map(\.rawValue))
+
+  /// The option of a verb that finds something, which other services read, too.
+  ///
+  /// - Parameter detail: What the formats hold.
+  package static func format(and others: [ServiceFormat], detail: String) -> Option {
+    format(OutputFormat.allCases.map(\.rawValue) + others.map(\.rawValue), detail)
+  }
+
+  private static func format(_ choices: [String], _ detail: String = "") -> Option {
+    Option(
+      "format", value: "FORMAT", choices: choices, brief: "How the data is written; the default is table.",
+      detail: detail)
+  }
 }

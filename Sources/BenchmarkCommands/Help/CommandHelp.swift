@@ -26,6 +26,9 @@ enum CommandHelp {
       """
   }
 
+  /// Columns of an option that explanations stand beside.
+  private static let widestUsage = 36
+
   /// One command: a line an option, or each in full.
   static func text(of command: any Command, program: String, isLong: Bool) -> String {
     var text = command.summary + "\n\nUsage: \(program) \(command.name) [OPTIONS]"
@@ -33,7 +36,8 @@ enum CommandHelp {
     if isLong, !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     text += "\nOptions:\n"
     let options = command.options + [CommonOptions.help]
-    let width = options.map(\.usage.count).max() ?? 0
+    // An option with many choices moves no other one's explanation.
+    let width = options.map(\.usage.count).filter { $0 <= widestUsage }.max() ?? 0
     for option in options {
       if isLong {
         text += "  \(option.usage)\n"
@@ -41,7 +45,7 @@ enum CommandHelp {
           text += "          \(line)\n"
         }
       } else {
-        text += "  \(option.usage.padded(to: width + 2))\(option.brief)\n"
+        text += "  \(option.usage.padded(to: width))  \(option.brief)\n"
       }
     }
     return isLong ? text : text + "\n'--help' says more.\n"

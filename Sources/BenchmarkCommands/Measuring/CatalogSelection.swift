@@ -94,6 +94,7 @@ extension Catalog {
       variants: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.variants) }),
       sizeUnits: Dictionary(
         uniqueKeysWithValues: scenarios.compactMap { scenario in scenario.sizeUnit.map { (scenario.name, $0) }
-        }))
+        }),
+      equivalents: Dictionary(uniqueKeysWithValues: scenarios.map { ($0.name, $0.equivalent) }))
   }
 }

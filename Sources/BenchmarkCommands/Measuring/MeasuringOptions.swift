@@ -17,6 +17,9 @@ enum MeasuringOptions {
   static let tables = Option(
     "tables", brief: "Print every figure too, as when cases are named, and not the answers alone.")
 
+  static let floors = Option(
+    "floors", brief: "Let hand-written counterparts take part in the answers of a run without cases.")
+
   static let quick = Option(
     "quick", letter: "q", brief: "Few rounds: exact counts as always, times for a first look.")
 

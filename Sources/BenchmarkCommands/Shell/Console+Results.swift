@@ -14,6 +14,20 @@ package enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// How findings are written for services that show them beside lines or in a list of checks; the verbs say which of them
+/// fit what they find.
+package enum ServiceFormat: String, Hashable, Sendable, CaseIterable {
+  case sarif
+  case github
+  case junit
+
+  /// What `--format` says; `nil` where it names a format of data.
+  package init?(_ arguments: Arguments) {
+    guard let format = arguments.value(CommonOptions.format).flatMap(ServiceFormat.init) else { return nil }
+    self = format
+  }
+}
+
 extension Console {
   /// Reads a FILE: a CSV, a record folder, or `-`.
   ///

@@ -7,11 +7,16 @@ struct CompareCommand: Command {
     "all", letter: "a", brief: "List rows that are the same, too.",
     detail: "Without it only differences are listed; the last line counts the others.")
 
+  static let format = CommonOptions.format(
+    and: [.github], detail: "github: an annotation a finding, a warning at most, for the log of a job.")
+  static let page = Option(
+    "page", value: "FILE", brief: "Also write a page: what changed, by how much, and why.")
+
   let name = "compare"
   let summary = "The same cases in two runs: what differs."
   let operands = "OLD NEW"
   let options = [
-    Self.all, CommonOptions.filter, CommonOptions.size, CommonOptions.metric, CommonOptions.format,
+    Self.all, Self.page, CommonOptions.filter, CommonOptions.size, CommonOptions.metric, Self.format,
   ]
   let discussion = """
     Exact metrics differ when they are not equal. Times are listed when the medians differ by more
@@ -30,7 +35,15 @@ struct CompareCommand: Command {
     try new.requireSameText(as: old)
     let comparison = Comparison(old: old, new: new, trustsMissingRecords: true)
     let entries = arguments.has(Self.all) ? comparison.entries : comparison.entries.filter(\.isListed)
+    if let name = arguments.value(Self.page) {
+      try AtomicFile.write(ComparisonPage(comparison).html, to: console.path(name), named: name)
+      console.note("\(name) written")
+    }
     let format = OutputFormat(arguments)
+    if ServiceFormat(arguments) == .github {
+      try console.write(Remark.workflowCommands(of: comparison.remarks))
+      return .fine
+    }
     switch format {
     case .csv: try console.write(ComparisonTable.csv(of: entries))
     case .json: try console.write(ComparisonTable.json(of: entries).text)

@@ -7,7 +7,7 @@ struct DoctorCommand: Command {
   let name = "doctor"
   let summary = "Say what this machine can measure and how noisy it is."
   let operands = ""
-  let options: [Option] = []
+  let options = [CommonOptions.format]
   let discussion = """
     Every line is an experiment of this moment: run it while nothing else runs.
     Exit codes: 0 exact counts can be had · 3 they cannot.
@@ -31,8 +31,13 @@ struct DoctorCommand: Command {
       ),
       ("noise", Self.noise(check)),
     ]
-    let width = lines.map(\.0.count).max() ?? 0
-    try console.write(lines.map { "\($0.0.padded(to: width + 2))\($0.1)\n" }.joined())
+    let format = OutputFormat(arguments)
+    if format == .table {
+      let width = lines.map(\.0.count).max() ?? 0
+      try console.write(lines.map { "\($0.0.padded(to: width + 2))\($0.1)\n" }.joined())
+    } else {
+      try console.write(TextRows(["check", "result"], lines.map { [$0.0, $0.1] }), format)
+    }
     return check.countedAllocations == 1_000 ? .fine : .undecided
   }
 

@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
 
-/// `findings RECORD`: what the rows of a run say to the questions that people ask.
+/// `findings RECORD`: what the rows of a run say to the questions that people ask, a page a question.
 struct FindingsCommand: Command {
   static let output = Option(
-    "output", letter: "o", value: "FILE", brief: "Write into this file instead of standard output.")
+    "output", letter: "o", value: "DIR",
+    brief: "Write the pages into this folder, with the rows that they need.")
   static let check = Option(
-    "check", value: "FILE", brief: "Compare a page that was written before, and write nothing.",
+    "check", value: "DIR", brief: "Check pages that were written before, and write nothing.",
     detail: """
-      Everything but the times and where they were measured must be what this record says: then a page
-      that is kept is as true as the record. A difference ends with 1 and is named.
+      Every page must be what its own rows in DIR/record and the sources say, and those rows must
+      have the counts of RECORD. Times may differ. A difference ends with 1 and is named.
       """)
-
+  static let marks = Option(
+    "marks", value: "FILE",
+    brief: "A page with marked figures to fill in, or to check; may be given several times.",
+    detail: """
+      <!-- figure: RECORD CASE METRIC --> begins a figure and <!-- end --> ends it.
+      'table: RECORD SCENARIO/SIZE VARIANT,… METRIC,…' is a table, 'lines: RECORD
+      SCENARIO/SIZE' what run prints, 'verdict: DIR QUESTION' an answer.
+      """)
+  static let sources = Option(
+    "sources", value: "DIR", brief: "The checkout that code and rules are cut from; the default is '.'.")
   static let shaped = Option(
     "shaped", value: "FILE", brief: "Add what this record says, which was measured with --text shaped.",
     detail: "It should be of the same commit. Cases that it lacks are told without it.")
@@ -19,39 +29,93 @@ struct FindingsCommand: Command {
   let name = "findings"
   let summary = "What a run says about GeometryReader, Equatable, data, ids, sheets, lists and whole screens."
   let operands = "RECORD"
-  let options = [Self.output, Self.check, Self.shaped]
+  let options = [Self.output, Self.check, Self.marks, Self.sources, Self.shaped]
   let discussion = """
-    A page in Markdown: each question with its counts, its times and their intervals, the command that
-    measures them, what carries over to SwiftUI, and what was published about it. Every figure is read
-    from the rows; a question whose rows are missing says which cases to run.
+    A page a question in Markdown, and a picture: the answer, the two ways to write it, what carries over to
+    SwiftUI; folded, every count and interval, and what was published. Figures are read from the rows, code
+    from the scenarios. Without --output and --check the index is printed.
+    Exit codes: 0 fine · 1 a page or a count differs.
     """
 
   func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     try arguments.requireOperands(1...1, operands)
     let record = arguments.operands[0]
-    let page = FindingsPage(try console.results(record), shaped: try shapedRecord(arguments, console))
-    guard page.answersAny else {
+    let checkout = arguments.value(Self.sources) ?? "."
+    let sources = try FindingSources(checkout: console.path(checkout), named: checkout)
+    if let kept = arguments.value(Self.check) {
+      return try check(kept, against: try console.results(record), named: record, sources, arguments, console)
+    }
+    let book = FindingsBook(
+      try console.results(record), shaped: try shapedRecord(arguments, console), sources: sources)
+    guard book.answersAny else {
       throw InputError(
         "has the rows of no question", advice: "run the default suite with --output first", file: record)
     }
-    if let kept = arguments.value(Self.check) {
-      let bytes = try InputFile.bytes(at: console.path(kept), named: kept)
-      guard let difference = page.firstDifference(in: String(decoding: bytes, as: UTF8.self)) else {
-        console.note("\(kept): what it says is what \(record) says")
-        return .fine
-      }
-      console.note("\(kept):\(difference.line): not what \(record) says; compose it again with 'findings'")
-      try console.write(line: "kept:     \(difference.kept)", .table)
-      try console.write(line: "composed: \(difference.composed)", .table)
-      return .regression
+    for question in book.missing {
+      let cases = question.cases.prefix(3).map(\.description).joined(separator: ", ")
+      console.note(
+        "left out: \(question.title) It needs \(question.cases.count) more cases, such as \(cases)")
     }
     guard let name = arguments.value(Self.output) else {
-      try console.write(page.markdown)
+      try console.write(try book.files().last?.text ?? "")
       return .fine
     }
-    try AtomicFile.write(page.markdown, to: console.path(name), named: name)
+    try book.write(to: console.path(name), named: name)
     console.note("\(name) written")
+    for page in arguments.values(Self.marks) {
+      let text = try Self.text(of: page, console)
+      let filled = try marks(book, console).filled(text, named: page)
+      if filled != text { try AtomicFile.write(filled, to: console.path(page), named: page) }
+    }
     return .fine
+  }
+
+  private func check(
+    _ kept: String, against current: ResultFile, named record: String, _ sources: FindingSources,
+    _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let folder = "\(kept)/\(FindingsBook.shapedName)"
+    let hasShaped = InputFile.kind(of: console.path(folder)) == .directory
+    let book = FindingsBook(
+      try console.results("\(kept)/\(FindingsBook.recordName)"),
+      shaped: hasShaped ? try console.results(folder) : nil, sources: sources)
+    var isKept = true
+    for difference in try book.differences(at: console.path(kept)) {
+      isKept = false
+      console.note(
+        "\(kept)/\(difference.file):\(difference.line): not what its rows and sources say; write it again with --output"
+      )
+      try console.write(line: "should be: \(difference.composed)", .table)
+    }
+    let counts = book.differences(from: current.table)
+    for difference in counts.prefix(20) { try console.write(line: difference, .table) }
+    if !counts.isEmpty {
+      isKept = false
+      console.note(
+        "\(kept): \(counts.count) counts are not those of \(record); compose it again from a new record")
+    }
+    for page in arguments.values(Self.marks) {
+      let text = try Self.text(of: page, console)
+      let filled = try marks(book, console).filled(text, named: page)
+      if filled == text { continue }
+      isKept = false
+      let lines = zip(
+        text.split(separator: "\n", omittingEmptySubsequences: false),
+        filled.split(separator: "\n", omittingEmptySubsequences: false))
+      let line = lines.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+      console.note(
+        "\(page):\(line + 1): a marked figure is not what its record says; fill it in with --output")
+    }
+    if isKept { console.note("\(kept): what it says is what \(record) says") }
+    return isKept ? .fine : .regression
+  }
+
+  private func marks(_ book: FindingsBook, _ console: Console) -> FigureMarks {
+    FigureMarks(book) { try console.results($0) }
+  }
+
+  private static func text(of page: String, _ console: Console) throws(InputError) -> String {
+    String(decoding: try InputFile.bytes(at: console.path(page), named: page), as: UTF8.self)
   }
 
   private func shapedRecord(_ arguments: Arguments, _ console: Console) throws -> ResultFile? {
@@ -59,7 +123,7 @@ struct FindingsCommand: Command {
     let file = try console.results(name)
     guard let record = file.record, record.text != RunRecord.gridText else {
       throw InputError(
-        "is no record of a run with --text shaped", advice: "measure one: 'run --text shaped'", file: name)
+        "is no record of a run with --text shaped", advice: "measure one with that option", file: name)
     }
     return file
   }

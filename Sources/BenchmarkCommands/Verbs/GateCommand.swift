@@ -19,6 +19,11 @@ struct GateCommand: Command {
     "thresholds", value: "FILE",
     brief: "Exceptions from equality.",
     detail: "The default is Benchmarks/thresholds.json if it is there.")
+  static let format = CommonOptions.format(
+    and: [.github, .junit],
+    detail: """
+      github: an annotation a finding, for the log of a job. junit: a test a case, a suite a scenario.
+      """)
   static let defaultThresholds = "Benchmarks/thresholds.json"
 
   let name = "gate"
@@ -26,8 +31,7 @@ struct GateCommand: Command {
   let operands = "NEW"
   let options = [
     Self.against, Self.update, Self.require, Self.thresholds, CommonOptions.filter, CommonOptions.size,
-    CommonOptions.metric,
-    CommonOptions.format,
+    CommonOptions.metric, Self.format,
   ]
   let discussion = """
     One record is judged, against results/baseline or what --against names. Exact metrics are judged
@@ -58,6 +62,9 @@ struct GateCommand: Command {
     let selection = try CaseSelection(arguments)
     let oldName = arguments.value(Self.against) ?? Baseline.defaultPath
     let isUpdate = arguments.has(Self.update)
+    if isUpdate, let format = ServiceFormat(arguments) {
+      throw InputError("--update judges nothing that \(format) could show", advice: "leave out --format")
+    }
     let run = try console.results(arguments.operands[0])
     let thresholds = try thresholds(arguments, console)
     guard let whole = try baseline(oldName, isUpdate, console) else {
@@ -69,7 +76,12 @@ struct GateCommand: Command {
     let old = isUpdate ? Self.restricted(files[0], to: new) : files[0]
     let gate = Gate(
       Comparison(old: old, new: new, thresholds: thresholds), required: arguments.values(Self.require))
-    try GateReport(gate: gate, isUpdate: isUpdate).write(to: console, OutputFormat(arguments))
+    switch ServiceFormat(arguments) {
+    case .github: try console.write(Remark.workflowCommands(of: gate.remarks))
+    case .junit: try console.write(gate.tests.junit)
+    case .sarif, nil:
+      try GateReport(gate: gate, isUpdate: isUpdate).write(to: console, OutputFormat(arguments))
+    }
     guard isUpdate else { return ExitCode(gate.outcome) }
     let refusing = gate.entries.filter { $0.verdict == .failed || $0.verdict == .nondeterministic }
     guard !refusing.contains(where: { $0.new?.error != nil }) else {

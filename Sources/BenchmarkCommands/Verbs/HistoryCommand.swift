@@ -6,15 +6,15 @@ struct HistoryCommand: Command {
   static let last = Option(
     "last", value: "N", brief: "Only the N newest runs; the default is 8.")
   static let changed = Option("changed", brief: "Only rows with a step.")
-  static let plot = Option(
-    "plot", value: "FILE", brief: "Also write a page with a column for each run, steps marked.")
+  static let page = Option(
+    "page", value: "FILE", brief: "Also write a page: what stepped, by how much, and why.")
   static let defaultMetrics = ["frame_time", "body_evaluations", "allocations"]
 
   let name = "history"
   let summary = "Each case over recorded runs, steps marked."
   let operands = "DIR"
   let options = [
-    Self.last, Self.changed, Self.plot, CommonOptions.filter, CommonOptions.size, CommonOptions.metric,
+    Self.last, Self.changed, Self.page, CommonOptions.filter, CommonOptions.size, CommonOptions.metric,
     CommonOptions.format,
   ]
   let discussion = """
@@ -40,7 +40,7 @@ struct HistoryCommand: Command {
     }
     if arguments.has(Self.changed) { histories = histories.filter(\.hasStep) }
     let records = runs.map(\.record)
-    if let name = arguments.value(Self.plot) {
+    if let name = arguments.value(Self.page) {
       let page = ReportHistory.page(of: histories, runs.map(\.file))
       try AtomicFile.write(page, to: console.path(name), named: name)
       console.note("\(name) written")

@@ -7,12 +7,15 @@ struct ReportCommand: Command {
   let notes: ScenarioNotes
 
   static let format = Option(
-    "format", value: "FORMAT", choices: ["html", "markdown", "json", "github"],
+    "format", value: "FORMAT",
+    choices: ["html", "markdown", "json", "github-action-benchmark", "openmetrics"],
     brief: "What is written; the default is html.",
     detail: """
-      html: one file that opens with the answers, then tables and bars; nothing from the network.
+      html: one file that opens with the answers on one axis, then tables and screens; nothing from
+      the network.
       markdown: for a comment under a pull request; with several FILEs, what differs from the first.
-      json: Bencher Metric Format. github: the list of github-action-benchmark (customSmallerIsBetter).
+      json: Bencher Metric Format. openmetrics: for Prometheus and what reads its text, times in seconds.
+      github-action-benchmark: the list that it reads as customSmallerIsBetter.
       """)
   static let output = Option(
     "output", letter: "o", value: "FILE", brief: "Write into this file instead of standard output.")
@@ -38,7 +41,9 @@ struct ReportCommand: Command {
     switch arguments.value(Self.format) ?? "html" {
     case "markdown": text = markdown(of: runs)
     case "json": text = ExchangeFormats.bencher(runs[runs.count - 1].table).text
-    case "github": text = ExchangeFormats.gitHubAction(runs[runs.count - 1].table).text
+    case "github-action-benchmark":
+      text = ExchangeFormats.gitHubAction(runs[runs.count - 1].table).text
+    case "openmetrics": text = OpenMetricsText(runs[runs.count - 1]).text
     default:
       let screens = try RecordedScreens.read(
         of: current.record, at: console.path(current.name), named: current.name)

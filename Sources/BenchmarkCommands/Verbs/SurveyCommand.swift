@@ -8,13 +8,25 @@ struct SurveyCommand: Command {
   static let all = Option(
     "all", letter: "a", brief: "Show every step and all advice, not only the dearest 20 and 3.")
 
-  static let format = Option(
-    "format", value: "FORMAT", choices: ["text", "csv", "json"],
-    brief: "How the data is written; the default is text, csv has every figure.",
+  static let format = CommonOptions.format(
+    and: ServiceFormat.allCases,
     detail: """
-      json is one object, schema 1: the screens with their steps, why bodies ran, the advice, what was left out; each
-      with the file and the line, as far as --sources says.
+      csv has every figure, a row each. json is one object, schema 1: the screens with their steps, why
+      bodies ran, the advice, what was left out; each with the file and the line, as far as --sources
+      says; --against and --record read it. markdown is a comment of at most 60 lines. sarif (2.1.0) has
+      the advice, each kind a rule; github has annotations for the log of a job; junit has a test a step,
+      a suite a screen.
       """)
+
+  static let against = Option(
+    "against", value: "RECORD", brief: "Show only what differs from this survey, which --format json wrote.",
+    detail: """
+      A step is worse when more of the app's own code runs, or as much and more of it in vain. What two
+      versions of the engine counted is not compared.
+      """)
+
+  static let record = Option(
+    "record", value: "RECORD", brief: "Measure nothing: show this survey, which --format json wrote.")
 
   static let noTimes = Option(
     "no-times", brief: "Leave out times, so that two runs of the same code print the same.")
@@ -34,7 +46,7 @@ struct SurveyCommand: Command {
   let options = [
     Self.all, Self.format, Self.noTimes, MeasuringOptions.output, MeasuringOptions.printRecord, Self.timeout,
     MeasuringOptions.memoryLimit, MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
-    Self.sources,
+    Self.sources, Self.against, Self.record,
   ]
   let discussion = """
     Every #Preview and PreviewProvider of every module that is linked into the program is mounted, dropped,
@@ -47,9 +59,15 @@ struct SurveyCommand: Command {
     yet: scripts/survey FILE-OR-FOLDER…
     Exit codes: 0 fine · 1 a screen went wrong · 3 a count differs between two processes ·
     4 a step crashed or timed out, the others' results are kept · 130/143 interrupted.
+    With --against: 0 nothing is worse · 1 a step is worse · 3 another engine counted ·
+    4 a step crashes or hangs that did not · 5 a step is better and none worse.
     """
 
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    let old = try SurveyOutput.Old(arguments, console)
+    if let name = arguments.value(Self.record) {
+      return try SurveyOutput(arguments, console, old).write(recordNamed: name)
+    }
     guard !BuildConfiguration.isDebug || arguments.has(MeasuringOptions.allowDebug) else {
       throw InputError(
         "this is a debug build, its figures mean nothing",
@@ -59,14 +77,18 @@ struct SurveyCommand: Command {
     guard output != nil || !arguments.has(MeasuringOptions.printRecord) else {
       throw InputError("--print-record needs a record", advice: "add --output DIR")
     }
-    let isJSON = arguments.value(Self.format) == "json"
+    let isJSON = arguments.value(Self.format) == "json" && old == nil
     let sources = try Self.sources(arguments, console)
+    let engine = Self.engine(sources)
+    if let old, old.engine != engine {
+      return try SurveyOutput(arguments, console, old).write(incomparableWith: engine)
+    }
     let screens: [SurveyScreen]
     do {
       screens = try self.screens(arguments.operands)
     } catch {
       // Whoever reads the object finds one.
-      if isJSON { try console.write(SurveyReport(sources: sources).json.text) }
+      if isJSON { try console.write(SurveyReport(engine: engine, sources: sources).json.text) }
       throw error
     }
     let limit = try TimeSpan.value(Self.timeout, arguments)?.seconds ?? 10
@@ -90,8 +112,10 @@ struct SurveyCommand: Command {
         shown = console.talking
       }
     }
-    if isJSON {
-      try shown.write(Self.report(outcome, screens, sources).json.text)
+    var code = ExitCode(of: outcome.steps.flatMap(\.rows).compactMap(\.error))
+    let told = SurveyOutput(arguments, shown, old)
+    if told.needsRecord {
+      code = try told.write(Self.report(engine, outcome, screens, sources))
     } else if arguments.value(Self.format) == "csv" {
       try shown.write(CSVWriter.text(of: table))
     } else {
@@ -109,7 +133,12 @@ struct SurveyCommand: Command {
       console.note("\(screen): \(count) more controls were not operated")
     }
     if let signal = outcome.interruption { return ExitCode(rawValue: 128 + signal) ?? .terminated }
-    return ExitCode(of: outcome.steps.flatMap(\.rows).compactMap(\.error))
+    return code
+  }
+
+  /// The version of what counts: that of the package, and where it is known what its sources were.
+  private static func engine(_ sources: SourceMap) -> String {
+    BenchmarkCommand.version + (sources.engine.isEmpty ? "" : "+\(sources.engine)")
   }
 
   /// What --sources says.
@@ -121,9 +150,9 @@ struct SurveyCommand: Command {
   }
 
   /// What was found, for a program. A screen that nobody gives what it needs has no steps, and is left out.
-  private static func report(_ outcome: SurveyRunner.Outcome, _ screens: [SurveyScreen], _ sources: SourceMap)
-    -> SurveyReport
-  {
+  private static func report(
+    _ engine: String, _ outcome: SurveyRunner.Outcome, _ screens: [SurveyScreen], _ sources: SourceMap
+  ) -> SurveyReport {
     let titles = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
     let needy = outcome.needs.map { screen, step, what in
       let place = titles[screen].flatMap(sources.place)
@@ -132,7 +161,8 @@ struct SurveyCommand: Command {
         reason: "\(titles[screen]?.title ?? screen), \(step): needs \(what), which nobody gives it here")
     }
     return SurveyReport(
-      screens: screens, steps: outcome.steps, advice: outcome.advice, sources: sources, leftOut: needy)
+      engine: engine, screens: screens, steps: outcome.steps, advice: outcome.advice, sources: sources,
+      leftOut: needy)
   }
 
   /// The screens that are meant, in their order.

@@ -4,6 +4,10 @@ import BenchmarkResults
 
 /// `verify`: every case's checks, nothing measured.
 struct VerifyCommand: Command {
+  static let format = CommonOptions.format(
+    and: [.github, .junit],
+    detail: "github: an annotation a case that does not hold. junit: a test a case, a suite a scenario.")
+
   let catalog: Catalog
 
   let name = "verify"
@@ -12,7 +16,7 @@ struct VerifyCommand: Command {
   let options = [
     CommonOptions.filter, CommonOptions.size, MeasuringOptions.all, MeasuringOptions.shard,
     MeasuringOptions.text, MeasuringOptions.timeout, MeasuringOptions.memoryLimit,
-    MeasuringOptions.noProgress,
+    MeasuringOptions.noProgress, Self.format,
   ]
   let discussion = """
     A case holds when its own check does, when the screen equals one rendered from scratch, and when
@@ -23,12 +27,11 @@ struct VerifyCommand: Command {
 
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     let session = try MeasuringSession(catalog, arguments, console)
-    var lines: [String] = []
+    var checks: [(key: CaseKey, error: ResultError?)] = []
     let outcome = try session.run(.verify) { key, rows in
-      let line = rows.first.map { "\($0.error?.description ?? "no result")" } ?? "ok"
-      lines.append("\(key): \(PrintableText.line(line))\n")
+      checks.append((key, rows.first.map { $0.error ?? ResultError(.other, "no result") }))
     }
-    try console.write(lines.joined())
+    try write(CheckTable(checks), arguments, console)
     let searching = outcome.searching.map { "\($0.scenario)/\($0.variant)" }
     for (index, name) in searching.enumerated() where searching.firstIndex(of: name) == index {
       console.note(
@@ -38,5 +41,18 @@ struct VerifyCommand: Command {
     let failed = outcome.rows.count { !$0.rows.isEmpty }
     if failed > 0 { console.note("\(failed) of \(outcome.rows.count) cases do not hold") }
     return session.exitCode(of: outcome)
+  }
+  private func write(_ table: CheckTable, _ arguments: Arguments, _ console: Console) throws {
+    switch ServiceFormat(arguments) {
+    case .junit: return try console.write(table.tests.junit)
+    case .github: return try console.write(Remark.workflowCommands(of: table.remarks))
+    case .sarif, nil: break
+    }
+    switch OutputFormat(arguments) {
+    case .table: try console.write(table.text)
+    case .csv: try console.write(table.csv)
+    case .json: try console.write(table.json.text)
+    case .markdown: try console.write(table.table, .markdown)
+    }
   }
 }

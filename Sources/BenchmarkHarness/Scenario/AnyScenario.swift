@@ -23,7 +23,7 @@ public struct AnyScenario {
   /// How metrics may grow with the size.
   public let growth: [Metric: GrowthOrder]
   /// Groups of variants that must end with the same display list, as the scenario gives them.
-  let equivalent: [[String]]
+  public let equivalent: [[String]]
   let make: (_ variant: String, _ size: Int) -> (any ScenarioInstance)?
 
   /// Erases the type of a scenario.
@@ -106,14 +106,18 @@ final class TypedInstance<S: Scenario>: ScenarioInstance {
   }
 
   func mount() -> ViewHost {
-    WrittenDefaults.restore()
-    return ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content }
+    ObjectDefaults.restore()
+    let host = ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content }
+    host.restoresDefaults = true
+    return host
   }
   func mountRecording() -> ViewHost {
-    WrittenDefaults.restore()
-    return ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
+    ObjectDefaults.restore()
+    let host = ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
       scenario.pointee.content
     }
+    host.restoresDefaults = true
+    return host
   }
   func prepare(_ host: ViewHost) throws { try scenario.pointee.prepare(host) }
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {

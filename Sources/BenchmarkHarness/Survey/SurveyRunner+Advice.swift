@@ -42,7 +42,7 @@ extension SurveyCandidate {
   /// Whether the code says that a value is shown, which happened to make no difference on the screens that were tried.
   fileprivate func isRefuted(by sources: SourceMap) -> Bool {
     switch rule {
-    case .stateReadForAction, .environmentRead: sources.isShown(subject, in: view)
+    case .stateReadForAction, .environmentRead, .objectForAction: sources.isShown(subject, in: view)
     default: false
     }
   }

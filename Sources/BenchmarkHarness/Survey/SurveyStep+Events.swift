@@ -8,6 +8,8 @@ extension SurveyStep {
     let graph = CauseGraph(host, key, step: nil, report)
     var found: [Bodies] = []
     let events = host.events
+    let ran = Set(events.compactMap(\.evaluatedPath))
+    var resting: [Int: Set<String>] = [:]
     for (place, event) in events.enumerated() {
       guard case .body(let cause) = event, cause.evaluated else { continue }
       let (reason, subject) = cause.surveyed
@@ -37,6 +39,7 @@ extension SurveyStep {
       }
       if cause.isWasted {
         found[index].wasted += 1
+        if !ran.contains(cause.ownerPath) { resting[index, default: []].insert(cause.ownerPath) }
         // What stands below and ran for no reason of its own follows at once.
         found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count {
           $0.isWastedByParent
@@ -44,6 +47,7 @@ extension SurveyStep {
       }
     }
     for index in found.indices {
+      found[index].restingParents = resting[index]?.count ?? 0
       var known: Set<Property> = []
       found[index].properties.removeAll { !known.insert($0).inserted }
     }
@@ -60,8 +64,7 @@ extension SurveyStep {
       contents[name] = report.geometryContentEvaluations[name]
     }
     for case .replaced(let replacement) in host.events {
-      let owner =
-        replacement.path.split(separator: "/").last { $0 != "ForEach" }.map(String.init) ?? "the screen"
+      let owner = replacement.owner.isEmpty ? "the screen" : replacement.owner
       replacements.append(
         Replacement(
           cause: Replacement.Cause(replacement.cause), owner: owner, typeNames: replacement.typeNames,
@@ -128,7 +131,9 @@ extension BodyCause {
     }
     guard reasons.contains(.parentValueChanged) else { return (.unknown, "") }
     // A property with another value is a reason by itself. A closure is named only where there is no other reason.
-    let order: [ValueDifference.Kind] = [.value, .collection, .parts, .object, .binding, .closure]
+    let order: [ValueDifference.Kind] = [
+      .value, .collection, .parts, .object, .stateObject, .binding, .closure,
+    ]
     for kind in order {
       let names = differences.filter { $0.kind == kind }.map(\.name)
       if !names.isEmpty { return (SurveyStep.Reason(kind), names.joined(separator: ", ")) }
@@ -138,6 +143,11 @@ extension BodyCause {
 }
 
 extension RenderEvent {
+  /// Where the view stands whose body ran.
+  fileprivate var evaluatedPath: String? {
+    if case .body(let cause) = self, cause.evaluated { cause.path } else { nil }
+  }
+
   /// Whether it is a body's, or a skipped one's, below another one.
   fileprivate func isBelow(_ other: BodyCause) -> Bool {
     guard case .body(let cause) = self else { return false }
@@ -158,6 +168,7 @@ extension SurveyStep.Property {
       case .closure: .closure
       case .binding: .binding
       case .object: .object
+      case .stateObject: .stateObject
       case .parts: .parts
       case .collection, .value: .value
       }
@@ -171,6 +182,7 @@ extension SurveyStep.Reason {
     case .closure: self = .closure
     case .collection: self = .collection
     case .object: self = .object
+    case .stateObject: self = .stateObject
     case .binding: self = .binding
     case .parts: self = .parts
     case .value: self = .value

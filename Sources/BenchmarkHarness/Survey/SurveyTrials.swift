@@ -25,6 +25,9 @@ final class SurveyTrials {
     /// What is shown, once for each order in which the other controls are operated; empty until somebody asks.
     var shown: [Shown] = []
 
+    /// Whether two runs of the same code show different things right after the step, as with a random number.
+    var isUnsteady: Bool { shown.contains { $0.unsteady.contains(0) } }
+
     init(_ step: SurveyPlan.Step, _ counts: Run, _ wasted: [String: Set<Int>]) {
       (self.step, self.counts, self.wasted) = (step, counts, wasted)
     }
@@ -71,7 +74,7 @@ final class SurveyTrials {
     let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
       let (left, right) = (trials[$0], trials[$1])
       if left.saved != right.saved { return left.saved > right.saved }
-      return (left.candidate.properties.count, $0) < (right.candidate.properties.count, $1)
+      return (left.candidate.edits, $0) < (right.candidate.edits, $1)
     }
     var taken: [Assumption] = []
     var saved = 0
@@ -103,13 +106,24 @@ final class SurveyTrials {
       for view in Set(run.views.keys).union(known.counts.views.keys) {
         trial.savedByView[view, default: 0] += (known.counts.views[view] ?? 0) - (run.views[view] ?? 0)
       }
-      if run.views != known.counts.views { changed.append(known) }
+      if run.views != known.counts.views {
+        // What the step leaves behind outside of the screen, as in a shared object, is no merit of the change.
+        guard let again = try? await count(known.step, assuming: []).run, again.views == known.counts.views
+        else {
+          trial.difference = known.step.title
+          return trial
+        }
+        changed.append(known)
+      }
       if isTimed, known.counts.nanoseconds > 0 {
         trial.savedTime[known.step.name] = 1 - Double(run.nanoseconds) / Double(known.counts.nanoseconds)
       }
     }
     trial.savedByView = trial.savedByView.filter { $0.value != 0 }
-    for known in changed where await !showsTheSame(known, assuming: candidate.assumptions) {
+    for known in changed
+    where await !showsTheSame(known, assuming: candidate.assumptions)
+      || candidate.saysNothingIsShown && known.isUnsteady
+    {
       trial.difference = known.step.title
       break
     }
@@ -269,6 +283,20 @@ extension SurveyPlan.Step {
 }
 
 extension SurveyCandidate {
+  /// How much of the code changes, to choose between changes that save the same.
+  fileprivate var edits: Int {
+    // Another wrapper is less than another class, which goes by no property.
+    rule == .stateObjectHandedOver ? -1 : properties.count
+  }
+
+  /// Whether it claims that a view shows nothing of what it reads: the screens alone can tell.
+  fileprivate var saysNothingIsShown: Bool {
+    switch rule {
+    case .stateReadForAction, .environmentRead, .objectForAction, .observedForAction: true
+    default: false
+    }
+  }
+
   /// What a host assumes that tries the change.
   var assumptions: [Assumption] {
     switch rule {
@@ -288,7 +316,7 @@ extension SurveyStep.Property {
     switch kind {
     case .closure, .value: .leavesOut(view: view, property: name)
     case .binding: .bindsInPlace(view: view, property: name)
-    case .object: .keepsObject(view: view, property: name)
+    case .object, .stateObject: .keepsObject(view: view, property: name)
     case .parts: .comparesByParts(view: view, property: name)
     }
   }

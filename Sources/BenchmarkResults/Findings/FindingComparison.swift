@@ -39,26 +39,28 @@ public struct FindingComparison: Hashable, Sendable {
 
   // MARK: - Lines
 
-  /// What the counters say, those first that carry over to SwiftUI, and the command. It holds nothing that differs from
-  /// machine to machine.
-  func exactLine(_ table: ResultTable) -> String {
+  /// What happens, with the sizes in it.
+  var happening: String {
     let names = sizes.map { HumanFigure.grouped(Int64($0)) }
-    let happening = lead.split(separator: "#", omittingEmptySubsequences: false).joined(
-      separator: listed(names))
+    return lead.split(separator: "#", omittingEmptySubsequences: false).joined(separator: Self.listed(names))
+  }
+
+  /// What the counters say, those first that carry over to SwiftUI. It holds nothing that differs from machine to
+  /// machine.
+  func exactLine(_ table: ResultTable) -> String {
     func told(_ metrics: [Metric]) -> [String] {
       metrics.map { "\(MarkdownText.code($0.id)): \(counts(of: $0, table).joined(separator: "; "))." }
     }
     var own = told(metrics.filter { !$0.carriesOver })
     if !own.isEmpty { own[0] = "This engine's own: \(own[0])" }
-    let sentences = ["\(happening)."] + told(metrics.filter(\.carriesOver)) + own
-    return "\(sentences.joined(separator: " ")) \(MarkdownText.code(command))"
+    return (["\(happening)."] + told(metrics.filter(\.carriesOver)) + own).joined(separator: " ")
   }
 
   /// A phrase for all variants of which the same is to be said.
   private func counts(of metric: Metric, _ table: ResultTable) -> [String] {
     var told: [(figures: String, variants: [String])] = []
     for variant in variants {
-      let figures = listed(sizes.map { figure(metric, variant, $0, table) })
+      let figures = Self.listed(sizes.map { figure(metric, variant, $0, table) })
       if let same = told.firstIndex(where: { $0.figures == figures }) {
         told[same].variants.append(variant)
       } else {
@@ -74,14 +76,20 @@ public struct FindingComparison: Hashable, Sendable {
   /// A count of a step; where steps differ, the smallest and the largest.
   private func figure(_ metric: Metric, _ variant: String, _ size: Int, _ table: ResultTable) -> String {
     let key = CaseKey(scenario: scenario, variant: variant, size: size)
+    let text = Self.figure(metric, key, table)
+    let count = table[ResultKey(key, metric: metric.id)]?.exact?.median ?? 0
+    guard let unit, !text.contains(" "), count > 0, count % Int64(size) == 0 else { return text }
+    return "\(text) (\(count / Int64(size)) a \(unit))"
+  }
+
+  /// The same without what one of the size costs.
+  static func figure(_ metric: Metric, _ key: CaseKey, _ table: ResultTable) -> String {
     // A counter per view that never counted has no row; the case itself is there.
     guard let exact = table[ResultKey(key, metric: metric.id)]?.exact else { return "0" }
     guard exact.min == exact.max else {
       return "\(HumanFigure.grouped(exact.min)) to \(HumanFigure.grouped(exact.max))"
     }
-    let text = HumanFigure.grouped(exact.median)
-    guard let unit, exact.median > 0, exact.median % Int64(size) == 0 else { return text }
-    return "\(text) (\(exact.median / Int64(size)) a \(unit))"
+    return HumanFigure.grouped(exact.median)
   }
 
   /// What the times say, with their 95 % intervals; `nil` where none were taken.
@@ -128,13 +136,14 @@ public struct FindingComparison: Hashable, Sendable {
     return ([counts] + [timeLine(shaped)].compactMap(\.self)).joined(separator: "; ")
   }
 
-  /// A ratio and the ends of its interval: `1.31× [1.28, 1.34]`; `≈` for what cannot be told from 1.
+  /// A ratio and the ends of its interval: `1.31× more [1.280, 1.340]`; `≈` for what cannot be told from 1.
   private static func text(_ ratio: RatioInterval) -> String {
-    let value = ratio.containsOne ? "≈" : "\(HumanFigure.fixed(ratio.value, ratio.value < 10 ? 2 : 1))×"
-    return "\(value) [\(HumanFigure.fixed(ratio.lower, 3)), \(HumanFigure.fixed(ratio.upper, 3))]"
+    let shown = ratio.value < 1 && !ratio.containsOne ? ratio.inverse : ratio
+    let value = ratio.containsOne ? "≈" : HumanFigure.multiple(ratio.value)
+    return "\(value) [\(HumanFigure.fixed(shown.lower, 3)), \(HumanFigure.fixed(shown.upper, 3))]"
   }
 
-  private func listed(_ items: [String]) -> String {
+  private static func listed(_ items: [String]) -> String {
     guard items.count > 1, let last = items.last else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }

@@ -2,7 +2,24 @@
 
 extension FindingQuestion {
   static let equatable = FindingQuestion(
-    "When does Equatable pay?",
+    "When does Equatable pay?", "equatable",
+    FindingPair(
+      "equatable.unused-field", 100, .init("equatable-view", "`.equatable()`"), .init("plain", "a plain row")),
+    [
+      FindingClaim(
+        """
+        A field that a row holds and does not show runs the row's body whenever it changes; an `==` that leaves it out, behind `.equatable()`, saves those bodies.
+        """,
+        [
+          .init("equatable.unused-field/plain/100", 101...101),
+          .init("equatable.unused-field/equatable-view/100", 1...1),
+        ]),
+      FindingClaim(
+        """
+        Plain data that has not changed needs none of it.
+        """,
+        [.init("equatable.plain-data-unrelated/plain/100", 1...1)]),
+    ],
     [
       FindingComparison(
         "A list of # children that hold plain data runs, and none of them has changed",
@@ -24,10 +41,20 @@ extension FindingQuestion {
         "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [16],
         metrics: compared),
     ],
-    carriesOver: """
-      plain data and arrays are compared without it; `==` of plain data is asked only behind `.equatable()`; with a \
-      closure in the view nothing else keeps a body from running.
-      """,
+    facts: [
+      FindingFact(
+        """
+        Plain data and arrays are compared without it.
+        """, "I-40", "I-45"),
+      FindingFact(
+        """
+        `==` of plain data is asked only behind `.equatable()`.
+        """, "I-41"),
+      FindingFact(
+        """
+        With a closure in the view nothing else keeps a body from running.
+        """, "I-44", "I-49"),
+    ],
     isOurs: "the size of a body at which a costly `==` begins to pay, which is a matter of time.",
     sources: [
       Source(
@@ -44,7 +71,20 @@ extension FindingQuestion {
     ])
 
   static let closures = FindingQuestion(
-    "What do closures in rows cost?",
+    "What do closures in rows cost?", "closures",
+    FindingPair(
+      "equatable.closure-unrelated", 1000, .init("equatable", "an `==` without the closure"),
+      .init("plain", "a row with a closure")),
+    [
+      FindingClaim(
+        """
+        A row that holds a closure runs whenever its list does{each}; an `==` that leaves the closure out stops that.
+        """,
+        [
+          .init("equatable.closure-unrelated/plain/1000", 1001...1001),
+          .init("equatable.closure-unrelated/equatable/1000", 1...1),
+        ])
+    ],
     [
       FindingComparison(
         "A list of # children with a closure each runs, and none of them has changed",
@@ -54,10 +94,20 @@ extension FindingQuestion {
         sizes: [100, 1_000],
         metrics: compared, unit: "child"),
     ],
-    carriesOver: """
-      a closure that captures something is another one each time the list runs, so every row's body runs; `.equatable()` \
-      or an object for each row, which needs no closure, stops that.
-      """,
+    facts: [
+      FindingFact(
+        """
+        A closure that captures something is another one each time the list runs, so every row's body runs.
+        """, "I-44"),
+      FindingFact(
+        """
+        A view with a closure is not plain data: its own `==` is used, with `.equatable()` or without.
+        """, "I-41"),
+      FindingFact(
+        """
+        A row that was left alone keeps the closure of the first time: it must not capture what changes.
+        """, "I-48"),
+    ],
     isOurs: "what a row's body costs.",
     sources: [
       Source(

@@ -2,7 +2,21 @@
 
 extension FindingQuestion {
   static let geometryReader = FindingQuestion(
-    "What does a GeometryReader cost against an infinity frame?",
+    "What does a GeometryReader cost against an infinity frame?", "geometry-reader",
+    FindingPair(
+      "geometry.title-resizes", 100, .init("infinity", "an infinity frame"), .init("reader", "a reader")),
+    [
+      FindingClaim(
+        """
+        A reader runs its content once for each child whose size changes{each}.
+        """,
+        [.init("geometry.title-resizes/reader/100", 100...100, .geometryContentEvaluations)]),
+      FindingClaim(
+        """
+        While sizes stay, a reader runs nothing.
+        """,
+        [.init("geometry.child-keeps-size/reader/100", 0...0, .geometryContentEvaluations)]),
+    ], shown: [.bodyEvaluations, .geometryContentEvaluations],
     [
       FindingComparison(
         "A title above # children that share the rest changes its size, and the list is built again",
@@ -21,10 +35,20 @@ extension FindingQuestion {
       FindingComparison(
         "# children appear", "geometry.mount", filling, sizes: [100], metrics: measured, unit: "child"),
     ],
-    carriesOver: """
-      an infinity frame is arithmetic in layout and runs nothing; a reader runs its content once for each new size and \
-      not at all while its size stays; a size that is written into a state costs a body.
-      """,
+    facts: [
+      FindingFact(
+        """
+        An infinity frame is arithmetic in layout and runs nothing.
+        """, "L-36", "X-6"),
+      FindingFact(
+        """
+        A reader's content is a closure that the engine calls later, once for each new size, and not the body of the view around it.
+        """, "S-4", "B-2"),
+      FindingFact(
+        """
+        A size that is written into a state costs a body.
+        """, "I-23"),
+    ],
     isOurs: "the number of size calls, which depends on what an engine remembers, and every time.",
     sources: [
       Source(
@@ -45,7 +69,20 @@ extension FindingQuestion {
   private static let filling = ["none", "infinity", "layout", "reader", "on-geometry-change"]
 
   static let preferences = FindingQuestion(
-    "What do preferences cost against a Layout?",
+    "What do preferences cost against a Layout?", "preferences",
+    FindingPair(
+      "preference.equal-widths", 100, .init("layout", "a Layout"), .init("preference", "a preference")),
+    [
+      FindingClaim(
+        """
+        A preference brings a width back as a state: readers' contents run, and one body more, in the same frame.
+        """,
+        [
+          .init("preference.equal-widths/preference/100", 3...Int64.max),
+          .init("preference.equal-widths/preference/100", 100...Int64.max, .geometryContentEvaluations),
+          .init("preference.equal-widths/layout/100", 2...2),
+        ])
+    ], shown: [.bodyEvaluations, .geometryContentEvaluations],
     [
       FindingComparison(
         "One of # labels becomes longer, and all become as wide as the widest", "preference.equal-widths",
@@ -55,10 +92,16 @@ extension FindingQuestion {
         "One of # leaves says another number, and the largest is shown above them", "preference.one-leaf",
         ["owner", "leaf"], sizes: [100, 1_000], metrics: [.bodyEvaluations, .viewComparisons, .sizeCalls]),
     ],
-    carriesOver: """
-      what a Layout knows from its subviews it uses at once; a width that goes up as a preference comes back as a state, \
-      so that bodies run again in the same frame.
-      """,
+    facts: [
+      FindingFact(
+        """
+        What a Layout knows from its subviews it uses at once.
+        """, "S-16"),
+      FindingFact(
+        """
+        A width that goes up as a preference reaches the action after the update, and what the action writes runs bodies in the same frame.
+        """, "E-8", "E-12"),
+    ],
     isOurs: "how the values of many leaves are combined again, the number of size calls, and every time.",
     sources: [
       Source(
@@ -74,7 +117,20 @@ extension FindingQuestion {
     ])
 
   static let text = FindingQuestion(
-    "What does text cost?",
+    "What does text cost?", "text",
+    FindingPair(
+      "text.long", 100, .init("paragraphs", "a text for each paragraph"),
+      .init("one-text", "one text for all of it")),
+    [
+      FindingClaim(
+        """
+        When the last word changes, one text is measured again as a whole, and twice; of a text for each paragraph only the last one is, once.
+        """,
+        [
+          .init("text.long/one-text/100", 2...2, .textMeasurements),
+          .init("text.long/paragraphs/100", 1...1, .textMeasurements),
+        ])
+    ], shown: [.bodyEvaluations, .textMeasurements],
     [
       FindingComparison(
         "The window of # wrapped paragraphs changes its width", "text.window-resizes",
@@ -88,10 +144,16 @@ extension FindingQuestion {
         "The price in each of # rows changes", "text.many-short", ["texts", "interpolated", "concatenated"],
         sizes: [100], metrics: [.textMeasurements, .displayEdits, .sizeCalls], unit: "row"),
     ],
-    carriesOver: """
-      another width runs no body, whatever the text does with it, and each reader's content once; another string runs the \
-      body that shows it, and no other.
-      """,
+    facts: [
+      FindingFact(
+        """
+        Another string runs the body that shows it, and no other.
+        """, "I-23", "I-40"),
+      FindingFact(
+        """
+        Another width runs no body, whatever the text does with it, and each reader's content once.
+        """, "S-4"),
+    ],
     isOurs: """
       which texts are measured again: those whose string or width has changed, as a whole and however long they are, and a \
       line limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, and lines are broken character by \

@@ -2,7 +2,20 @@
 
 extension FindingQuestion {
   static let conditionalModifier = FindingQuestion(
-    "What does a conditional modifier cost?",
+    "What does a conditional modifier cost?", "conditional-modifier",
+    FindingPair(
+      "identity.conditional-modifier", 100, .init("modifier", "a modifier with an argument"),
+      .init("conditional", "`if` around the view")),
+    [
+      FindingClaim(
+        """
+        `if` makes two different views: at each change everything in it is made anew{each}, and its states are lost.
+        """,
+        [
+          .init("identity.conditional-modifier/conditional/100", 102...102),
+          .init("identity.conditional-modifier/modifier/100", 2...2),
+        ])
+    ],
     [
       FindingComparison(
         "A padding around # rows with states comes or goes", "identity.conditional-modifier",
@@ -11,10 +24,16 @@ extension FindingQuestion {
         "A column of # such rows becomes a line, or the line a column", "identity.branch-flip",
         ["any-layout", "if-else"], sizes: [100], metrics: made, unit: "row"),
     ],
-    carriesOver: """
-      `if` around `self` makes two different views: whatever is below is made anew with each change, and its states and \
-      its animation are lost; a modifier whose argument changes runs nothing below it.
-      """,
+    facts: [
+      FindingFact(
+        """
+        `if` around `self` resets everything below it with each change, states and animation included.
+        """, "I-5", "I-3"),
+      FindingFact(
+        """
+        A modifier whose argument changes runs nothing below it and keeps the states.
+        """, "I-4"),
+    ],
     isOurs: "what making a row costs.",
     sources: [
       Source(
@@ -24,16 +43,30 @@ extension FindingQuestion {
     ])
 
   static let anyView = FindingQuestion(
-    "What does AnyView cost?",
+    "What does AnyView cost?", "any-view",
+    FindingPair("identity.any-view", 100, .init("builder", "a builder"), .init("any-view", "AnyView")),
+    [
+      FindingClaim(
+        """
+        AnyView runs no body more than a builder does: what is in it is compared like any other view.
+        """,
+        [.init("identity.any-view/any-view/100", 2...2), .init("identity.any-view/builder/100", 2...2)])
+    ], shown: [.bodyEvaluations, .viewComparisons],
     [
       FindingComparison(
         "One of # rows of three kinds becomes another kind", "identity.any-view",
         ["builder", "group", "any-view"], sizes: [100], metrics: made + [.displayEdits])
     ],
-    carriesOver: """
-      an AnyView whose content stays of one type is compared and skipped like any other view; only content of another type \
-      is made anew, as in a builder's branch.
-      """,
+    facts: [
+      FindingFact(
+        """
+        An AnyView keeps its identity while its content stays of one type; content of another type is made anew, as in a builder's branch.
+        """, "I-16"),
+      FindingFact(
+        """
+        In a `List` it is different: rows that are erased to AnyView all run their bodies.
+        """, "R-66"),
+    ],
     isOurs: """
       what a box costs; and that lists see through it: SwiftUI has to ask each AnyView how many rows it is, which is why \
       it is advised against in lists.
@@ -48,7 +81,16 @@ extension FindingQuestion {
     ])
 
   static let ids = FindingQuestion(
-    "What do ids cost?",
+    "What do ids cost?", "ids",
+    FindingPair(
+      "identity.ids-prepend", 100, .init("stable", "an id of its own"), .init("index", "a place as id")),
+    [
+      FindingClaim(
+        """
+        With its place as id, every row behind an insertion shows another element and runs, and its state stays with the place; with an id of its own only the new row runs.
+        """,
+        [.init("identity.ids-prepend/index/100", 101...102), .init("identity.ids-prepend/stable/100", 1...2)])
+    ],
     [
       FindingComparison(
         "A task comes or goes before # others with states", "identity.ids-prepend", identities, sizes: [100],
@@ -63,10 +105,16 @@ extension FindingQuestion {
         "One of three pages with # rows takes the place of another", "identity.tab-switch",
         ["tab-view", "switch", "z-stack"], sizes: [100], metrics: made),
     ],
-    carriesOver: """
-      rows follow their ids; a place as id gives every row behind an insertion another value and the state of its \
-      neighbour, an id that is drawn in the body makes every row anew, and `\\.self` makes a row anew whose value changes.
-      """,
+    facts: [
+      FindingFact(
+        """
+        Rows follow their ids: reordering keeps states.
+        """, "I-9"),
+      FindingFact(
+        """
+        A changed id makes the row anew, so an id that is drawn in the body makes every row anew, and `\\.self` makes a row anew whose value changes.
+        """, "I-6"),
+    ],
     isOurs: "the time to find out what moved.",
     sources: [
       Source(

@@ -2,7 +2,17 @@
 
 extension FindingQuestion {
   static let lists = FindingQuestion(
-    "What does a list cost, by operation?",
+    "What does a list cost, by operation?", "lists",
+    FindingPair(
+      "list.insert-remove", 1000, .init("views", "a row without a state"),
+      .init("stateful", "a row with a state")),
+    [
+      FindingClaim(
+        """
+        A row that comes or goes in the middle runs itself and the list; the others are compared, once each, and left alone, with a state in them or without.
+        """,
+        [.init("list.insert-remove/views/1000", 1...2), .init("list.insert-remove/stateful/1000", 1...2)])
+    ],
     [
       operation("One of # rows changes", "list.update-one"),
       operation("Every tenth of # rows changes", "list.update-every-10th"),
@@ -18,10 +28,16 @@ extension FindingQuestion {
         "A lazy list of # rows is scrolled by a screen and back", "list.lazy-scroll", ["views"],
         sizes: [1_000, 10_000], metrics: [.bodyEvaluations, .viewComparisons, .placements]),
     ],
-    carriesOver: """
-      rows that stay are compared, once each, and their bodies do not run, wherever they move; only rows that are new run. \
-      What is lazy costs what is seen, however long the list.
-      """,
+    facts: [
+      FindingFact(
+        """
+        Rows that stay are compared, once each, and their bodies do not run, wherever they move.
+        """, "I-40", "I-41"),
+      FindingFact(
+        """
+        What is lazy costs what is seen.
+        """, "I-12"),
+    ],
     isOurs:
       "the time to match old rows with new ones and to stack them; SwiftUI's own lists are another machinery.",
     sources: [
@@ -40,7 +56,16 @@ extension FindingQuestion {
   }
 
   static let screens = FindingQuestion(
-    "What does it come to on whole screens?",
+    "What does it come to on whole screens?", "whole-screens",
+    FindingPair(
+      "screens.feed", 50, .init("least", "the way that costs least"), .init("usual", "the usual way")),
+    [
+      FindingClaim(
+        """
+        The usual card holds closures and a reader, so every card that is seen runs for one like; an object for each post and a frame leave the others alone.
+        """,
+        [.init("screens.feed/usual/50", 21...21), .init("screens.feed/least/50", 3...3)])
+    ], shown: [.bodyEvaluations, .geometryContentEvaluations],
     [
       screen("A settings form with # apps: a round of typing and switching", "settings-form", 40),
       screen("A feed of # posts: a round of likes and scrolling", "feed", 50),
@@ -52,10 +77,20 @@ extension FindingQuestion {
       screen("A list of # names: a round of searching and sorting", "search-list", 200),
       screen("Four animated pages over # bubbles: a round through all of them", "onboarding", 20),
     ],
-    carriesOver: """
-      the bodies of both ways to write each screen, which show the same at the end of each round: what is usual runs \
-      bodies for reasons that the questions above have named, and what costs least is never more than a few lines away.
-      """,
+    facts: [
+      FindingFact(
+        """
+        Cards with closures run whenever the feed does.
+        """, "I-44"),
+      FindingFact(
+        """
+        A card that reads its own `@Observable` post runs when that post changes.
+        """, "I-63"),
+      FindingFact(
+        """
+        How many cards a lazy stack has made is a matter of what is seen.
+        """, "I-12"),
+    ],
     isOurs: "the ratios of times: drawing, which both ways have in common, would bring them closer to 1.")
 
   private static func screen(_ lead: String, _ name: String, _ size: Int) -> FindingComparison {

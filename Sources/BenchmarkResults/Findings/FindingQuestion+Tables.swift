@@ -2,7 +2,15 @@
 
 extension FindingQuestion {
   static let tables = FindingQuestion(
-    "What does a table cost as a Grid, and with a custom Layout?",
+    "What does a table cost as a Grid, and with a custom Layout?", "tables",
+    FindingPair("grid.cell-layouts", 100, .init("grid", "a Grid"), .init("layout", "a custom Layout")),
+    [
+      FindingClaim(
+        """
+        One body runs in either; what differs is layout, and that is each engine's own.
+        """,
+        [.init("grid.cell-layouts/grid/100", 1...1), .init("grid.cell-layouts/layout/100", 1...1)])
+    ], shown: [.bodyEvaluations, .sizeCalls],
     [
       FindingComparison(
         "A number in a table of three columns and # rows grows by three digits, so that two columns move",
@@ -12,9 +20,16 @@ extension FindingQuestion {
         "One of # cells of a Grid shows another text of the same width", "grid.cell-text", ["cell", "owner"],
         sizes: [100, 1_000], metrics: [.bodyEvaluations, .viewComparisons, .sizeCalls, .placements]),
     ],
-    carriesOver: """
-      whichever it is, one body runs; the code of a custom Layout runs again when something in it has another size.
-      """,
+    facts: [
+      FindingFact(
+        """
+        Whichever it is, one body runs: that of the cell whose state changed.
+        """, "I-23"),
+      FindingFact(
+        """
+        How often a custom Layout is asked is no contract; its results are.
+        """, "L-80"),
+    ],
     isOurs: """
       that one text is measured and a cell that keeps its size moves no other, the number of size calls, how often a Grid asks a Layout in a cell, and every time: whether a Layout is faster than \
       a Grid, and whether a cache of one's own pays, has to be measured in the app.

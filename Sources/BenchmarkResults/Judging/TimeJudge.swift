@@ -28,10 +28,11 @@ public struct TimeJudge: Sendable {
     public let verdict: TimeVerdict
     /// What was judged.
     public let lanes: Lanes
-    /// Medians over the rounds, in nanoseconds a step.
+    /// Medians over the rounds, in nanoseconds a step, each round held against its reference: what ``change`` is
+    /// made of.
     public let first: Double
     public let second: Double
-    /// The change as a share of the first: the median over the rounds, each held against its reference.
+    /// By how much ``second`` exceeds ``first``, as a share.
     public let change: Double
     /// Two-sided, corrected for the number of cases.
     public let pValue: Double
@@ -75,7 +76,8 @@ public struct TimeJudge: Sendable {
     let detectable = DetectableEffect(
       rounds: lanes.first.count, level: level / Double(cases), threshold: threshold
     ).smallest(for: lanes.identical.noise)
-    let change = lanes.programs.change
+    let programs = lanes.programs
+    let change = programs.change
     let verdict: TimeVerdict
     if pValue <= level, abs(change) > threshold {
       verdict = change > 0 ? .regressed : .improved
@@ -83,8 +85,8 @@ public struct TimeJudge: Sendable {
       verdict = detectable.map { $0 <= wanted } ?? false ? .same : .underpowered
     }
     return Finding(
-      verdict: verdict, lanes: lanes, first: Statistics.median(of: lanes.first),
-      second: Statistics.median(of: lanes.second), change: change, pValue: pValue, threshold: threshold,
+      verdict: verdict, lanes: lanes, first: Statistics.median(of: programs.first),
+      second: Statistics.median(of: programs.second), change: change, pValue: pValue, threshold: threshold,
       detectable: detectable, identicalPValue: identical, identicalDifference: lanes.identical.change)
   }
 }

@@ -14,6 +14,21 @@ public struct VariantAnswer: Hashable, Sendable {
       return HumanFigure.change(reference, count, .count) + " " + Self.name(of: metric, difference)
     }
 
+    /// `-100 bodies`: as short as it can be said.
+    public var shortText: String {
+      let words = Metric.shortName(of: metric)
+      guard (count - reference).magnitude == 1 else {
+        return HumanFigure.change(reference, count, .count) + " " + words
+      }
+      let one =
+        switch metric {
+        case Metric.bodyEvaluations.id: "body"
+        case Metric.textMeasurements.id: "text measured"
+        default: words.hasSuffix("s") ? String(words.dropLast()) : words
+        }
+      return HumanFigure.change(reference, count, .count) + " " + one
+    }
+
     private static func name(of metric: String, _ difference: Int64) -> String {
       let words = metric == Metric.geometryContentEvaluations.id ? "content_evaluations" : metric
       let plural = words.split(separator: "_").joined(separator: " ")
@@ -36,13 +51,12 @@ public struct VariantAnswer: Hashable, Sendable {
 
   static let sameCounts = "same counts"
 
-  /// `reader 1.31× (±0.03) of infinity`, without the counts.
+  /// `reader 1.31× more (±0.03) than infinity`, without the counts.
   public var headline: String {
     guard let ratio else { return "\(key.variant) beside \(reference)" }
     let figure = HumanFigure.multiple(ratio)
     if ratio.containsOne { return "\(key.variant) \(figure) \(reference)" }
-    return "\(key.variant) \(figure) \(figure.contains("less") ? "than" : "of") \(reference)"
-      + (addition.map { ", \($0)" } ?? "")
+    return "\(key.variant) \(figure) than \(reference)" + (addition.map { ", \($0)" } ?? "")
   }
 
   /// The time that a variant takes more than another one, divided by the size, with half of its 95 % interval.
@@ -62,7 +76,7 @@ public struct VariantAnswer: Hashable, Sendable {
     return isCounted ? Self.sameCounts : "no engine, no counts"
   }
 
-  /// The whole sentence, for one line: `geometry.binding · 100: reader 1.31× (±0.03) of infinity: +100 size calls`.
+  /// The whole sentence, for one line: `geometry.binding · 100: reader 1.31× more (±0.03) than infinity: +100 size calls`.
   public var sentence: String { "\(key.scenario) · \(key.size): \(headline): \(explanation)" }
 }
 
@@ -74,6 +88,8 @@ public struct ScenarioAnswer: Hashable, Sendable {
   public let reference: String
   /// The others, in the scenario's order.
   public let variants: [VariantAnswer]
+  /// What each variant does in a step, the reference included: the counters of the engine, by metric.
+  private let counts: [String: [String: Int64]]
 
   /// Every scenario and size of a table in which a variant can be compared with another one, in the table's order of
   /// scenarios, sizes ascending.
@@ -110,6 +126,8 @@ public struct ScenarioAnswer: Hashable, Sendable {
     self.scenario = scenario
     self.size = size
     self.reference = reference
+    counts = Dictionary(
+      uniqueKeysWithValues: variants.map { ($0, Self.counts(of: $0, scenario, size, totals)) })
     self.variants = variants.filter { $0 != reference }.map { variant in
       let key = CaseKey(scenario: scenario, variant: variant, size: size)
       let ratio = totals[ResultKey(key, metric: Metric.ratio(of: .frameTime).id)]?.ratio
@@ -146,6 +164,27 @@ public struct ScenarioAnswer: Hashable, Sendable {
     .bodyEvaluations, .geometryContentEvaluations, .viewComparisons, .sizeCalls, .placements,
     .textMeasurements, .displayEdits, .attributesUpdated, .frames, .allocations,
   ]
+
+  private static func counts(
+    of variant: String, _ scenario: String, _ size: Int, _ totals: [ResultKey: ResultRow]
+  ) -> [String: Int64] {
+    let key = CaseKey(scenario: scenario, variant: variant, size: size)
+    let known = explaining.filter(\.isEngineCounter).compactMap { metric -> (String, Int64)? in
+      totals[ResultKey(key, metric: metric.id)]?.exact.map { (metric.id, $0.median) }
+    }
+    return Dictionary(uniqueKeysWithValues: known)
+  }
+
+  /// The first count, from what happens most of all to what follows from it, that one variant has less of than
+  /// another; else the first that it has more of; `nil` where all are equal or one has none.
+  func cause(of variant: String, against other: String) -> VariantAnswer.Cause? {
+    let all = Self.explaining.compactMap { metric -> VariantAnswer.Cause? in
+      guard let mine = counts[variant]?[metric.id], let theirs = counts[other]?[metric.id], mine != theirs
+      else { return nil }
+      return VariantAnswer.Cause(metric: metric.id, reference: theirs, count: mine)
+    }
+    return all.first { $0.count < $0.reference } ?? all.first
+  }
 
   private static func causes(
     _ first: CaseKey, _ second: CaseKey, _ ratio: RatioInterval?, _ totals: [ResultKey: ResultRow]

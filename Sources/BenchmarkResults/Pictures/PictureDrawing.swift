@@ -101,7 +101,7 @@ struct PictureDrawing {
       guard size >= 3 else { return frame }
       return frame
         + "<text x=\"\(number(item.box.x + item.box.width / 2))\" y=\"\(number(item.box.y + item.box.height / 2 + size / 3))\""
-        + " text-anchor=\"middle\" font-size=\"\(number(size))\" fill=\"\(paint.color)\">\(SVGText.escaped(name))</text>"
+        + " text-anchor=\"middle\" font-size=\"\(number(size))\" fill=\"\(paint.color)\">\(XMLText.escaped(name))</text>"
     case .color, .shape, .line:
       let stroke = "stroke=\"\(paint.color)\"\(Self.opacity("stroke-opacity", paint.opacity))"
       if let line = item.line {
@@ -137,7 +137,7 @@ struct PictureDrawing {
         ? " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
       let text =
         "<text x=\"\(number(box.x + line.x))\" y=\"\(number(box.y + line.y))\"\(fitted)>"
-        + "\(SVGText.escaped(line.text))</text>"
+        + "\(XMLText.escaped(line.text))</text>"
       return (text, line.fontSize * font.scale)
     }
   }
@@ -149,7 +149,7 @@ struct PictureDrawing {
     }
     return "<g\(map ?? "")>\(rectangle(item.box, "fill=\"none\" stroke=\"#d6006c\" stroke-width=\".5\""))"
       + "<text x=\"\(number(item.box.x + 1))\" y=\"\(number(item.box.y - 1))\" font-size=\"7\" fill=\"#d6006c\">"
-      + "#\(SVGText.escaped(identifier))</text></g>"
+      + "#\(XMLText.escaped(identifier))</text></g>"
   }
 
   // MARK: Heat

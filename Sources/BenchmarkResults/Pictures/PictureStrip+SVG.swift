@@ -44,7 +44,7 @@ extension PictureStrip {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])" viewBox="0 0 \(size[0]) \(size[1])" \
       font-family="\(drawing.font.families)" xml:space="preserve">
-      <title>\(SVGText.escaped(name))</title>
+      <title>\(XMLText.escaped(name))</title>
       <rect width="100%" height="100%" fill="#f2f2f7"/>
       \(body)
       </svg>
@@ -66,7 +66,7 @@ extension PictureStrip {
 
   private func label(_ text: String, x: Double, y: Double) -> String {
     "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" font-size=\"11\" fill=\"#3c3c43\">"
-      + "\(SVGText.escaped(text))</text>\n"
+      + "\(XMLText.escaped(text))</text>\n"
   }
 
   /// As much of a line as stands under a screen.

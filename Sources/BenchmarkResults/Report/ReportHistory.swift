@@ -38,7 +38,7 @@ public enum ReportHistory {
       + "<dl class=\"bars\">\(lines.joined())</dl></details>"
   }
 
-  /// The page of `history --plot`: each scenario, metric and size, marked where a figure stepped.
+  /// The page of `history --page`: what stepped, by how much and why, then each scenario, metric and size.
   ///
   /// - Parameters:
   ///   - histories: The figures that are shown, of the same runs.
@@ -50,7 +50,47 @@ public enum ReportHistory {
       groups[title, default: []].append(history)
     }
     let labels = runs.map(label)
-    let body = groups.sorted { $0.key < $1.key }.map { html($0.value, labels, title: $0.key) }
+    let charts = groups.sorted { $0.key < $1.key }.map {
+      "<section>\(html($0.value, labels, title: $0.key))</section>"
+    }
+    let body = [
+      ReportPage.searchField, steps(of: histories, runs, labels),
+      "<div class=\"family\"><h2>All figures</h2>\(charts.joined(separator: "\n"))</div>",
+      "<script>\(ReportStyle.script)</script>",
+    ]
     return ReportPage.page(title: "View benchmark history", body: body.joined(separator: "\n"))
+  }
+
+  /// A section for each run in which something stepped, newest first, a line for each case.
+  private static func steps(of histories: [History], _ runs: [ResultFile], _ labels: [String]) -> String {
+    let sections = runs.indices.reversed().compactMap { index -> String? in
+      let lines = histories.compactMap { history -> String? in
+        let point = history.points[index]
+        guard point.step != .same, let row = point.row, let new = row.median,
+          let old = history.points[..<index].last(where: { $0.row != nil })?.row?.median
+        else { return nil }
+        let figures = [old, new].map { HumanFigure.text($0, row.unit) }.joined(separator: " → ")
+        let tone = point.step == .regressed ? "bad" : point.step == .improved ? "best" : "note"
+        let times = old > 0 && new > 0 ? ", \(HumanFigure.ratio(old, new))" : ""
+        return "<li>\(HTMLText.escaped("\(history.key)")) <span class=\"\(tone)\">"
+          + "\(HTMLText.escaped(figures + times))</span>\(cause(of: history.key, at: index, runs))</li>"
+      }
+      guard !lines.isEmpty else { return nil }
+      return "<section><h3>\(HTMLText.escaped(labels[index]))</h3><ul>\(lines.joined())</ul></section>"
+    }
+    guard !sections.isEmpty else { return "<p class=\"note\">Nothing stepped.</p>" }
+    return "<div class=\"family\"><h2>What changed</h2>\(sections.joined(separator: "\n"))</div>"
+  }
+
+  /// The first count that differs from the run before, for a figure that is none itself.
+  private static func cause(of key: ResultKey, at index: Int, _ runs: [ResultFile]) -> String {
+    guard index > 0, Metric.named(key.metric)?.kind == .sampled else { return "" }
+    func own(_ run: ResultFile) -> ResultFile {
+      let table = run.table.filter { $0.key.belongs(to: key.caseKey) && $0.kind == .exact }
+      return ResultFile(name: run.name, table: table, record: run.record)
+    }
+    let comparison = Comparison(old: own(runs[index - 1]), new: own(runs[index]))
+    let cause = GateFinding.findings(of: comparison.entries).first?.causes.first?.text ?? "same counts"
+    return ": \(HTMLText.escaped(cause))"
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The report as one HTML file: the answers, then tables and bars by family; nothing from the network.
+/// The report as one HTML file: the answers on one axis, then tables and bars by family; nothing from the network.
 public struct ReportPage: Sendable {
   /// Oldest first; the last one is shown, the others are its history.
   public let runs: [ResultFile]
@@ -43,7 +43,8 @@ public struct ReportPage: Sendable {
     }
     return Self.page(
       title: Self.title,
-      body: [head(current), answers(current), search(names)].joined(separator: "\n") + "\n"
+      body: [head(current), forest(current, colors), remarks(current), explanation].joined(separator: "\n")
+        + "\n"
         + body.joined(separator: "\n") + "\n<script>\(ReportStyle.script)</script>")
   }
 
@@ -92,34 +93,37 @@ public struct ReportPage: Sendable {
       + details.map { "<p class=\"note\">\(HTMLText.escaped($0))</p>" }.joined() + "</details>"
   }
 
-  /// What the variants cost against each other, in the words that `run` uses.
-  private func answers(_ current: ResultFile) -> String {
-    var answers = AnswerLines()
-    // A page can be scrolled and breaks lines by itself.
-    answers.width = 400
-    answers.limit = max(120, 4 * Set(current.table.cases.map(\.scenario)).count)
-    let lines = answers.lines(of: current.table, notes, remarks: current.record?.timing?.remarks ?? [])
-    guard !lines.isEmpty else { return "" }
-    let items = lines.map { line -> String in
-      guard !line.hasPrefix(" ") else { return "<li class=\"more\">\(HTMLText.escaped(line))</li>" }
-      guard let dot = line.firstRange(of: " · ") else { return "<li>\(HTMLText.escaped(line))</li>" }
-      let name = String(line[..<dot.lowerBound])
-      return "<li><a href=\"#\(Self.anchor(name))\">\(HTMLText.escaped(name))</a>"
-        + "\(HTMLText.escaped(String(line[dot.lowerBound...])))</li>"
-    }
-    return "<ul class=\"answers\">\(items.joined(separator: "\n"))</ul>"
+  /// What the variants cost against each other, on one axis.
+  private func forest(_ current: ResultFile, _ colors: VariantColors) -> String {
+    let forest = ReportForest(of: current.table, notes, colors)
+    guard !forest.groups.isEmpty else { return Self.searchField }
+    return Self.searchField
+      + """
+      <p class="note">A row is a scenario at its largest size, a point the time of one of its variants, against the first \
+      one (the ring), with its 95 % interval. What lies in the shaded part is within 5 %.</p>
+      <div class="forest">\(forest.html)</div>
+      """
   }
 
-  private func search(_ names: [String]) -> String {
-    let links = names.map { "<li><a href=\"#\(Self.anchor($0))\">\(HTMLText.escaped($0))</a></li>" }
-    return """
-      <input type="search" id="search" placeholder="Find a scenario or a variant" aria-label="Find">
-      <details><summary>\(names.count == 1 ? "1 scenario" : "\(names.count) scenarios")</summary><nav><ul>\(links.joined())</ul></nav></details>
-      <p class="note">Bars are <code>frame_time</code>, the median; the mark is the 95 % interval of the ratio to the \
-      first variant, where one was measured, else the spread of the samples. Green is faster than every other variant, \
-      as far as the intervals tell.</p>
-      <details><summary>What the columns say</summary><dl class="bars">\(definitions)</dl></details>
-      """
+  /// Cases that failed, and what is to be known of the times.
+  private func remarks(_ current: ResultFile) -> String {
+    let lines = AnswerLines.failures(in: current.table, width: 400) + (current.record?.timing?.remarks ?? [])
+    guard !lines.isEmpty else { return "" }
+    return "<ul class=\"note\">\(lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined())</ul>"
+  }
+
+  /// Where a reader looks for something; ``ReportStyle/script`` hides what does not have the words.
+  static let searchField =
+    "<input type=\"search\" id=\"search\" placeholder=\"Filter: a scenario, a variant, a question\" "
+    + "aria-label=\"Filter\"><p class=\"note\" id=\"none\" hidden>Nothing has these words.</p>"
+
+  private var explanation: String {
+    """
+    <p class="note">In the tables bars are <code>frame_time</code>, the median; the mark is the 95 % interval of the \
+    ratio to the first variant, where one was measured, else the spread of the samples. Green is faster than every other \
+    variant, as far as the intervals tell.</p>
+    <details><summary>What the columns say</summary><dl class="bars">\(definitions)</dl></details>
+    """
   }
 
   /// For windows that have no tips.
@@ -139,13 +143,14 @@ public struct ReportPage: Sendable {
     return """
       <section id="\(Self.anchor(scenario))">
       <h3>\(HTMLText.escaped(scenario))</h3>
-      \(figure)
+      <div class="pair"><div>
       \(notes.analysis[scenario].map { "<p>\(Self.prose($0))</p>" } ?? "")
       \(ReportTable(notes: notes, colors: colors).html(of: table))
       \(ReportTable.failures(of: table))
       \(growth(rows, variants))
       \(ReportPhases.html(rows, variants))
       \(history(scenario, colors))
+      </div>\(figure)</div>
       </section>
       """
   }
@@ -177,7 +182,8 @@ public struct ReportPage: Sendable {
       histories, commits.map(ReportHistory.label), title: "frame_time at size \(size), by commit", colors)
   }
 
-  private static func anchor(_ name: String) -> String {
+  /// The id of a scenario's section.
+  static func anchor(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 

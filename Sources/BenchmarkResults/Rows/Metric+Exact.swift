@@ -59,6 +59,19 @@ extension Metric {
   }
 }
 
+extension Metric {
+  /// What a metric counts, in the fewest words that are understood: for headings and lines that have little room.
+  static func shortName(of id: String) -> String {
+    switch id {
+    case bodyEvaluations.id: "bodies"
+    case geometryContentEvaluations.id: "readers' contents"
+    case viewComparisons.id: "comparisons"
+    case textMeasurements.id: "texts measured"
+    default: id.replacing("_", with: " ")
+    }
+  }
+}
+
 // MARK: - Counted by the allocator and the processor
 
 extension Metric {

@@ -33,6 +33,8 @@ public struct SourceMap: Sendable {
   public static let highestSize = 512 << 20
 
   public private(set) var leftOut: [LeftOut] = []
+  /// Stands for the engine's own sources that the screens were built against; empty where nobody says.
+  public private(set) var engine = ""
   private var files: [String: String] = [:]
   private var types: [String: [TypeDeclaration]] = [:]
   private var calls: [String: [Call]] = [:]
@@ -58,6 +60,7 @@ public struct SourceMap: Sendable {
       throw InputError("of schema \(report.schema), not 1", advice: "write it again", file: file)
     }
     leftOut = report.leftOut
+    engine = report.engine ?? ""
     files = Dictionary(report.files.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
     types = Dictionary(grouping: report.types.filter { $0.kind != "extension" }) { Self.last(of: $0.name) }
     calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
@@ -220,6 +223,7 @@ extension Standing {
 extension SourceMap {
   private struct Report: Decodable {
     var schema: Int
+    var engine: String?
     var files: [File]
     var types: [TypeDeclaration]
     var calls: [Call]

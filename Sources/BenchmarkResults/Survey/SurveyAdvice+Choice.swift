@@ -98,9 +98,11 @@ extension SurveyAdvice {
       for bodies in step.bodies where bodies.wasted > 0 {
         // A view that is there once has nobody who could read the list for it.
         if bodies.reason == .observed, bodies.count == 1 { continue }
-        if let rule = Rule(estimating: bodies.reason) {
-          add(rule, bodies.typeName, bodies.subject, bodies.wasted + bodies.wastedBelow, step)
-        }
+        guard let rule = Rule(estimating: bodies) else { continue }
+        // Who hands on what these have read runs in their place.
+        let reading = rule == .observedWhole || rule == .boundValueRead ? bodies.restingParents : 0
+        let saved = bodies.wasted + bodies.wastedBelow - reading
+        if saved > 0 { add(rule, bodies.typeName, bodies.subject, saved, step) }
       }
       for replacement in step.replacements where replacement.bodies > 0 && !replacement.cause.canBeTried {
         let types = replacement.typeNames.joined(separator: ", ")
@@ -117,11 +119,11 @@ extension SurveyAdvice {
 
 extension SurveyAdvice.Rule {
   /// The change that hands a view what it shows, in place of more.
-  fileprivate init?(estimating reason: SurveyStep.Reason) {
-    switch reason {
+  fileprivate init?(estimating bodies: SurveyStep.Bodies) {
+    switch bodies.reason {
     case .collection: self = .listInView
     case .boundList: self = .listThroughBinding
-    case .boundValue: self = .valueThroughBinding
+    case .boundValue: self = bodies.readsParts ? .valueThroughBinding : .boundValueRead
     case .observed: self = .observedWhole
     default: return nil
     }

@@ -3,16 +3,16 @@
 extension SurveyAdvice {
   /// The way of writing views that costs more than another one.
   public enum Rule: String, Sendable, Codable, CaseIterable {
-    case closureInView, valueWithoutEquality, bindingWithClosures, newObject
+    case closureInView, valueWithoutEquality, bindingWithClosures, newObject, stateObjectHandedOver
     case objectReadWhole, objectForAction, stateReadForAction, observedForAction, environmentRead
     case unstableID, unstableRowIDs, positionalRowIDs
-    case listInView, listThroughBinding, valueThroughBinding, observedWhole, observedForChild
+    case listInView, listThroughBinding, valueThroughBinding, boundValueRead, observedWhole, observedForChild
     case replacedByCondition, replacedByType
 
     /// The fact about SwiftUI that the rule stands on; see SEMANTICS.md.
     public var fact: String {
       switch self {
-      case .closureInView: "I-44"
+      case .closureInView, .stateObjectHandedOver: "I-44"
       case .valueWithoutEquality: "I-46"
       case .bindingWithClosures: "I-54"
       case .newObject, .listInView: "I-45"
@@ -22,6 +22,7 @@ extension SurveyAdvice {
       case .unstableID: "I-6"
       case .unstableRowIDs, .positionalRowIDs: "I-9"
       case .listThroughBinding, .valueThroughBinding: "I-53"
+      case .boundValueRead: "I-50"
       case .observedWhole, .observedForChild, .observedForAction: "I-63"
       case .replacedByCondition: "I-3"
       case .replacedByType: "I-16"
@@ -35,6 +36,8 @@ extension SurveyAdvice {
       case .valueWithoutEquality: "\(property) is the same as before, but cannot be compared"
       case .bindingWithClosures: "\(property) is a binding with closures of its own, which is never the same"
       case .newObject: "\(property) is another object each time the parent's body runs"
+      case .stateObjectHandedOver:
+        "the object of the @StateObject \(property) comes in a closure, another one each time the parent's body runs"
       case .objectReadWhole: "\(view) runs for every change of the object \(subject), whatever it reads of it"
       case .objectForAction: "\(view) observes \(subject) and shows nothing of it"
       case .stateReadForAction, .observedForAction:
@@ -46,7 +49,9 @@ extension SurveyAdvice {
       case .positionalRowIDs: "rows in \(view) go by their position, so each shows another element's content"
       case .listInView: "\(property) is a whole list, which differs when any of its elements does"
       case .listThroughBinding: "\(view) reads the whole list behind \(subject)"
-      case .valueThroughBinding: "\(view) reads the whole value behind \(subject) and shows a part of it"
+      case .valueThroughBinding:
+        "\(view) reads the whole value behind \(subject), and runs for each part of it"
+      case .boundValueRead: "\(view) reads \(subject), and what it shows of it mostly stays the same"
       case .observedWhole: "\(view) reads all of \(subject) and shows a part of it"
       case .observedForChild: "\(view) reads \(subject), which only a view below shows"
       case .replacedByCondition: "a condition in \(view) makes \(subject) twice, once for each branch"
@@ -62,6 +67,8 @@ extension SurveyAdvice {
         "Make its type Equatable: a struct in place of a tuple, an == without closures."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
       case .newObject: "Keep the object in @State, or in the model, and hand on the same one."
+      case .stateObjectHandedOver:
+        "Let it be an @ObservedObject of whoever keeps the object, or compare \(view) without it (Equatable and .equatable())."
       case .objectReadWhole: "Make it @Observable: then only those run who read what has changed."
       case .objectForAction: "Hand it on in a plain property."
       case .stateReadForAction: "Read it in the action, or hand on its binding unread."
@@ -72,7 +79,10 @@ extension SurveyAdvice {
       case .positionalRowIDs: "Go by the elements, each with an id of its own, and not by their indices."
       case .listInView: "Hand \(view) the one element, or the figure, that it shows."
       case .listThroughBinding: "Hand \(view) a binding to the one element that it shows."
-      case .valueThroughBinding: "Hand \(view) a binding to the property that it shows."
+      case .valueThroughBinding:
+        "Hand \(view), or a view of its own for each part, a binding to the property that it shows."
+      case .boundValueRead:
+        "Hand \(view) what it makes of it, such as whether it is the chosen one, and leave the binding to actions."
       case .observedWhole: "Hand \(view) the one element that it shows."
       case .observedForChild: "Hand the object on, and read it in the view that shows it."
       case .replacedByCondition: "Let an argument depend on the condition, such as .opacity(on ? 1 : 0.5)."

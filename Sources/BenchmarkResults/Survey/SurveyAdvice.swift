@@ -3,7 +3,7 @@
 /// A change to the code that saves work, what it saves in each step, and how sure that is.
 public struct SurveyAdvice: Sendable, Equatable, Codable {
   /// How the figures came about.
-  public enum Promise: String, Sendable, Codable {
+  public enum Promise: String, Sendable, Codable, CaseIterable {
     /// The steps were done once more as if the change were made, and showed the same screens.
     case measured
     /// The change cannot be tried without the source; the figures follow from what ran in vain.

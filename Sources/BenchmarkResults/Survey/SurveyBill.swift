@@ -134,13 +134,15 @@ public struct SurveyBill: Sendable {
     return parts.joined(separator: ", ")
   }
 
-  private static func words(for bodies: SurveyStep.Bodies) -> String {
+  /// Why bodies ran, in a clause.
+  static func words(for bodies: SurveyStep.Bodies) -> String {
     let property = "\(ShortTypeName.text(bodies.typeName)).\(bodies.subject)"
     return switch bodies.reason {
     case .first: "it appeared"
     case .closure: "\(property) is a closure, another one each time (I-44)"
     case .collection: "the list \(property) has changed (I-45)"
     case .object: "\(property) is another object (I-45)"
+    case .stateObject: "the object of \(property) comes in another closure (I-44)"
     case .binding: "\(property) is a binding that is never the same (I-54)"
     case .parts: "\(property) cannot be compared (I-46)"
     case .value:

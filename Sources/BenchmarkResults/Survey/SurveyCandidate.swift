@@ -31,8 +31,10 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
     for bodies in steps.filter(\.isByHand).flatMap(\.bodies) where bodies.reason != .first {
       let own = SurveyStep.Property(bodies.subject, .value)
       switch bodies.reason {
-      case .closure, .object, .binding, .parts: unlike[bodies.typeName, default: []] += bodies.properties
-      case .state where bodies.wasted > 0 && !bodies.readsParts:
+      case .closure, .object, .stateObject, .binding, .parts:
+        unlike[bodies.typeName, default: []] += bodies.properties
+      case .state, .boundValue:
+        guard bodies.wasted > 0, !bodies.readsParts else { break }
         add(.init(.stateReadForAction, bodies.typeName, [own]))
       case .observed where bodies.wasted > 0 && !bodies.readsParts:
         add(.init(.observedForAction, bodies.typeName, [own]))
@@ -70,6 +72,7 @@ extension SurveyAdvice.Rule {
     case .closure: self = .closureInView
     case .binding: self = .bindingWithClosures
     case .object: self = .newObject
+    case .stateObject: self = .stateObjectHandedOver
     case .parts, .value: self = .valueWithoutEquality
     }
   }

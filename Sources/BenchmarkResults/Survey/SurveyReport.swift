@@ -2,14 +2,16 @@
 
 /// All that a survey has found, for a program: one JSON object, schema 1.
 ///
-/// `{"schema", "screens": [{"name", "title", "file", "line", "steps": [{"name", "title", "counts": {METRIC: n}, "wasted",
-/// "error", "bodies": [{"view", "file", "line", "count", "wasted", "reason", "property"}]}]}], "advice": [{"rule", "fact",
-/// "view", "property", "file", "line", "cure", "promise", "bodies": {"before", "after"}, "steps": [{"screen", "step",
-/// "before", "after"}]}], "leftOut": [{"file", "line", "reason"}]}`. A file is called as the user called it; where it is
-/// not known, it is empty, and the line 0. `error` is null where nothing went wrong.
+/// `{"schema", "engine", "screens": [{"name", "title", "file", "line", "column", "steps": [{"name", "title",
+/// "counts": {METRIC: n}, "wasted", "error", "bodies": [{"view", "file", "line", "column", "count", "wasted", "reason",
+/// "property"}]}]}], "advice": [{"rule", "fact", "view", "property", "file", "line", "column", "cure", "promise",
+/// "bodies": {"before", "after"}, "steps": [{"screen", "step", "before", "after"}]}], "leftOut": [{"file", "line",
+/// "reason"}]}`. A file is called as the user called it; where it is not known, it is empty, and line and column are 0.
+/// `error` is null where nothing went wrong. ``SurveyRecord`` reads it.
 public struct SurveyReport: Sendable {
   public static let schemaVersion = 1
 
+  private let engine: String
   private let screens: [SurveyScreen]
   private let steps: [String: [SurveyStep]]
   private let advice: [SurveyAdvice]
@@ -17,15 +19,17 @@ public struct SurveyReport: Sendable {
   private let leftOut: [SourceMap.LeftOut]
 
   /// - Parameters:
+  ///   - engine: The version that counted: what two versions count is not comparable.
   ///   - screens: Those that were tried out, in their order.
   ///   - steps: What was done to them.
   ///   - advice: What would save most, the best first.
   ///   - sources: Where everything stands.
   ///   - leftOut: What has no part in it, besides what the sources know of.
   public init(
-    screens: [SurveyScreen] = [], steps: [SurveyStep] = [], advice: [SurveyAdvice] = [],
+    engine: String, screens: [SurveyScreen] = [], steps: [SurveyStep] = [], advice: [SurveyAdvice] = [],
     sources: SourceMap, leftOut: [SourceMap.LeftOut] = []
   ) {
+    self.engine = engine
     self.screens = screens
     self.steps = Dictionary(grouping: steps, by: \.screen)
     self.advice = advice
@@ -37,24 +41,17 @@ public struct SurveyReport: Sendable {
   public var json: JSONValue {
     .object([
       ("schema", .integer(Self.schemaVersion)),
+      ("engine", .string(engine)),
       ("screens", .array(screens.map(screen))),
       ("advice", .array(advice.map(piece))),
-      (
-        "leftOut",
-        .array(
-          leftOut.map {
-            .object([
-              ("file", .string($0.file)), ("line", .integer($0.line ?? 0)), ("reason", .string($0.reason)),
-            ])
-          })
-      ),
+      ("leftOut", .array(leftOut.map(\.json))),
     ])
   }
 
   private func screen(_ screen: SurveyScreen) -> JSONValue {
     .object(
       [("name", .string(screen.name)), ("title", .string(screen.title))]
-        + members(of: sources.place(of: screen))
+        + SourceMap.members(of: sources.place(of: screen))
         + [("steps", .array((steps[screen.name] ?? []).map(step)))])
   }
 
@@ -77,10 +74,11 @@ public struct SurveyReport: Sendable {
 
   private func bodies(_ bodies: SurveyStep.Bodies) -> JSONValue {
     .object(
-      [("view", .string(ShortTypeName.text(bodies.typeName)))] + members(of: sources.place(of: bodies)) + [
-        ("count", .integer(bodies.count)), ("wasted", .integer(bodies.wasted)),
-        ("reason", .string(bodies.reason.rawValue)), ("property", .string(bodies.subject)),
-      ])
+      [("view", .string(ShortTypeName.text(bodies.typeName)))]
+        + SourceMap.members(of: sources.place(of: bodies)) + [
+          ("count", .integer(bodies.count)), ("wasted", .integer(bodies.wasted)),
+          ("reason", .string(bodies.reason.rawValue)), ("property", .string(bodies.subject)),
+        ])
   }
 
   private func piece(_ advice: SurveyAdvice) -> JSONValue {
@@ -88,7 +86,7 @@ public struct SurveyReport: Sendable {
       [
         ("rule", .string(advice.rule.rawValue)), ("fact", .string(advice.rule.fact)),
         ("view", .string(ShortTypeName.text(advice.view))), ("property", .string(advice.property)),
-      ] + members(of: sources.place(of: advice)) + [
+      ] + SourceMap.members(of: sources.place(of: advice)) + [
         ("cure", .string(advice.cure)), ("promise", .string(advice.promise.rawValue)),
         ("bodies", .object([("before", .integer(advice.before)), ("after", .integer(advice.after))])),
         (
@@ -103,8 +101,21 @@ public struct SurveyReport: Sendable {
         ),
       ])
   }
+}
 
-  private func members(of place: SourceMap.Place?) -> [(name: String, value: JSONValue)] {
-    [("file", .string(place?.file ?? "")), ("line", .integer(place?.line ?? 0))]
+extension SourceMap {
+  /// Where something stands, as members of an object.
+  static func members(of place: Place?) -> [(name: String, value: JSONValue)] {
+    [
+      ("file", .string(place?.file ?? "")), ("line", .integer(place?.line ?? 0)),
+      ("column", .integer(place?.column ?? 0)),
+    ]
+  }
+}
+
+extension SourceMap.LeftOut {
+  /// One object.
+  var json: JSONValue {
+    .object([("file", .string(file)), ("line", .integer(line ?? 0)), ("reason", .string(reason))])
   }
 }

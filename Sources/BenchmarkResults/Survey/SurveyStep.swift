@@ -21,6 +21,8 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     public var wastedBelow = 0
     /// Whether what they read has parts, of which they may show one.
     public var readsParts = false
+    /// Views around them whose own bodies did not run: one that is to hand on what these read has to read it instead.
+    public var restingParents = 0
     /// How many of them did nothing but hand on what they read to views below, which show it.
     public var handingOn = 0
 
@@ -39,13 +41,15 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
       /// A closure; a binding with closures of its own; an object, which may be another one each time.
       case closure, binding, object
+      /// The object of a `@StateObject`, which the parent hands over in a closure.
+      case stateObject
       /// A value that is the same by its parts and has no equality.
       case parts
       /// Any other value.
       case value
 
       /// The kinds that a comparison could be taught to find the same, the one first that a cure would begin with.
-      static let order: [Kind] = [.parts, .object, .binding, .closure]
+      static let order: [Kind] = [.parts, .object, .stateObject, .binding, .closure]
     }
     public var name: String
     public var kind: Kind
@@ -57,9 +61,9 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   public enum Reason: String, Sendable, Codable, CaseIterable {
     /// They are on screen for the first time.
     case first
-    /// The parent made another value: a closure, a list, an object, a binding with closures, what cannot be compared, or
+    /// The parent made another value: a closure, a list, an object, one in a closure, a binding with closures, what cannot be compared, or
     /// something else of it differs.
-    case closure, collection, object, binding, parts, value
+    case closure, collection, object, stateObject, binding, parts, value
     /// What the view itself reads has changed.
     case state, boundList, boundValue, wholeObject, observed, environment, size, preference
     /// The view was told to run, and the engine does not know more.

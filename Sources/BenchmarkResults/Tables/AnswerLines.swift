@@ -25,7 +25,7 @@ public struct AnswerLines: Sendable {
   ) -> [String] {
     let answers = ScenarioAnswer.answers(in: table, notes)
     let ending =
-      failures(in: table) + alone(table, answers)
+      Self.failures(in: table, width: width) + alone(table, answers)
       + remarks.map { $0.count <= width ? $0 : $0.prefix(width - 1) + "…" }
     let room = max(1, limit - ending.count)
     let everything = answers.flatMap(full)
@@ -129,7 +129,8 @@ public struct AnswerLines: Sendable {
 
   // MARK: - Behind the answers
 
-  private func failures(in table: ResultTable) -> [String] {
+  /// Cases without a figure, each with its reason, the first five.
+  static func failures(in table: ResultTable, width: Int) -> [String] {
     let failed = table.rows.filter { $0.error != nil }
     let shown = failed.prefix(5).map { row in
       String(PrintableText.line("! \(row.key): \(row.error?.description ?? "")").prefix(width))

@@ -12,45 +12,45 @@ public enum HumanFigure {
     }
   }
 
-  /// How many times the first figure the second is: `1.07×`, `45× less`; a dash where the first is 0.
+  /// How many times the first figure the second is: `1.07× more`, `45.0× less`; a dash where the first is 0.
   public static func ratio(_ first: Double, _ second: Double) -> String {
     if first == second { return "1.00×" }
     guard first != 0 else { return "–" }
     return multiple(second / first)
   }
 
-  /// A ratio: `1.07×`; one that two decimals would flatten from the other side: `45× less`.
+  /// A ratio, always told from the side on which it is above 1, in three digits: `1.07× more`, `45.0× less`.
   public static func multiple(_ ratio: Double) -> String {
-    guard ratio > 0 else { return fixed(ratio, 2) + "×" }
-    return ratio < smallestMultiple ? digits(1 / ratio) + "× less" : digits(ratio) + "×"
+    guard ratio > 0 else { return "0×" }
+    let text = digits(max(ratio, 1 / ratio)) + "×"
+    return text == "1.00×" ? text : text + (ratio < 1 ? " less" : " more")
   }
 
-  /// A ratio with its interval: `1.31× (±0.03)`, `45× less (±2)`, and `≈ (±0.02)` for what cannot be told from 1.
+  /// A ratio with its interval: `1.31× more (±0.03)`, `45.0× less (±2.0)`, and `≈ (±0.02)` for what cannot be told
+  /// from 1.
   public static func multiple(_ ratio: RatioInterval) -> String {
-    if ratio.containsOne { return "≈ (\(margin(ratio)))" }
-    let isLess = ratio.value < smallestMultiple
-    let shown = isLess ? ratio.inverse : ratio
-    let half = (shown.upper - shown.lower) / 2
-    let isFine = half < 0.005 && shown.value < 10
-    let value = isFine ? fixed(shown.value, 3) : digits(shown.value)
-    return "\(value)×\(isLess ? " less" : "") (\(margin(shown)))"
+    ratio.containsOne ? "≈ (\(margin(of: ratio)))" : "\(multiple(ratio.value)) (\(margin(of: ratio)))"
   }
 
-  /// Ratios below this are told from the other side.
-  private static let smallestMultiple = 0.2
+  /// The interval of a ratio as `±`, on the side on which ``multiple(_:)-(Double)`` tells it, or by its ends where it
+  /// is too lopsided for that. Never less than it is.
+  public static func margin(of ratio: RatioInterval) -> String {
+    let shown = ratio.value < 1 && !ratio.containsOne ? ratio.inverse : ratio
+    let half = (shown.upper - shown.lower) / 2
+    guard half <= shown.value / 4 else { return "\(digits(shown.lower))–\(digits(shown.upper))" }
+    let places = decimals(shown.value)
+    let step = places == 2 ? 0.01 : places == 1 ? 0.1 : 1
+    return "±" + fixed(max(step, (half / step - 1e-6).rounded(.up) * step), places)
+  }
 
   private static func digits(_ ratio: Double) -> String {
-    fixed(ratio, decimals(ratio))
+    guard ratio >= 999.5, ratio < 1e12 else { return fixed(ratio, decimals(ratio)) }
+    var step: Int64 = 1
+    while ratio / Double(step) >= 999.5 { step *= 10 }
+    return grouped(Int64((ratio / Double(step)).rounded()) * step)
   }
 
   private static func decimals(_ ratio: Double) -> Int { ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0 }
-
-  /// The interval as `±`, or by its ends where it is too lopsided for that.
-  private static func margin(_ ratio: RatioInterval) -> String {
-    let half = (ratio.upper - ratio.lower) / 2
-    guard half <= ratio.value / 4 else { return "\(digits(ratio.lower))–\(digits(ratio.upper))" }
-    return "±" + fixed(half, half < 0.005 ? 3 : decimals(ratio.value))
-  }
 
   /// A change in percent with its sign; a dash where the first figure is 0.
   public static func percent(_ first: Double, _ second: Double) -> String {

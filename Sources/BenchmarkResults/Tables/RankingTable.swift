@@ -6,7 +6,7 @@ public enum RankingTable {
   public static func table(of ranking: VariantRanking) -> TextTable {
     var table = TextTable(
       [
-        .init("place", isFigure: true), .init("variant"), .init("of \(ranking.reference)", isFigure: true),
+        .init("place", isFigure: true), .init("variant"), .init("than \(ranking.reference)", isFigure: true),
       ] + ranking.sizes.map { .init("size \($0)", isFigure: true) })
     func figures(_ entry: VariantRanking.Entry) -> [TextTable.Cell] {
       entry.medians.map { .init($0.map { HumanFigure.text($0, ranking.unit) } ?? "") }

@@ -123,7 +123,7 @@ public struct TableFormatter: Sendable {
 
   private func ratioHeading(_ references: [Int: String]) -> String {
     let names = Set(references.values)
-    return names.count == 1 ? "of \(names.first ?? "")" : "of the first"
+    return names.count == 1 ? "than \(names.first ?? "")" : "than the first"
   }
 
   /// The measured ratio with its interval. Files of older versions have none, and peaks of memory: there the figures

@@ -29,6 +29,9 @@ public enum MarkdownText {
     return longest == 0 && !body.isEmpty ? fence + body + fence : "\(fence) \(body) \(fence)"
   }
 
+  /// A figure with its unit on one line, however narrow its column is.
+  static func unbroken(_ figure: String) -> String { figure.replacing(" ", with: "\u{a0}") }
+
   /// Lines as a block of code, within a fence that none of them can end.
   public static func block(_ lines: [String]) -> [String] {
     let shown = lines.map(PrintableText.line)

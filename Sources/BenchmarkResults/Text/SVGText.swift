@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text and numbers inside an SVG picture, by itself or in a page.
+/// Numbers inside an SVG picture, by itself or in a page.
 enum SVGText {
-  /// The text with everything that means something to a browser as an entity, and without the two code points that no
-  /// XML may hold.
-  static func escaped(_ text: String) -> String {
-    PrintableText.replacing(HTMLText.escaped(text)) { scalar in
-      scalar.value == 0xfffe || scalar.value == 0xffff ? "\u{fffd}" : nil
-    }
-  }
-
   /// A length with so many decimal places at most, without an exponent.
   static func number(_ value: Double, places: Int = 2) -> String {
     guard value.isFinite else { return "0" }

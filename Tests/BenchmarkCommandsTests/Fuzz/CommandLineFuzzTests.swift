@@ -56,7 +56,7 @@ struct CommandLineFuzzTests {
           continue
         }
         // What writes is left out: a baseline that grows makes the next line slower.
-        guard !["update", "output", "plot"].contains(option.name) else { continue }
+        guard !["update", "output", "page"].contains(option.name) else { continue }
         let attached =
           option.value != nil || !option.choices.isEmpty || Int.random(in: 0..<8, using: &generator) == 0
         words.append("--\(option.name)" + (attached ? "=\(path)" : ""))

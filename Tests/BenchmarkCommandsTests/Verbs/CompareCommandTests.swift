@@ -23,6 +23,17 @@ struct CompareCommandTests {
         """)
   }
 
+  @Test func aPageIsWrittenBesideTheTable() async throws {
+    let shell = try TestShell()
+    try shell.write("old.csv", ["a.b/x/10": 1])
+    try shell.write("new.csv", ["a.b/x/10": 2])
+    let outcome = await shell.run("compare old.csv new.csv --page page.html")
+    #expect(outcome.code == .fine)
+    #expect(outcome.output.contains("a.b/x/10  body_evaluations"))
+    let page = try shell.read("page.html")
+    #expect(page.contains("<p>body_evaluations 1 → 2</p>") && page.hasSuffix("</html>\n"))
+  }
+
   @Test func dataComesInFourFormats() async throws {
     let shell = try TestShell()
     try shell.write("old.csv", ["a.b/=x/10": 1])

@@ -218,4 +218,42 @@ struct GateCommandTests {
     #expect(
       outcome.talk == "cut.csv:2:52: the file ends inside a row: it was cut short; copy or write it again\n")
   }
+
+  @Test func otherServicesGetAnnotationsAndTests() async throws {
+    let shell = try TestShell()
+    try shell.write("old.csv", ["a.b/x/10": 10, "a.b/y/10": 5, "c.d/x/1": 1])
+    try shell.write("new.csv", ["a.b/x/10": 11, "a.b/y/10": 4, "c.d/x/1": 1])
+    let annotations = await shell.run("gate new.csv --against old.csv --format github")
+    #expect(annotations.code == .regression)
+    #expect(
+      annotations.output == """
+        ::error title=regressed a.b/x/10::body_evaluations 10 → 11
+        ::notice title=improved a.b/y/10::body_evaluations 5 → 4
+
+        """)
+    let tests = await shell.run("gate new.csv --against old.csv --format junit")
+    #expect(tests.code == .regression)
+    #expect(
+      tests.output == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="gate" tests="3" failures="1" errors="0">
+          <testsuite name="a.b" tests="2" failures="1" errors="0" skipped="0">
+            <testcase name="x/10" classname="a.b">
+              <failure type="regressed" message="body_evaluations 10 → 11">body_evaluations 10 → 11</failure>
+            </testcase>
+            <testcase name="y/10" classname="a.b"/>
+          </testsuite>
+          <testsuite name="c.d" tests="1" failures="0" errors="0" skipped="0">
+            <testcase name="x/1" classname="c.d"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let accepting = await shell.run("gate new.csv --against old.csv --update --format junit")
+    #expect(accepting.code == .badInput && accepting.output.isEmpty)
+    let compared = await shell.run("compare old.csv new.csv --format github")
+    #expect(compared.code == .fine)
+    #expect(compared.output.hasPrefix("::warning title=regressed a.b/x/10::"))
+    #expect(await shell.run("compare old.csv new.csv --format junit").code == .badInput)
+  }
 }

@@ -42,6 +42,18 @@ struct HistoryCommandTests {
     #expect(calm.talk == "no steps\n")
   }
 
+  @Test func aPageSaysWhatSteppedNewestFirst() async throws {
+    let shell = try shell()
+    #expect(await shell.run("history record --page page.html").code == .fine)
+    let page = try shell.read("page.html")
+    let newest = try #require(page.firstRange(of: "<h3>2027-01-18 c3aaaaa</h3>"))
+    let older = try #require(page.firstRange(of: "<h3>2027-01-17 c2aaaaa</h3>"))
+    #expect(newest.lowerBound < older.lowerBound)
+    #expect(page.contains("a.b/x/10 body_evaluations <span class=\"bad\">5 → 7, 1.40× more</span>"))
+    #expect(page.contains("<span class=\"best\">7 → 6, 1.17× less</span>"))
+    #expect(!page.contains("<h3>2027-01-16 c1aaaaa</h3>"))
+  }
+
   @Test func optionsThatLeaveNothingAreASlip() async throws {
     let outcome = await (try shell()).run("history record --filter no.such")
     #expect(outcome.code == .badInput)

@@ -18,10 +18,10 @@ struct RankCommandTests {
     #expect(
       outcome.output == """
         a.b by body_evaluations
-        place  variant   of x  size 10  size 100
-            1  y        0.25×        1        10
-            2  x           1×        4        40
-               z                     1
+        place  variant      than x  size 10  size 100
+            1  y        4.00× less        1        10
+            2  x                1×        4        40
+               z                          1
 
         """)
   }

@@ -5,7 +5,7 @@ import HeadlessViews
 
 // Which views are the same ones.
 extension SurveyPair {
-  nonisolated static let all = values + dependencies + identity
+  nonisolated static let all = values + objects + dependencies + identity
 
   nonisolated static let identity: [SurveyPair] = [
     SurveyPair(
@@ -53,7 +53,7 @@ private struct EntryScreen: View {
   var body: some View {
     VStack {
       Text("\(count)")
-      ForEach(entries) { Panel(title: $0.title) }
+      Section("Entries") { ForEach(entries) { Panel(title: $0.title) } }
       Button("Add") { count += 1 }
     }
   }

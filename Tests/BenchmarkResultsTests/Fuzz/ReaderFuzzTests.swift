@@ -60,6 +60,8 @@ struct ReaderFuzzTests {
       let gate = Gate(Comparison(old: pair.0, new: pair.1), required: ["allocations"])
       _ = ComparisonTable.table(of: gate.entries).terminal(usesColor: true)
       _ = ComparisonTable.json(of: gate.entries).text
+      _ = gate.tests.junit
+      _ = Remark.workflowCommands(of: gate.remarks + gate.comparison.remarks)
     }
     for metric in Set(file.table.rows.map(\.key.metric)) {
       _ = VariantRanking.rankings(of: file.table, by: metric)
@@ -73,6 +75,7 @@ struct ReaderFuzzTests {
     }
     _ = ExchangeFormats.bencher(file.table).text
     _ = ExchangeFormats.gitHubAction(file.table).text
+    _ = OpenMetricsText(file).text
     _ = file.table.json.text
     _ = try? ResultMerge.merge([original, file])
     for glob in ["*/*/*", "list.*/binding/1?"] { _ = try? file.table.cases.filter(CaseGlob(glob).matches) }
@@ -104,6 +107,40 @@ struct ReaderFuzzTests {
           _ = record.json.text
           _ = RecordReadme.text(of: file.table, record, ScenarioNotes())
           _ = try? ResultMerge.merge([file])
+        }
+        return true
+      } catch {
+        Self.refused(error, seed)
+        return false
+      }
+    }
+  }
+
+  @Test func surveysAreReadOrRefused() throws {
+    let steps = [
+      SurveySample.step(row: 42, wasted: 39),
+      SurveySample.step(name: "tap-x", error: ResultError(.crashed, "4")),
+    ]
+    let text = try SurveySample.report(steps, advises: true).json.text
+    let original = try SurveySample.record(steps, advises: true)
+    FuzzSettings.run("survey") { seed in
+      var mutator = InputMutator(seed: seed)
+      do {
+        let value = try JSONReader.value(from: mutator.damaged(Array(text.utf8)), file: "f.json")
+        let read = try SurveyRecord(value, file: "f.json")
+        for (old, new) in [(original, read), (read, original)] {
+          let difference = SurveyDifference(old: old, new: new)
+          _ = difference.lines(against: "old", width: 60)
+          _ = difference.json.text
+          for comment in [SurveyComment(difference, against: "old"), SurveyComment(new)] {
+            let lines = comment.markdown.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+            #expect(lines <= SurveyComment.highestCount, "seed \(seed)")
+          }
+          for difference in [nil, difference] {
+            _ = Remark.workflowCommands(of: new.remarks(difference))
+            _ = new.tests(difference).junit
+            _ = new.sarif(difference).json.text
+          }
         }
         return true
       } catch {

@@ -43,14 +43,25 @@ struct ReportPageTests {
     #expect(html.contains("prefers-color-scheme: dark"))
   }
 
-  @Test func itOpensWithTheAnswers() throws {
+  @Test func itOpensWithTheAnswersOnOneAxis() throws {
     let html = html([try Self.run()])
-    let answers = try #require(html.firstRange(of: "class=\"answers\""))
+    let answers = try #require(html.firstRange(of: "class=\"forest\""))
     let table = try #require(html.firstRange(of: "<table>"))
     #expect(answers.lowerBound < table.lowerBound)
-    #expect(
-      html.contains(
-        "<a href=\"#list-toggle\">list.toggle</a> · 100: &lt;whole&gt; 3.00× (±0.10) of binding: +99"))
+    #expect(html.contains("<a href=\"#list-toggle\">list.toggle · 100</a>"))
+    #expect(html.contains("</i>&#8288;binding 3.00× less than <i class=\"key c1\"></i>&#8288;&lt;whole&gt;"))
+    #expect(html.contains("<h3>Other scenarios: list</h3>"))
+  }
+
+  @Test func aScenarioStandsUnderItsQuestion() throws {
+    let first = CaseKey(scenario: "identity.any-view", variant: "builder", size: 100)
+    let second = CaseKey(scenario: "identity.any-view", variant: "any-view", size: 100)
+    let rows = [first, second].flatMap { key in
+      [Samples.time(.frameTime, 100, at: key), Samples.exact(.bodyEvaluations, 2, at: key)]
+    }
+    let html = html([try Samples.file(rows + [Samples.ratio(1.2, 0.01, at: first)])])
+    #expect(html.contains("<h3>What does AnyView cost?</h3>"))
+    #expect(html.contains("</i>&#8288;any-view 1.20× less than "))
   }
 
   @Test func namesAreTextAndBackticksCode() throws {

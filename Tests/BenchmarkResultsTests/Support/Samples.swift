@@ -18,6 +18,14 @@ enum Samples {
     ResultRow(sampled: values, of: metric, in: key)
   }
 
+  /// A row of how `frame_time` compares with the reference's, with its interval.
+  static func ratio(_ value: Double, _ half: Double, at key: CaseKey) -> ResultRow {
+    ResultRow(
+      key: ResultKey(key, metric: "frame_time_ratio"), unit: .ratio, kind: .sampled, samples: 3,
+      summary: .sampled(
+        SampledSummary(median: value, mad: 0, min: value - half, max: value + half, mean: value, stddev: 0)))
+  }
+
   static func file(_ rows: [ResultRow], _ record: RunRecord? = record(), name: String = "run") throws
     -> ResultFile
   {

@@ -88,16 +88,18 @@ struct SourceMapTests {
       rule: .closureInView, view: "Row", property: "onTap", promise: .measured,
       steps: [SurveyAdvice.Step(of: step, before: 4, after: 2)])
     let report = SurveyReport(
+      engine: "0.1.0",
       screens: [SurveyScreen(name: "preview.todo", title: "Todo", file: "Screens/Todo_2.swift", line: 50)],
       steps: [step], advice: [advice], sources: try map())
     let cure = advice.cure
     let expected = """
-      {"schema":1,"screens":[{"name":"preview.todo","title":"Todo","file":"app/Todo.swift","line":50,"steps":[\
+      {"schema":1,"engine":"0.1.0","screens":[{"name":"preview.todo","title":"Todo","file":"app/Todo.swift","line":50,\
+      "column":0,"steps":[\
       {"name":"tap-add","title":"Tap \\"Add\\"","counts":{"body_evaluations":4},"wasted":0,"error":null,"bodies":[\
-      {"view":"Row","file":"app/Todo.swift","line":11,"count":3,"wasted":2,"reason":"closure","property":"onTap"},\
-      {"view":"Nobody","file":"","line":0,"count":1,"wasted":0,"reason":"first","property":""}]}]}],\
+      {"view":"Row","file":"app/Todo.swift","line":11,"column":7,"count":3,"wasted":2,"reason":"closure",\
+      "property":"onTap"},{"view":"Nobody","file":"","line":0,"column":0,"count":1,"wasted":0,"reason":"first","property":""}]}]}],\
       "advice":[{"rule":"closureInView","fact":"I-44","view":"Row","property":"onTap","file":"app/Todo.swift",\
-      "line":11,"cure":"\(cure)","promise":"measured","bodies":{"before":4,"after":2},\
+      "line":11,"column":7,"cure":"\(cure)","promise":"measured","bodies":{"before":4,"after":2},\
       "steps":[{"screen":"preview.todo","step":"tap-add","before":4,"after":2}]}],\
       "leftOut":[{"file":"app/Bad.swift","line":7,"reason":"wrong"}]}
       """

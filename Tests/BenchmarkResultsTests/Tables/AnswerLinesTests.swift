@@ -8,14 +8,6 @@ struct AnswerLinesTests {
     CaseKey(scenario: scenario, variant: variant, size: size)
   }
 
-  private func ratio(_ value: Double, _ half: Double, at key: CaseKey) -> ResultRow {
-    ResultRow(
-      key: ResultKey(key, metric: "frame_time_ratio"), unit: .ratio, kind: .sampled, samples: 3,
-      summary: .sampled(
-        SampledSummary(
-          median: value, mad: 0, min: value - half, max: value + half, mean: value, stddev: 0)))
-  }
-
   /// Variant and reference of one size, the variant with a ratio and counts of its own.
   private func rows(
     _ scenario: String, _ size: Int, _ variants: [(name: String, ratio: Double, half: Double, calls: Int64)]
@@ -26,7 +18,8 @@ struct AnswerLinesTests {
         let key = key(scenario, variant.name, size)
         return [
           Samples.time(.frameTime, 100 * variant.ratio, at: key),
-          Samples.exact(.sizeCalls, variant.calls, at: key), ratio(variant.ratio, variant.half, at: key),
+          Samples.exact(.sizeCalls, variant.calls, at: key),
+          Samples.ratio(variant.ratio, variant.half, at: key),
         ]
       }
   }
@@ -37,19 +30,19 @@ struct AnswerLinesTests {
     #expect(
       AnswerLines().lines(of: table) == [
         "geometry.binding · 100: fixed ≈ (±0.02) infinity: same counts",
-        "    reader 1.31× (±0.03) of infinity: +100 size calls",
+        "    reader 1.31× more (±0.03) than infinity: +100 size calls",
       ])
     let answer = ScenarioAnswer.answers(in: table)[0]
     #expect(answer.reference == "infinity")
     #expect(
       answer.variants[1].sentence
-        == "geometry.binding · 100: reader 1.31× (±0.03) of infinity: +100 size calls")
+        == "geometry.binding · 100: reader 1.31× more (±0.03) than infinity: +100 size calls")
   }
 
   @Test func aBigWinIsToldFromTheOtherSide() throws {
     let table = try ResultTable(rows("a.b", 1, [("lazy", 1 / 45.0, 0.0005, 9)]))
     #expect(
-      AnswerLines().lines(of: table) == ["a.b · 1: lazy 45.0× less (±1.0) than infinity: -1 size call"])
+      AnswerLines().lines(of: table) == ["a.b · 1: lazy 45.0× less (±1.1) than infinity: -1 size call"])
   }
 
   @Test func variantsOfWhichTheSameIsSaidShareALine() throws {
@@ -67,7 +60,7 @@ struct AnswerLinesTests {
       Samples.time(.frameTime, 1, at: first), Samples.exact(.bodyEvaluations, 9, at: first),
       Samples.exact(.allocations, 1, at: first), Samples.time(.frameTime, 2, at: second),
       Samples.exact(.bodyEvaluations, 1, at: second), Samples.exact(.allocations, 4, at: second),
-      ratio(2, 0.1, at: second),
+      Samples.ratio(2, 0.1, at: second),
     ])
     let answer = try #require(ScenarioAnswer.answers(in: table).first?.variants.first)
     #expect(answer.explanation == "+3 allocations, -8 body evaluations")
@@ -95,7 +88,7 @@ struct AnswerLinesTests {
     var answers = AnswerLines()
     #expect(answers.lines(of: table).count == 2)
     answers.limit = 1
-    #expect(answers.lines(of: table) == ["a.b · 90: x 3.00× (±0.10) of infinity: +1 size call"])
+    #expect(answers.lines(of: table) == ["a.b · 90: x 3.00× more (±0.10) than infinity: +1 size call"])
   }
 
   @Test func scenariosOfOneVariantAreCounted() throws {
@@ -122,10 +115,12 @@ struct AnswerLinesTests {
       ]
         + [
           Samples.time(.frameTime, 50, at: hand), Samples.exact(.allocations, 0, at: hand),
-          ratio(0.5, 0.01, at: hand),
+          Samples.ratio(0.5, 0.01, at: hand),
         ])
     #expect(
-      AnswerLines().lines(of: table) == ["a.b · 1: by-hand 0.50× (±0.01) of views: no engine, no counts"])
+      AnswerLines().lines(of: table) == [
+        "a.b · 1: by-hand 2.00× less (±0.05) than views: no engine, no counts"
+      ])
   }
 
   @Test func whatTheCountsExplainIsToldInFull() throws {
@@ -133,9 +128,10 @@ struct AnswerLinesTests {
     let told = (1...5).map { (name: "v\($0)", ratio: 1 + Double($0), half: 0.1, calls: Int64(10 + $0)) }
     var answers = AnswerLines()
     answers.limit = 6
+    answers.width = 120
     let lines = answers.lines(of: try ResultTable(rows("a.told", 1, told) + rows("b.silent", 1, silent)))
     #expect(lines.count == 6)
     #expect(lines[0].hasSuffix("+1 size call"))
-    #expect(lines[5].hasPrefix("b.silent · 1: against infinity: v1 2.00×, v2 3.00×"))
+    #expect(lines[5].hasPrefix("b.silent · 1: against infinity: v1 2.00× more, v2 3.00× more"))
   }
 }

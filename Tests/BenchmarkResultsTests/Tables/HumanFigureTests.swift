@@ -24,13 +24,18 @@ struct HumanFigureTests {
   }
 
   @Test func ratiosAndChangesSayHowMuch() {
-    #expect(HumanFigure.ratio(2, 3) == "1.50×")
-    #expect(HumanFigure.ratio(1, 123.4) == "123×")
+    #expect(HumanFigure.ratio(2, 3) == "1.50× more")
+    #expect(HumanFigure.ratio(1, 123.4) == "123× more")
     #expect(HumanFigure.ratio(0, 3) == "–")
     #expect(HumanFigure.ratio(0, 0) == "1.00×")
     #expect(HumanFigure.ratio(90, 2) == "45.0× less")
-    #expect(HumanFigure.multiple(RatioInterval(1.002, lower: 1.001, upper: 1.003)) == "1.002× (±0.001)")
-    #expect(HumanFigure.multiple(RatioInterval(2, lower: 1.1, upper: 4)) == "2.00× (1.10–4.00)")
+    // A saving is told like a cost, however small it is, and never in more than three digits.
+    #expect(HumanFigure.ratio(3, 2) == "1.50× less")
+    #expect(HumanFigure.ratio(1, 12_345) == "12,300× more")
+    #expect(HumanFigure.multiple(0.999) == "1.00×")
+    #expect(HumanFigure.multiple(RatioInterval(1.21, lower: 1.209, upper: 1.211)) == "1.21× more (±0.01)")
+    #expect(HumanFigure.multiple(RatioInterval(0.231, lower: 0.23, upper: 0.232)) == "4.33× less (±0.02)")
+    #expect(HumanFigure.multiple(RatioInterval(2, lower: 1.1, upper: 4)) == "2.00× more (1.10–4.00)")
     #expect(HumanFigure.multiple(RatioInterval(0.94, lower: 0.8, upper: 1.1)) == "≈ (±0.15)")
     #expect(HumanFigure.percent(100, 93) == "-7.0%")
     #expect(HumanFigure.percent(100, 100) == "+0.0%")

@@ -35,6 +35,19 @@ struct TimeComparisonTableTests {
     #expect(table.contains("missing: not in new"))
   }
 
+  /// The medians of all rounds say that the second program is slower; held against the reference in its round it is
+  /// faster, and that is what is judged and so what is printed.
+  @Test func theTimesThatArePrintedAreThoseThatWereJudged() {
+    let load = [1.0, 1, 1, 1, 2, 2, 2, 2, 2, 2]
+    let lanes = TimeJudge.Lanes(
+      first: load.map { $0 * 1_000 }, again: load.map { $0 * 1_000 }, second: load.map { $0 * 900 })
+    let finding = TimeJudge().findings([lanes])[0]
+    #expect(Statistics.median(of: lanes.first) == 2_000)
+    #expect(abs(finding.second / finding.first - 1 - finding.change) < 1e-12)
+    #expect(abs(finding.change + 0.1) < 1e-9)
+    #expect(finding.first < 2_000)
+  }
+
   @Test func theNotesSayWhatThisMachineCouldSee() {
     let notes = TimeComparisonTable.notes(of: Self.comparison(1_000, .same))
     #expect(notes[0].hasPrefix("identical lanes: 0 of 1 flagged (false-positive rate 0.00%"))

@@ -73,6 +73,32 @@ struct EscapingTests {
     }
   }
 
+  @Test func xmlGetsNoTagAndNoForbiddenScalar() {
+    for text in Self.texts("<&\"'\u{fffe}\u{1}") {
+      let escaped = XMLText.escaped(text)
+      #expect(!escaped.utf8.contains { "<>\"'".utf8.contains($0) })
+      #expect(Self.isPlain(escaped.utf8))
+      #expect(!escaped.unicodeScalars.contains { $0.value == 0xfffe || $0.value == 0xffff })
+    }
+  }
+
+  @Test func aWorkflowCommandIsOneLineAndItsPropertiesEndWhereTheyEnd() {
+    for text in Self.texts("%:,\n\r") {
+      let command = Remark(.error, text, text, at: .init(file: text, line: 1)).workflowCommand
+      #expect(Self.isPlain(command.utf8))
+      let parts = Array(command.utf8)
+      // `::error file=…,line=…,title=…::…`: no comma and no colon in the properties but these.
+      #expect(parts.starts(with: "::error file=".utf8))
+      let properties = command.dropFirst(8).utf8.prefix { $0 != UInt8(ascii: ":") }
+      #expect(properties.count { $0 == UInt8(ascii: ",") } == 2)
+      // A toolkit takes `%25` and the like off again.
+      for (index, byte) in parts.enumerated() where byte == UInt8(ascii: "%") {
+        let code = String(decoding: parts[(index + 1)...].prefix(2), as: UTF8.self)
+        #expect(["25", "0D", "0A", "3A", "2C"].contains(code))
+      }
+    }
+  }
+
   @Test func markdownGetsNothingToRead() {
     let special = Set("\\`*_{}[]<>|~&$#".utf8)
     for text in Self.texts("\\`<|") {

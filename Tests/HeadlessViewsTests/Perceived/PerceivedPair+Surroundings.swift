@@ -111,6 +111,7 @@ extension PerceivedPair {
       PerceivedPair("View.privacySensitive") { sample.privacySensitive($0) },
       PerceivedPair("View.listRowSeparator") { sample.listRowSeparator($0 ? .hidden : .visible) },
       PerceivedPair("View.listRowSeparatorTint") { sample.listRowSeparatorTint($0 ? .red : .blue) },
+      PerceivedPair("View.listSectionSeparatorTint") { sample.listSectionSeparatorTint($0 ? .red : .blue) },
       PerceivedPair("View.listSectionSeparator") { sample.listSectionSeparator($0 ? .hidden : .visible) },
       PerceivedPair("View.listRowSpacing") { sample.listRowSpacing($0 ? 5 : 9) },
       PerceivedPair("View.listSectionSpacing") { sample.listSectionSpacing($0 ? 5 : 9) },

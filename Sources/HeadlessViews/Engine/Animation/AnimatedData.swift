@@ -38,7 +38,10 @@ private final class AnimatedDataSlot<Value: Animatable>: PropertySlot, AnimatedN
       animation = node.graph.animation(at: node).map {
         ValueAnimation(from: before, to: new, at: now, $0, after: animation)
       }
-      if let animation { node.graph.animate(self, animation.animation) }
+      if let animation {
+        node.graph.animate(self, animation.animation)
+        if node.graph.trace.isRecording { node.graph.trace.recorder.waste.noteAnimated(node) }
+      }
     }
     installSnapshot(at: address)
   }

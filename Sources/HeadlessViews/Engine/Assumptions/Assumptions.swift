@@ -6,6 +6,8 @@ import DependencyGraph
 @usableFromInline
 final class Assumptions {
   private let all: Set<Assumption>
+  /// The types of objects whose properties have readers of their own.
+  private let tracked: Set<String>
   /// What changes nobody is told of: the values behind bindings with closures.
   let polled = DependencySource()
   private var comparisons: [Int: ValueComparison?] = [:]
@@ -20,7 +22,7 @@ final class Assumptions {
 
   init(_ all: [Assumption]) {
     self.all = Set(all)
-    let tracked = Set(all.compactMap { if case .tracksProperties(let object) = $0 { object } else { nil } })
+    tracked = Set(all.compactMap { if case .tracksProperties(let object) = $0 { object } else { nil } })
     if !tracked.isEmpty { PropertyTracking.begin(tracked, for: self) }
   }
 
@@ -42,6 +44,7 @@ final class Assumptions {
     guard
       fields.contains(where: {
         !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name))
+          || trackedStateObject($0) != nil
       })
     else { return nil }
     // An `==` of the view's own decides, whatever its fields are.
@@ -50,6 +53,9 @@ final class Assumptions {
       fields.flatMap { field -> [ValueComparison.Operation] in
         if !isCompared(field, view) { return [] }
         let (offset, type) = (field.field.offset, field.field.type)
+        if let property = trackedStateObject(field) {
+          return [.call(offset: offset, predicate: property.haveSameObject)]
+        }
         if !field.field.isStrong { return [.bytes(offset: offset, count: TypeShape(type).size)] }
         if all.contains(.comparesByParts(view: view, property: field.name)) {
           return [.call(offset: offset) { PartComparison.areEqual(type, $0, $1) }]
@@ -63,6 +69,14 @@ final class Assumptions {
       .leavesOut(view: view, property: field.name), .keepsObject(view: view, property: field.name),
       .bindsInPlace(view: view, property: field.name),
     ])
+  }
+
+  /// The type of a property that would be a `@State`, because its object is no `ObservableObject` any more.
+  private func trackedStateObject(_ field: NamedField) -> (any StateObjectProperty.Type)? {
+    guard !tracked.isEmpty, let property = field.field.type as? any StateObjectProperty.Type else {
+      return nil
+    }
+    return tracked.contains(String(describing: property.objectType)) ? property : nil
   }
 
   // MARK: Values
@@ -160,15 +174,7 @@ final class Assumptions {
 
   /// The view in whose body a node was made.
   private func owner(of node: ViewNode) -> String? {
-    node.ancestors.lazy.compactMap(\.bodyType).first
-  }
-}
-
-extension ViewNode {
-  /// The name of the client's type whose body the node runs.
-  fileprivate var bodyType: String? {
-    guard let runner = self as? EvaluatingNode, runner.bodyTypeIndex != nil else { return nil }
-    return runner.typeName
+    node.owner?.bodyType
   }
 }
 

@@ -13,12 +13,14 @@ public struct BodyCause: Sendable, Equatable {
   public var reasons: [Reason]
   /// Whether the body ran and nothing came of it that a person perceives.
   public var isWasted = false
+  /// Where the view stands in whose body this one is made; empty outside of any.
+  package var ownerPath = ""
   /// Whether all that came of it is what views below it show.
   package var onlyHandsOn = false
   /// The properties in which the parent's new value differs from the old one, and bindings that changed. Dynamic
   /// properties of the view's own are not among them.
   package var differences: [ValueDifference] = []
-  /// The states and observed properties that changed and whose values have parts: a body may show one of these alone.
+  /// The states, bindings and observed properties that changed and whose values have parts: a body may show one of these alone.
   package var partlyShown: Set<String> = []
   /// The types of the objects that changed, by the names of the properties that hold them.
   package var objectTypes: [String: String] = [:]
@@ -29,6 +31,7 @@ extension ViewGraph {
     var cause = BodyCause(
       typeName: TypeNames.name(at: type.index), path: node.viewPath, evaluated: evaluated,
       reasons: evaluated ? reasons(of: node, type) : [.equal])
+    cause.ownerPath = node.owner?.viewPath ?? ""
     cause.differences =
       (trace.recorder.differences.removeValue(forKey: ObjectIdentifier(node)) ?? [])
       + changedBindings(of: node, type)
@@ -37,7 +40,9 @@ extension ViewGraph {
     }
     for case .install(_, let slot, let property) in type.steps
     where slot < 60 && node.changedSlots & GraphNode.bit(of: slot) != 0 {
-      if let state = property as? any StateProperty.Type, ValueParts.has(state.valueType) {
+      let value =
+        (property as? any StateProperty.Type)?.valueType ?? (property as? any BindingProperty.Type)?.value
+      if let value, ValueParts.has(value) {
         cause.partlyShown.insert(type.propertyName(slot))
       }
       if let object = (property as? any ObjectProperty.Type)?.objectType {

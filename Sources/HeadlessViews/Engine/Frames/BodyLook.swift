@@ -102,8 +102,8 @@ final class WasteCheck {
   private var runs: [Run] = []
   /// The nodes whose bodies ran for reasons of their own, and not because of what their parents handed them.
   private var independent: Set<ObjectIdentifier> = []
-  /// The nodes that say something else for a preference.
-  private var speakers: [ViewNode] = []
+  /// The nodes that say something else for a preference, or whose bodies an animation takes to another value in later frames.
+  private var changing: [ViewNode] = []
 
   /// Looks at a view whose body is about to run again.
   func begin(_ node: ViewNode, event: Int) {
@@ -112,7 +112,10 @@ final class WasteCheck {
   }
 
   /// Takes note that a view below some body says something else to those above it.
-  func noteSaid(by node: ViewNode) { speakers.append(node) }
+  func noteSaid(by node: ViewNode) { changing.append(node) }
+
+  /// Takes note that the body of a view begins to run frame by frame: what comes of it is not seen yet.
+  func noteAnimated(_ node: ViewNode) { changing.append(node) }
 
   /// What came of bodies, by the events that they are.
   struct Result {
@@ -124,10 +127,10 @@ final class WasteCheck {
 
   /// Tells what came of the bodies, and begins anew.
   func takeResult() -> Result {
-    defer { (runs, independent, speakers) = ([], [], []) }
+    defer { (runs, independent, changing) = ([], [], []) }
     var result = Result()
     for run in runs {
-      if run.node.marks.contains(.removed) || speakers.contains(where: { $0.isBelow(run.node) }) { continue }
+      if run.node.marks.contains(.removed) || changing.contains(where: { $0.isBelow(run.node) }) { continue }
       let after = BodyLook(at: run.node)
       var others = independent
       others.remove(ObjectIdentifier(run.node))

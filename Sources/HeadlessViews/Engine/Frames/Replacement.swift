@@ -17,8 +17,8 @@ package struct Replacement: Sendable, Equatable {
   }
 
   package var cause: Cause
-  /// Type names from the root, separated by slashes.
-  package var path: String
+  /// The view in whose body they are made; empty outside of any.
+  package var owner: String
   /// The types with bodies that are in both the old and the new views, each once, sorted.
   package var typeNames: [String]
   /// How many bodies of these types stand below.

@@ -11,6 +11,8 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
     case collection
     /// An object, which is the same only as long as it is the same object (I-45).
     case object
+    /// The object of a `@StateObject`, which the parent hands over in a closure (I-14, I-44).
+    case stateObject
     /// A binding with closures of its own, which is never equal (I-54).
     case binding
     /// A value that cannot be compared, and is the same by its parts (I-46).
@@ -52,6 +54,7 @@ extension ValueDifference {
       // A binding to another place is another value.
       return binding.hasClosures(at: new) ? .binding : .value
     }
+    if type is any StateObjectProperty.Type { return .stateObject }
     if type is any ObjectProperty.Type || type is any Publisher.Type { return .object }
     let kind = kind(of: type)
     if kind == .value || kind == .collection, PartComparison.areEqual(type, old, new) { return .parts }
@@ -81,15 +84,15 @@ extension Optional: OptionalProperty {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
-private protocol BindingProperty {
+protocol BindingProperty {
   static var value: Any.Type { get }
   static func hasClosures(at address: UnsafeRawPointer) -> Bool
 }
 
 extension Binding: BindingProperty {
-  fileprivate static var value: Any.Type { Value.self }
+  static var value: Any.Type { Value.self }
 
-  fileprivate static func hasClosures(at address: UnsafeRawPointer) -> Bool {
+  static func hasClosures(at address: UnsafeRawPointer) -> Bool {
     address.assumingMemoryBound(to: Self.self).pointee.location.hasClosures
   }
 }

@@ -86,6 +86,12 @@ public final class ViewHost {
     mountReport = graph.takeReport()
   }
 
+  /// Whether what its views write by `@AppStorage` is taken back when the host ends.
+  package var restoresDefaults: Bool {
+    get { graph.storage.restoresDefaults }
+    set { graph.storage.restoresDefaults = newValue }
+  }
+
   // MARK: Frames
 
   /// Changes the size of the window; takes effect at the next render.

@@ -120,3 +120,14 @@ class EvaluatingNode: InnerNode {
     if extras?.counterpart == nil { slots.detach() }
   }
 }
+
+extension ViewNode {
+  /// The node in whose body this one is made: the nearest around it that runs a body of the client's.
+  var owner: ViewNode? { ancestors.first { $0.bodyType != nil } }
+
+  /// The name of the client's type whose body the node runs.
+  var bodyType: String? {
+    guard let runner = self as? EvaluatingNode, runner.bodyTypeIndex != nil else { return nil }
+    return runner.typeName
+  }
+}

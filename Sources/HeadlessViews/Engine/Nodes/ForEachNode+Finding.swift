@@ -52,6 +52,7 @@ extension ForEachNode {
     graph.record(
       .replaced(
         Replacement(
-          cause: .positions, path: viewPath, typeNames: [String(describing: Content.self)], bodies: 0)))
+          cause: .positions, owner: owner?.bodyType ?? "", typeNames: [String(describing: Content.self)],
+          bodies: 0)))
   }
 }

@@ -12,6 +12,13 @@ protocol LazyRowSource: ViewNode {
   func makeRow(at position: Int) -> ViewNode
 }
 
+/// A container that asks the lists in it for the rows that are to be seen.
+@MainActor
+protocol LazyRowContainer: ViewNode {
+  /// Whether it is the column of a `List`.
+  var isList: Bool { get }
+}
+
 /// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12). In a
 /// `List` it makes as much of all rows at once as tells how many there are, and which.
 @usableFromInline
@@ -263,13 +270,12 @@ extension NodeContext {
   /// Whether that container is a `List`.
   var isInList: Bool { lazyContainer?.isList ?? false }
 
-  private var lazyContainer: LazyNode? {
+  private var lazyContainer: (any LazyRowContainer)? {
     var node = parent
     while let current = node {
       // Containers own a record; what is in between is transparent.
       if current.layoutID != .none {
-        return current.roles.contains(.isLazyContainer) && !collects
-          ? unsafeDowncast(current, to: LazyNode.self) : nil
+        return collects ? nil : current.inRole(.isLazyContainer)
       }
       if current.roles.contains(.isArrangedElsewhere) { return nil }
       node = current.parent

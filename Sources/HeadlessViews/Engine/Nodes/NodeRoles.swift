@@ -26,7 +26,7 @@ struct NodeRoles: OptionSet, Sendable {
   @inlinable static var isDynamic: NodeRoles { NodeRoles(rawValue: 1 << 1) }
   /// It says a value for a preference in place of what is below: ``PreferenceSpeaker``.
   @inlinable static var saysPreference: NodeRoles { NodeRoles(rawValue: 1 << 2) }
-  /// It asks the lists in it for the rows that are to be seen: ``LazyNode``.
+  /// ``LazyRowContainer``
   static var isLazyContainer: NodeRoles { NodeRoles(rawValue: 1 << 3) }
 
   /// A node further up than the container around arranges and draws its elements.

@@ -31,10 +31,6 @@ extension AnyView: RowPreparing {
   static var rowPreparation: RowPreparation { .nodes }
 }
 
-extension IDView: RowPreparing {
-  static var rowPreparation: RowPreparation { max(.views, .of(Content.self)) }
-}
-
 extension ModifiedContent: RowPreparing where Content: View {
   static var rowPreparation: RowPreparation { .of(Content.self) }
 }

@@ -55,6 +55,9 @@ public class ViewNode: GraphNode {
     graphReference.unretained { Unmanaged.passUnretained($0.layoutTree) }
   }
 
+  /// Whether the user can act on the view.
+  var isInteractive: Bool { scope.style.isEnabled }
+
   // MARK: Life
 
   /// Called once when the node leaves its tree, children first; frees what the node holds elsewhere.

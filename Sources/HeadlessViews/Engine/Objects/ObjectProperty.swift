@@ -5,12 +5,23 @@ protocol ObjectProperty {
   static var objectType: Any.Type { get }
 }
 
+/// One whose object is made in a closure, once.
+protocol StateObjectProperty: ObjectProperty {
+  /// Whether two values lead to the same object, as two of `@State` would have to.
+  static func haveSameObject(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
 extension ObservedObject: ObjectProperty {
   static var objectType: Any.Type { ObjectType.self }
 }
 
-extension StateObject: ObjectProperty {
+extension StateObject: StateObjectProperty {
   static var objectType: Any.Type { ObjectType.self }
+
+  static func haveSameObject(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let (a, b) = (a.assumingMemoryBound(to: Self.self), b.assumingMemoryBound(to: Self.self))
+    return a.pointee.wrappedValue === b.pointee.wrappedValue
+  }
 }
 
 extension EnvironmentObject: ObjectProperty {

@@ -224,7 +224,7 @@ public struct Element {
 
   private func requireEnabled(_ node: ViewNode) throws {
     if !node.isHitTestable { throw QueryError("\(name) is behind allowsHitTesting(false).") }
-    if !node.scope.style.isEnabled { throw QueryError("\(name) is disabled.") }
+    if !node.isInteractive { throw QueryError("\(name) is disabled.") }
   }
 }
 

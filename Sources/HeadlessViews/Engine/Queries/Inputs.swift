@@ -111,9 +111,6 @@ extension Draggable {
 }
 
 extension ViewNode {
-  /// Whether the user can act on the view.
-  var isInteractive: Bool { scope.style.isEnabled }
-
   /// The view that a tap on this one gives the focus to: the nearest around it, else one inside of it.
   var keyHolderForTap: (any KeyHolder)? {
     if !graph.hasKeyHolders { return nil }
@@ -160,7 +157,9 @@ extension ViewNode {
     var parallel: [() -> Void] = []
     var first: (() -> Void)?
     for node in selfAndAncestorsInTree.dropFirst() {
-      guard let ranked = node as? any RankedGesture, let action = others(ranked) else { continue }
+      guard let ranked = node as? any RankedGesture, ranked.isInteractive, let action = others(ranked) else {
+        continue
+      }
       switch ranked.rank {
       case .ordinary: break
       case .parallel: parallel.append(action)

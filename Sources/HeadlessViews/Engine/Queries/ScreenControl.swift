@@ -178,7 +178,7 @@ private struct ControlWalk {
     _ row: (node: ViewNode, position: Int)?
   ) {
     seen.insert(ObjectIdentifier(node))
-    guard node.isHitTestable, node.scope.style.isEnabled else { return }
+    guard node.isHitTestable, node.isInteractive else { return }
     found.append(
       ScreenControl(
         action: action, label: label, owner: name(of: node), place: place, node: node, row: row))

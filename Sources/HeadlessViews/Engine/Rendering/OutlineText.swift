@@ -3,28 +3,40 @@ import Foundation
 
 extension DrawnOutline {
   /// The outline as display lists print it: the commands of an SVG path, then how the inside is told or the line is drawn.
+  ///
+  /// Written into one string, because every display list asks for it, of each shape.
   var text: String {
-    var parts = segments.map { segment in
-      segment.letter + segment.points.map(Self.text).joined(separator: " ")
+    var text = ""
+    text.reserveCapacity(segments.count * 24)
+    for segment in segments {
+      if !text.isEmpty { text += " " }
+      segment.write(to: &text)
     }
-    if isEvenOdd { parts.append("even-odd") }
-    if let line { parts.append(line.text) }
-    return parts.joined(separator: " ")
-  }
-
-  private static func text(_ point: CGPoint) -> String {
-    "\(DisplayAttribute.number(point.x)),\(DisplayAttribute.number(point.y))"
+    if isEvenOdd { text += " even-odd" }
+    if let line { text += text.isEmpty ? line.text : " " + line.text }
+    return text
   }
 }
 
 extension DrawnOutline.Segment {
-  fileprivate var letter: String {
+  fileprivate func write(to text: inout String) {
+    func write(_ point: CGPoint, after separator: String = " ") {
+      text += separator
+      text += DisplayAttribute.number(point.x)
+      text += ","
+      text += DisplayAttribute.number(point.y)
+    }
     switch self {
-    case .move: "M"
-    case .line: "L"
-    case .quadCurve: "Q"
-    case .curve: "C"
-    case .close: "Z"
+    case .move(let end): write(end, after: "M")
+    case .line(let end): write(end, after: "L")
+    case .quadCurve(let control, let end):
+      write(control, after: "Q")
+      write(end)
+    case .curve(let first, let second, let end):
+      write(first, after: "C")
+      write(second)
+      write(end)
+    case .close: text += "Z"
     }
   }
 }

@@ -17,10 +17,19 @@ struct DefaultsEntry<Value> {
   /// The value that is stored; nil where there is none, or one of another kind.
   var value: Value? { kind.decode(store, key) }
 
-  func write(_ value: Value) {
-    WrittenDefaults.willWrite(key, in: store)
-    kind.encode(value, store, key)
-  }
+  func write(_ value: Value) { kind.encode(value, store, key) }
+
+  /// What is stored now, to be put back later.
+  var kept: KeptDefault { KeptDefault(key: key, store: store, object: store.object(forKey: key)) }
+}
+
+/// What stood under a key, so that one measurement does not begin where another one ended.
+struct KeptDefault {
+  let key: String
+  let store: UserDefaults
+  let object: Any?
+
+  func restore() { store.set(object, forKey: key) }
 }
 
 extension DefaultsEntry.Kind {
@@ -54,31 +63,24 @@ extension DefaultsEntry.Kind where Value == URL {
   }
 }
 
-/// What `@AppStorage` has written in this process, so that one measurement does not begin where another one ended.
-package enum WrittenDefaults {
-  private struct Entry {
-    let key: String
-    let store: UserDefaults
-    /// What was there before the first write.
-    let original: Any?
-  }
-
+/// What objects have written by `@AppStorage`; views write by their host's ``ValueStorage``.
+package enum ObjectDefaults {
   // Touched under the lock only.
-  nonisolated(unsafe) private static var entries: [Entry] = []
+  nonisolated(unsafe) private static var kept: [KeptDefault] = []
 
-  fileprivate static func willWrite(_ key: String, in store: UserDefaults) {
+  static func willWrite<Value>(_ entry: DefaultsEntry<Value>) {
     EngineLock.exclusively {
-      if entries.contains(where: { $0.key == key && $0.store === store }) { return }
-      entries.append(Entry(key: key, store: store, original: store.object(forKey: key)))
+      if kept.contains(where: { $0.key == entry.key && $0.store === entry.store }) { return }
+      kept.append(entry.kept)
     }
   }
 
-  /// Puts everything back that was written.
+  /// Puts everything back as it was before objects wrote.
   package static func restore() {
-    let written = EngineLock.exclusively {
-      defer { entries = [] }
-      return entries
+    let all = EngineLock.exclusively {
+      defer { kept = [] }
+      return kept
     }
-    for entry in written.reversed() { entry.store.set(entry.original, forKey: entry.key) }
+    for kept in all { kept.restore() }
   }
 }

@@ -32,8 +32,16 @@ final class ValueStorage {
   private var locations: [Key: Any] = [:]
   /// Takes over what others have written into defaults, for each location that is kept there.
   private var refreshes: [() -> Void] = []
+  /// What stood in defaults when a view read them first. Nonisolated for the end of the storage.
+  private nonisolated(unsafe) var kept: [KeptDefault] = []
+  /// Whether that is put back when the storage ends.
+  nonisolated(unsafe) var restoresDefaults = false
 
   nonisolated init() {}
+
+  deinit {
+    if restoresDefaults { for kept in kept { kept.restore() } }
+  }
 
   /// Where a value of a type is kept; nil until it was written.
   fileprivate func location<Value>(of property: StoredValue<Value>, node: ViewNode) -> Location<Value?> {
@@ -43,7 +51,10 @@ final class ValueStorage {
     // The location outlives its node, so every view that reads it is a holder.
     made.detach()
     locations[key] = made
-    if let entry = property.entry { refreshes.append { made.set(entry.value) } }
+    if let entry = property.entry {
+      kept.append(entry.kept)
+      refreshes.append { made.set(entry.value) }
+    }
     return made
   }
 
@@ -77,7 +88,10 @@ struct StoredValue<Value>: DynamicProperty {
       return held.read(snapshot)
     }
     nonmutating set {
-      if let held { held.write(newValue) } else { entry?.write(newValue) }
+      if let held { return held.write(newValue) }
+      guard let entry else { return }
+      ObjectDefaults.willWrite(entry)
+      entry.write(newValue)
     }
   }
 

@@ -10,7 +10,7 @@ extension DynamicNode {
     graph.record(
       .replaced(
         Replacement(
-          cause: cause, path: viewPath, typeNames: again.map(TypeNames.name).sorted(),
+          cause: cause, owner: owner?.bodyType ?? "", typeNames: again.map(TypeNames.name).sorted(),
           bodies: again.reduce(0) { $0 + (after.counts[$1] ?? 0) })))
   }
 

@@ -90,6 +90,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style was asked to make a body for.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    let completed = configuration.fractionCompleted.flatMap { Completed($0, 1) }
+    self.init(
+      completed, ProgressViewStyleConfiguration.Label(), ProgressViewStyleConfiguration.CurrentValueLabel())
+  }
+}
+
 extension ProgressView {
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,

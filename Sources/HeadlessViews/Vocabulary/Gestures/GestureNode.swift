@@ -44,7 +44,7 @@ private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
 
   func makeNode(around content: some View, _ context: NodeContext) -> GestureNode {
     let node: GestureNode
-    let inputs = mask.contains(.gesture) ? G._inputs(of: gesture) : []
+    let inputs = G._inputs(of: gesture)
     if inputs.contains([.tap, .drag]) {
       node = TapAndDragNode(content, context)
     } else if inputs.contains(.tap) {
@@ -66,7 +66,8 @@ private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
     let gesture = gesture
     node.recognize = { G._recognize(gesture, $0) { _ in } }
     node.rank = rank
-    if mask.contains(.gesture) { node.inputs = G._inputs(of: gesture) }
+    node.inputs = G._inputs(of: gesture)
+    node.isIncluded = mask.contains(.gesture)
     if rank != .ordinary { node.graph.hasParallelGestures = true }
   }
 }
@@ -75,7 +76,11 @@ private class GestureNode: PassthroughNode, TwoFingerTarget {
   final var inputs: GestureInputs = []
   final var recognize: (GestureEvent) -> Void = { _ in }
   final var rank = GestureRank.ordinary
+  /// Whether the mask lets it be recognised, which may change.
+  final var isIncluded = true
   private final var taps = 0
+
+  override final var isInteractive: Bool { isIncluded && super.isInteractive }
 
   final func tap() {
     taps += 1
@@ -88,7 +93,8 @@ private class GestureNode: PassthroughNode, TwoFingerTarget {
   }
 
   final func takes(_ motion: TwoFingerMotion) -> Bool {
-    switch motion {
+    if !isIncluded { return false }
+    return switch motion {
     case .magnify: inputs.contains(.magnify)
     case .rotate: inputs.contains(.rotate)
     }

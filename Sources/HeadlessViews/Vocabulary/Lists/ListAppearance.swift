@@ -16,6 +16,10 @@ extension View {
   {
     perceived("section separator", "\(visibility) \(edges.rawValue)")
   }
+  public consuming func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+  {
+    perceived("section separator tint", "\(color?.description ?? "") \(edges.rawValue)")
+  }
   public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
     perceived("row spacing", spacing.map { DisplayAttribute.number($0) } ?? "")
   }

@@ -25,6 +25,10 @@ public struct IDView<Content: View, ID: Hashable>: View, NodeView {
   }
 }
 
+extension IDView: RowPreparing {
+  static var rowPreparation: RowPreparation { max(.views, .of(Content.self)) }
+}
+
 /// The transparent node that replaces its element when the id changes.
 final class IDNode<Content: View, ID: Hashable>: DynamicNode, IdentifiedNode {
   private(set) var id: ID

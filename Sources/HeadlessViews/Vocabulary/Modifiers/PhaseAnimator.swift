@@ -86,7 +86,7 @@ struct AnyEquatable: Equatable {
 }
 
 /// The view that an animator changes, as its closure sees it.
-public struct PlaceholderContentView<Value>: View {
+public struct PlaceholderContentView<Value>: View, BuiltInView {
   let view: AnyView
 
   public var body: some View { view }

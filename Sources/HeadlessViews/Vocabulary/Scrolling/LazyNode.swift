@@ -8,9 +8,8 @@ import Foundation
 ///
 /// After each layout the node looks which part of it is visible. Rows that are missing in that part are made one by
 /// one, and each is measured, until the part is filled. Then everything is laid out again.
-final class LazyNode: ArrangingNode, PositionReader {
+final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   private let arrangement: LazyArrangement
-  /// Whether this is the column of a `List`.
   let isList: Bool
   /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
   private var gapSources: [(source: any LazyRowSource, first: Int)] = []

@@ -38,15 +38,19 @@ public struct ProgressViewStyleConfiguration {
 /// A bar of 4 points, filled as far as the task is.
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   @Environment(\.tint) private var tint
+  private var color: Color?
 
   public init() {}
+
+  /// A bar of a color of its own.
+  public init(tint: Color) { color = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       BarLayout(fraction: configuration.fractionCompleted ?? 0) {
         Capsule().fill(.tertiary)
-        Capsule().fill(tint ?? AnyShapeStyle(Color.accentColor))
+        Capsule().fill(color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.accentColor))
       }
       configuration.currentValueLabel
     }
@@ -55,11 +59,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
 
 /// A wheel of 20 points.
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  private var color: Color?
+
   public init() {}
+
+  /// A wheel of a color of its own.
+  public init(tint: Color) { color = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
-      Circle().stroke(.secondary, lineWidth: 2).frame(width: 20, height: 20)
+      Circle().stroke(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary), lineWidth: 2).frame(
+        width: 20, height: 20)
       configuration.label
       configuration.currentValueLabel
     }

@@ -40,8 +40,12 @@ public struct ToggleStyleConfiguration {
 public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   @Environment(\.tint) private var tint
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  private var color: Color?
 
   public init() {}
+
+  /// A switch of a color of its own while it is on.
+  public init(tint: Color) { color = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -50,10 +54,12 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
         Spacer()
       }
       Capsule()
-        .fill(configuration.isOn ? tint ?? AnyShapeStyle(Color.green) : AnyShapeStyle(Color.gray))
+        .fill(configuration.isOn ? onStyle : AnyShapeStyle(Color.gray))
         .frame(width: 51, height: 31)
     }
   }
+
+  private var onStyle: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.green) }
 }
 
 /// The style of the surroundings: a switch.

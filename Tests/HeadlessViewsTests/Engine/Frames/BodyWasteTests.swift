@@ -36,6 +36,23 @@ private struct Fader: View {
   }
 }
 
+private struct CountingText: View, @preconcurrency Animatable {
+  var value: Double
+  var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+  var body: some View { Text("\(Int(value))") }
+}
+
+private struct CountingScreen: View {
+  @State private var value = 0.0
+  var body: some View {
+    CountingText(value: value)
+    Button("count") { withAnimation(.linear(duration: 1)) { value = 10 } }
+  }
+}
+
 private struct Tuples: View {
   let values: [(String, Int)]
   var body: some View { Text("\(values.count)") }
@@ -89,6 +106,11 @@ struct BodyWasteTests {
   @Test("What an animation has yet to show counts as shown (A-1)")
   func animated() throws {
     #expect(try wasted("fade") { Fader() } == ["Fader": false])
+  }
+
+  @Test("The body of an animatable view has yet to show where its animation goes (A-6)")
+  func animatable() throws {
+    #expect(try wasted("count") { CountingScreen() } == ["CountingScreen": false, "CountingText": false])
   }
 
   @Test(

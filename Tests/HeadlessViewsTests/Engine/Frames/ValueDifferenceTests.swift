@@ -60,7 +60,7 @@ struct ValueDifferenceTests {
           if isOn { Text("on") } else { Leaf() }
           AnyView(erasing: isOn ? AnyView(Leaf().padding(2)) : AnyView(Leaf()))
           ForEach(0..<2, id: \.self) { index in Leaf() }
-          ForEach((0..<2).map { $0 + serial * 10 }, id: \.self) { _ in Leaf() }
+          Section("Rows") { ForEach((0..<2).map { $0 + serial * 10 }, id: \.self) { _ in Leaf() } }
           Button("Flip") { isOn.toggle() }
           Button("Next") { serial += 1 }
         }
@@ -76,5 +76,6 @@ struct ValueDifferenceTests {
     let rows = try replacements("Next")
     #expect(rows.map(\.cause) == [.rowIDs])
     #expect(rows.first?.typeNames == ["Leaf"] && rows.first?.bodies == 2)
+    #expect(rows.first?.owner == "Screen")
   }
 }

@@ -11,7 +11,7 @@ import Testing
     ViewHost(size: CGSize(width: 100, height: 100)) { Screen(isLazy: isLazy, model: model) }
   }
 
-  @Test("R-38: of two elements with one id the first is shown, and its state is its own", arguments: [true, false])
+  @Test("R-38: of two elements with one id the first is shown", arguments: [true, false])
   func firstOfTwo(isLazy: Bool) throws {
     let model = Model([Element(1, "x0"), Element(1, "x1"), Element(2, "y")])
     let host = host(model, isLazy: isLazy)
@@ -26,7 +26,7 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
-  @Test("R-38: ids that are repeated for a while leave the other elements as they were", arguments: [true, false])
+  @Test("R-38: ids that are repeated for a while disturb no other element", arguments: [true, false])
   func repeatedForAWhile(isLazy: Bool) throws {
     let model = Model([Element(1, "a"), Element(2, "b"), Element(3, "c")])
     let host = host(model, isLazy: isLazy)

@@ -135,7 +135,8 @@ import Testing
       model.sections.append(section)
     }
     let host = ViewHost { Screen(model: model) }
-    var next = 0
+    // New leaves have ids of their own.
+    var next = 10
     for _ in 0..<60 {
       for _ in 0..<Int.random(in: 1...2, using: &random) { change(model, &next, &random) }
       try host.render()

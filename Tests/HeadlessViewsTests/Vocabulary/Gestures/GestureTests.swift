@@ -40,6 +40,32 @@ import Testing
     #expect(log.lines == ["changed 30.0 from 20.0", "ended 50.0 at 60.0"])
   }
 
+  @Test(
+    "a mask lets a gesture be recognised or not, and may change; what it leaves out goes to the gesture around"
+  )
+  func mask() throws {
+    let log = Log()
+    struct Box: View {
+      let log: Log
+      @State private var isLocked = true
+      var body: some View {
+        VStack {
+          Text("box").gesture(
+            TapGesture().onEnded { log.lines.append("box") }, including: isLocked ? .none : .gesture)
+          Button("switch") { isLocked.toggle() }
+        }
+        .onTapGesture { log.lines.append("outer") }
+      }
+    }
+    let host = ViewHost { Box(log: log) }
+    try host.staticTexts["box"].tap()
+    try host.tapAndRender("switch")
+    try host.staticTexts["box"].tap()
+    try host.tapAndRender("switch")
+    try host.staticTexts["box"].tap()
+    #expect(log.lines == ["outer", "box", "outer"])
+  }
+
   @Test("a gesture state follows the drag and goes back when it ends; the last value stays where it was put")
   func gestureState() throws {
     let log = Log()

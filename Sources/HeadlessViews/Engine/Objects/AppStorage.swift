@@ -27,6 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
       entry: DefaultsEntry(key: key, store: store ?? .standard, kind: kind))
   }
 
+  /// The value in an object, which announces each write as it does that of a published property.
   public static subscript<EnclosingSelf: ObservableObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -52,7 +52,7 @@ import Testing
     #expect(ViewHost { Reader(name: "c", fallback: 1, key: "count of two hosts") }.texts == ["c 2"])
   }
 
-  @Test("UserDefaults and the property see each other's writes, of a store of its own as well", arguments: [true, false])
+  @Test("UserDefaults and the property see each other's writes, in any store", arguments: [true, false])
   func defaults(isStandard: Bool) throws {
     struct Field: View {
       @AppStorage private var name: String
@@ -95,6 +95,18 @@ import Testing
     #expect(report.bodyEvaluations.total == 1)
     #expect(try host.render().frames == 0)
     #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("a host that measures takes back what its views wrote")
+  func restoring() throws {
+    let key = "count of a measurement"
+    for _ in 0..<2 {
+      let host = ViewHost { Reader(name: "a", fallback: 1, key: key) }
+      host.restoresDefaults = true
+      try host.tapAndRender("a 1")
+      #expect(UserDefaults.standard.integer(forKey: key) == 2)
+    }
+    #expect(UserDefaults.standard.object(forKey: key) == nil)
   }
 
   @Test("R-54: in an object, a write is announced as that of a published property is")

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Programs that survey screens, made one after the other in one folder."""
+import os
+
+from . import prebuilt
+from .package import Package
+from .processes import run
+from .source_reader import ROOT, SourceReader
+from .talk import BadInput, note
+from .user_files import UserFiles
+
+
+class Builder:
+    def __init__(self, scratch, lock):
+        """`lock`: the open file that says that nobody else works in the folder."""
+        self._scratch, self.lock = scratch, lock
+        # What the programs put aside goes with the folder.
+        self.environment = {**os.environ, "TMPDIR": scratch.temporary()}
+        is_prebuilt = prebuilt.folder() is not None
+        if not is_prebuilt and run([os.path.join(ROOT, "scripts", "prepare")], captures=False).returncode != 0:
+            raise BadInput("something is missing that the engine is built with")
+        self._package = (prebuilt.PrebuiltPackage if is_prebuilt else Package)(scratch, lock, self.environment)
+        self._is_built = False
+
+    def build_engine(self):
+        if not self._is_built:
+            self._package.build_engine()
+            self._is_built = True
+
+    def build(self, files, every_view):
+        """The program of some files, and the file of what is known of their sources."""
+        self.build_engine()
+        report = self._read(files)
+        program = self._package.bundle(self._package.build(files, report, every_view), files.data)
+        listed = run([program, "list"], environment=self.environment)
+        if not listed.stdout.strip():
+            raise BadInput("no preview, and no view that needs no arguments, in the files that compile")
+        return program, self._package.write_sources(report, files)
+
+    def files(self, paths, left_out=None, called=None):
+        """The user's files; see UserFiles."""
+        return UserFiles(paths, self._scratch.path, left_out, called)
+
+    def _read(self, files):
+        """What is known of the files, and whether it is anything."""
+        try:
+            return SourceReader(self._scratch, self.environment, self.lock).read(files.swift)
+        except BadInput as error:
+            note(f"{error}; nothing has a line, and views that need no arguments are not looked for")
+            return SourceReader.read_nothing()

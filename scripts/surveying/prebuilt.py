@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0
+"""An engine that was built before, by scripts/package: then a survey compiles the screens alone."""
+import os
+import shutil
+
+from .compiler import PREVIEW_FLAGS
+from .package import SCREEN_FLAGS, Package
+from .processes import run
+from .source_reader import ROOT
+from .talk import BadInput
+
+# In a package: modules to compile against, what is linked, the program's beginning, the macros' plug-in, and by which
+# toolchain and of which sources it all was made.
+PREBUILT = "prebuilt"
+MODULES, OBJECTS, MAIN, PLUGIN, TOOLCHAIN, ENGINE = "Modules", "objects", "main.o", "ViewMacros-tool", "toolchain", "engine"
+
+
+def folder():
+    """Where the engine is; None where it has to be built."""
+    path = os.path.join(ROOT, PREBUILT)
+    return path if os.path.isdir(path) else None
+
+
+def toolchain():
+    """What the toolchain calls itself: modules are read by the same one alone."""
+    if shutil.which("swiftc") is None:
+        raise BadInput("no 'swiftc' in PATH; install Swift from https://www.swift.org/install")
+    return run(["swiftc", "--version"]).stdout.strip().split("\n")[0]
+
+
+class PrebuiltPackage(Package):
+    """Compiles and links without a package."""
+
+    def __init__(self, scratch, lock, environment):
+        self.scratch, self._lock, self._environment = scratch, lock, environment
+        self._begin()
+        self.bin = folder()
+        own = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc") or ""))), "lib", "swift",
+                           "linux")
+        # The plug-in was linked where the toolchain may have been elsewhere.
+        environment["LD_LIBRARY_PATH"] = ":".join(filter(None, [own, environment.get("LD_LIBRARY_PATH")]))
+
+    def build_engine(self):
+        with open(os.path.join(self.bin, TOOLCHAIN), encoding="utf-8") as file:
+            made = file.read().strip()
+        if made != toolchain():
+            raise BadInput(f"the engine was built by {made}, and this is {toolchain()}; make a package of it with "
+                           "scripts/package")
+
+    def engine_state(self):
+        with open(os.path.join(self.bin, ENGINE), encoding="utf-8") as file:
+            return file.read().strip()
+
+    def _build(self, paths):
+        screens = os.path.join(self.scratch.folder("objects"), "Screens.o")
+        program = os.path.join(self.scratch.path, "survey")
+        result = run(["swiftc", "-O", "-g", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name",
+                      "Screens", "-suppress-warnings", "-I", os.path.join(self.bin, MODULES), "-load-plugin-executable",
+                      os.path.join(self.bin, PLUGIN) + "#ViewMacros", *SCREEN_FLAGS, *PREVIEW_FLAGS, "-c", *paths,
+                      "-o", screens], environment=self._environment, lock=self._lock)
+        if result.returncode != 0:
+            return result, None
+        objects = os.path.join(self.bin, OBJECTS)
+        library = os.path.join(ROOT, "lib")
+        result = run(["swiftc", "-o", program, os.path.join(self.bin, MAIN), screens,
+                      *(os.path.join(objects, name) for name in sorted(os.listdir(objects))),
+                      "-L", library, "-Xlinker", f"-rpath={library}"],
+                     environment=self._environment, lock=self._lock)
+        return result, program
