@@ -49,9 +49,7 @@ let package = Package(
     .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     // Layer 1: sizes and places. Knows no view.
     .target(
-      name: "LayoutEngine", dependencies: ["EngineBase"], exclude: ["LAYOUT.md"],
-      // After each layout of a small tree, its sums are worked out anew and compared.
-      swiftSettings: strict + [.define("SELF_CHECKS", .when(configuration: .debug))]),
+      name: "LayoutEngine", dependencies: ["EngineBase"], exclude: ["LAYOUT.md"], swiftSettings: strict),
     // Layer 2: the engine, and the results it knows nothing of.
     .target(
       name: "HeadlessViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewMacros"],

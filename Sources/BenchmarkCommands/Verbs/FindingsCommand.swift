@@ -62,10 +62,8 @@ struct FindingsCommand: Command {
     }
     try book.write(to: console.path(name), named: name)
     console.note("\(name) written")
-    for page in arguments.values(Self.marks) {
-      let text = try Self.text(of: page, console)
-      let filled = try marks(book, console).filled(text, named: page)
-      if filled != text { try AtomicFile.write(filled, to: console.path(page), named: page) }
+    for page in try marked(arguments, book, console) where page.filled != page.text {
+      try AtomicFile.write(page.filled, to: console.path(page.name), named: page.name)
     }
     return .fine
   }
@@ -94,28 +92,25 @@ struct FindingsCommand: Command {
       console.note(
         "\(kept): \(counts.count) counts are not those of \(record); compose it again from a new record")
     }
-    for page in arguments.values(Self.marks) {
-      let text = try Self.text(of: page, console)
-      let filled = try marks(book, console).filled(text, named: page)
-      if filled == text { continue }
+    for page in try marked(arguments, book, console) where page.filled != page.text {
       isKept = false
-      let lines = zip(
-        text.split(separator: "\n", omittingEmptySubsequences: false),
-        filled.split(separator: "\n", omittingEmptySubsequences: false))
-      let line = lines.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+      let line = FindingsBook.difference(page.text, page.filled).line
       console.note(
-        "\(page):\(line + 1): a marked figure is not what its record says; fill it in with --output")
+        "\(page.name):\(line): a marked figure is not what its record says; fill it in with --output")
     }
     if isKept { console.note("\(kept): what it says is what \(record) says") }
     return isKept ? .fine : .regression
   }
 
-  private func marks(_ book: FindingsBook, _ console: Console) -> FigureMarks {
-    FigureMarks(book) { try console.results($0) }
-  }
-
-  private static func text(of page: String, _ console: Console) throws(InputError) -> String {
-    String(decoding: try InputFile.bytes(at: console.path(page), named: page), as: UTF8.self)
+  /// The pages with marked figures, as they are and as they should be. All are read before one is written.
+  private func marked(
+    _ arguments: Arguments, _ book: FindingsBook, _ console: Console
+  ) throws -> [(name: String, text: String, filled: String)] {
+    let marks = FigureMarks(book) { try console.results($0) }
+    return try arguments.values(Self.marks).map { name in
+      let text = String(decoding: try InputFile.bytes(at: console.path(name), named: name), as: UTF8.self)
+      return (name, text, try marks.filled(text, named: name))
+    }
   }
 
   private func shapedRecord(_ arguments: Arguments, _ console: Console) throws -> ResultFile? {

@@ -106,18 +106,14 @@ final class TypedInstance<S: Scenario>: ScenarioInstance {
   }
 
   func mount() -> ViewHost {
-    ObjectDefaults.restore()
-    let host = ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content }
-    host.restoresDefaults = true
-    return host
+    .measuring { ViewHost(textMeasuring: textMeasuring) { scenario.pointee.content } }
   }
   func mountRecording() -> ViewHost {
-    ObjectDefaults.restore()
-    let host = ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
-      scenario.pointee.content
+    .measuring {
+      ViewHost(textMeasuring: textMeasuring, recordsEvents: true, bodyClock: { Clock.monotonic }) {
+        scenario.pointee.content
+      }
     }
-    host.restoresDefaults = true
-    return host
   }
   func prepare(_ host: ViewHost) throws { try scenario.pointee.prepare(host) }
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws {

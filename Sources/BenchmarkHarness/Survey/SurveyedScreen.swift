@@ -65,13 +65,12 @@ struct SurveyedScreen {
     recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil,
     textMeasuring: any TextMeasuring = GridTextMeasuring()
   ) -> ViewHost {
-    ObjectDefaults.restore()
-    let host = ViewHost(
-      size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
-      recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
-    ) { preview.makeView() }
-    host.restoresDefaults = true
-    return host
+    .measuring {
+      ViewHost(
+        size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
+        recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
+      ) { preview.makeView() }
+    }
   }
 }
 

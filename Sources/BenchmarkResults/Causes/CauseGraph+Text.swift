@@ -54,8 +54,7 @@ extension CauseGraph {
   private func lines(of event: Event, _ sources: SourceMap) -> [String] {
     let times = event.count == 1 ? "" : "\(event.count) × "
     let mark = event.isWasted ? " [wasted: the result was the same]" : ""
-    let line = sources.declaration(of: event.place)
-    let place = "      \(event.path)" + SourceMap.bracketed(line.map { ["\($0)"] } ?? [])
+    let place = "      \(event.path)" + SourceMap.bracketed(sources.declaration(of: event.place))
     switch event.kind {
     case .wrote: return []
     case .ran: return ["    ran \(times)\(chain(of: event).joined(separator: " → "))\(mark)", place]

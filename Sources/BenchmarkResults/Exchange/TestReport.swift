@@ -12,6 +12,16 @@ public struct TestReport: Sendable {
     public init(_ name: String, file: String = "", _ checks: [Check]) {
       (self.name, self.file, self.checks) = (name, file, checks)
     }
+
+    /// A check a case; cases of one scenario that follow each other are a suite.
+    static func scenarios(_ cases: [(key: CaseKey, outcome: Check.Outcome)]) -> [Suite] {
+      var suites: [Suite] = []
+      for (key, outcome) in cases {
+        if suites.last?.name != key.scenario { suites.append(Suite(key.scenario, [])) }
+        suites[suites.count - 1].checks.append(Check("\(key.variant)/\(key.size)", outcome))
+      }
+      return suites
+    }
   }
 
   /// One check.

@@ -82,14 +82,10 @@ public struct FindingComparison: Hashable, Sendable {
     return "\(text) (\(count / Int64(size)) a \(unit))"
   }
 
-  /// The same without what one of the size costs.
+  /// A count of a step, without what each of the size costs; where steps differ, the smallest and the largest.
   static func figure(_ metric: Metric, _ key: CaseKey, _ table: ResultTable) -> String {
     // A counter per view that never counted has no row; the case itself is there.
-    guard let exact = table[ResultKey(key, metric: metric.id)]?.exact else { return "0" }
-    guard exact.min == exact.max else {
-      return "\(HumanFigure.grouped(exact.min)) to \(HumanFigure.grouped(exact.max))"
-    }
-    return HumanFigure.grouped(exact.median)
+    table[ResultKey(key, metric: metric.id)]?.exact.map(HumanFigure.range) ?? "0"
   }
 
   /// What the times say, with their 95 % intervals; `nil` where none were taken.
@@ -138,7 +134,7 @@ public struct FindingComparison: Hashable, Sendable {
 
   /// A ratio and the ends of its interval: `1.31× more [1.280, 1.340]`; `≈` for what cannot be told from 1.
   private static func text(_ ratio: RatioInterval) -> String {
-    let shown = ratio.value < 1 && !ratio.containsOne ? ratio.inverse : ratio
+    let shown = HumanFigure.told(ratio)
     let value = ratio.containsOne ? "≈" : HumanFigure.multiple(ratio.value)
     return "\(value) [\(HumanFigure.fixed(shown.lower, 3)), \(HumanFigure.fixed(shown.upper, 3))]"
   }

@@ -55,13 +55,7 @@ public struct FindingClaim: Hashable, Sendable {
 
     /// `plain: 101 body evaluations`.
     func counted(in table: ResultTable) -> String {
-      let exact = table[ResultKey(key, metric: metric.id)]?.exact
-      let figure =
-        exact.map { exact in
-          exact.min == exact.max
-            ? HumanFigure.grouped(exact.min)
-            : "\(HumanFigure.grouped(exact.min)) to \(HumanFigure.grouped(exact.max))"
-        } ?? "no"
+      let figure = table[ResultKey(key, metric: metric.id)]?.exact.map(HumanFigure.range) ?? "no"
       return "\(MarkdownText.code("\(key)")) \(figure) \(metric.id.replacing("_", with: " "))"
     }
   }

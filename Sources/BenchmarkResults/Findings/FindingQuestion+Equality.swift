@@ -25,20 +25,20 @@ extension FindingQuestion {
         "A list of # children that hold plain data runs, and none of them has changed",
         "equatable.plain-data-unrelated", styles, sizes: [100], metrics: compared, unit: "child"),
       FindingComparison(
-        "The same, and each child has a field that it does not show and that changes",
+        "A list of # children runs, and each of them has a field that it does not show and that changes",
         "equatable.unused-field",
         styles, sizes: [100], metrics: compared, unit: "child"),
       FindingComparison(
-        "The same with an array in each child, made anew and equal", "equatable.array-unrelated", styles,
-        sizes: [100], metrics: compared, unit: "child"),
+        "A list of # children runs, and each of them has an array that is made anew and equal",
+        "equatable.array-unrelated", styles, sizes: [100], metrics: compared, unit: "child"),
       FindingComparison(
         "The bodies of 100 children join # word; all but those of plain data hold a closure, which a cheap or "
           + "a costly `==` leaves out", "equatable.break-even", breakingEven, sizes: [1], metrics: compared),
       FindingComparison(
-        "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [4],
+        "Each of those bodies joins # words instead", "equatable.break-even", breakingEven, sizes: [4],
         metrics: compared),
       FindingComparison(
-        "The same with # words in each body", "equatable.break-even", breakingEven, sizes: [16],
+        "Each of those bodies joins # words instead", "equatable.break-even", breakingEven, sizes: [16],
         metrics: compared),
     ],
     facts: [

@@ -40,7 +40,7 @@ public struct FindingSources: Sendable {
   ///
   /// - Parameters:
   ///   - path: The checkout.
-  ///   - name: The same as the user named it, for messages.
+  ///   - name: What the user called the checkout, for messages.
   /// - Throws: ``InputError`` for what is not there.
   public init(checkout path: String, named name: String) throws(InputError) {
     let scenarios = "Benchmarks/Scenarios"

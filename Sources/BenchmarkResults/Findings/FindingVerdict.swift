@@ -30,13 +30,13 @@ struct FindingVerdict {
     let ways = question.pair.ways
     let names = ways.map(\.name)
     if contrast.ratio.containsOne {
-      return "Take either: the times of \(names[0]) and \(names[1]) cannot be told apart "
-        + "(\(HumanFigure.margin(of: contrast.ratio)))."
+      return "Take either: the times of \(names[0]) and \(names[1]) cannot be told apart"
+        + "\(contrast.shownMargin)."
     }
     let isFirst = contrast.cheaper == ways[0].variant
     let (cheaper, other) = isFirst ? (names[0], names[1]) : (names[1], names[0])
     let more = HumanFigure.multiple(1 / contrast.ratio.value)
-    let margin = contrast.isSettled ? "" : " (\(HumanFigure.margin(of: contrast.ratio)))"
+    let margin = contrast.shownMargin
     if 1 / contrast.ratio.value < Self.noticed {
       return "Take either: \(other) takes \(more) time\(margin) than \(cheaper), which nobody sees."
     }

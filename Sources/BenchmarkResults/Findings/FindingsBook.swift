@@ -7,7 +7,7 @@
 public struct FindingsBook: Sendable {
   /// The folder of the rows inside the book's.
   public static let recordName = "record"
-  /// The same for texts that were measured by a real font.
+  /// The folder of the rows whose texts were measured by a real font.
   public static let shapedName = "shaped"
   static let indexName = "README.md"
 
@@ -110,7 +110,7 @@ extension FindingsBook {
   ///
   /// - Parameters:
   ///   - path: The folder, made where it is not there.
-  ///   - name: The same as the user named it, for messages.
+  ///   - name: What the user called that folder, for messages.
   /// - Throws: ``InputError`` when a file cannot be composed or written; pages are composed before anything is written.
   public func write(to path: String, named name: String) throws(InputError) {
     let files = try files()
@@ -137,12 +137,18 @@ extension FindingsBook {
       let kept = String(
         decoding: try InputFile.bytes(at: "\(path)/\(file.name)", named: file.name), as: UTF8.self)
       if kept == file.text { continue }
-      let lines = [kept, file.text].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-      let line = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      let place = line ?? min(lines[0].count, lines[1].count)
-      differences.append((file.name, place + 1, place < lines[1].count ? String(lines[1][place]) : ""))
+      let difference = Self.difference(kept, file.text)
+      differences.append((file.name, difference.line, difference.composed))
     }
     return differences
+  }
+
+  /// The first line in which a kept text differs from a composed one, counted from 1, and what was composed there.
+  public static func difference(_ kept: String, _ composed: String) -> (line: Int, composed: String) {
+    let lines = [kept, composed].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let line = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let place = line ?? min(lines[0].count, lines[1].count)
+    return (place + 1, place < lines[1].count ? String(lines[1][place]) : "")
   }
 
   /// The counts of another record that are not those of the book, one sentence each.
@@ -152,9 +158,8 @@ extension FindingsBook {
       guard let theirs = other[row.key]?.exact else { return "\(row.key): has no row" }
       guard (mine.min, mine.median, mine.max) != (theirs.min, theirs.median, theirs.max) else { return nil }
       func figure(_ counts: ExactSummary) -> String {
-        let ends = [counts.min, counts.max].map { HumanFigure.grouped($0) }
-        return counts.min == counts.max
-          ? ends[0] : "\(ends[0]) to \(ends[1]), usually \(HumanFigure.grouped(counts.median))"
+        let usual = counts.min == counts.max ? "" : ", usually \(HumanFigure.grouped(counts.median))"
+        return HumanFigure.range(counts) + usual
       }
       return "\(row.key): \(figure(theirs)) now, \(figure(mine)) in the findings"
     }

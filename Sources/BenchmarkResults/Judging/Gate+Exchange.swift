@@ -21,12 +21,7 @@ extension Gate {
     let growths = Dictionary(grouping: growth, by: { "\($0.scenario)/\($0.variant)" })
     var cases: [CaseKey] = []
     for entry in entries where cases.last != entry.key.caseKey { cases.append(entry.key.caseKey) }
-    var suites: [TestReport.Suite] = []
-    for key in cases {
-      if suites.last?.name != key.scenario { suites.append(TestReport.Suite(key.scenario, [])) }
-      suites[suites.count - 1].checks.append(
-        TestReport.Check("\(key.variant)/\(key.size)", Self.outcome(of: byCase[key])))
-    }
+    var suites = TestReport.Suite.scenarios(cases.map { ($0, Self.outcome(of: byCase[$0])) })
     for (name, found) in growths.sorted(by: { $0.key < $1.key }) {
       guard let suite = suites.firstIndex(where: { name.hasPrefix("\($0.name)/") }) else { continue }
       suites[suite].checks.append(

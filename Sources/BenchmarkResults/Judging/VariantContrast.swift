@@ -20,6 +20,9 @@ public struct VariantContrast: Hashable, Sendable {
   /// Whether the figure may be told without its interval.
   public var isSettled: Bool { !ratio.containsOne && ratio.halfWidth <= Self.settled }
 
+  /// The interval as it stands behind a figure: ` (±0.3)`, and nothing where the figure is settled.
+  var shownMargin: String { isSettled ? "" : " (\(HumanFigure.margin(of: ratio)))" }
+
   /// How far the two are apart, on a scale on which half and double are equally far; 0 where they cannot be told
   /// apart.
   var distance: Double { ratio.containsOne ? 0 : abs(log(ratio.value)) }

@@ -108,20 +108,18 @@ extension ReportForest {
   /// The scenarios of a table, each at its largest size, under the questions that ask for them; the others by family.
   /// Hand-written counterparts are left to the tables.
   init(of table: ResultTable, _ notes: ScenarioNotes, _ colors: VariantColors) {
-    let contrasts = Dictionary(
-      QuestionLines().contrasts(in: table, notes).map { ($0.scenario, $0) }, uniquingKeysWith: { $1 })
-    var answers: [ScenarioAnswer] = []
-    for answer in ScenarioAnswer.answers(in: table, notes) {
-      if answers.last?.scenario == answer.scenario { answers.removeLast() }
-      answers.append(answer)
-    }
+    let answers = ScenarioAnswer.answers(in: table, notes)
     var titles: [String] = []
     var rows: [String: [Row]] = [:]
     let asked = Dictionary(
       FindingQuestion.all.flatMap { question in question.comparisons.map { ($0.scenario, question.title) } },
       uniquingKeysWith: { first, _ in first })
-    for answer in answers {
-      guard let contrast = contrasts[answer.scenario] else { continue }
+    for contrast in QuestionLines().contrasts(in: table, notes) {
+      guard
+        let answer = answers.first(where: {
+          $0.scenario == contrast.scenario && $0.size == contrast.size
+        })
+      else { continue }
       let points = answer.variants.filter(\.isCounted).compactMap { variant in
         variant.ratio.map {
           Point(name: variant.key.variant, ratio: $0, color: colors.name(of: variant.key.variant))

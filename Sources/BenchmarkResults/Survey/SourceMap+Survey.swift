@@ -81,6 +81,11 @@ extension SourceMap {
   /// Places that are named of one value: more say nothing.
   private static let mostWrites = 3
 
+  /// A place as it stands behind a sentence; empty where none is known.
+  static func bracketed(_ place: Place?) -> String {
+    bracketed(place.map { [$0.description] } ?? [])
+  }
+
   static func bracketed(_ words: [String]) -> String {
     words.isEmpty ? "" : " [\(words.joined(separator: "; "))]"
   }

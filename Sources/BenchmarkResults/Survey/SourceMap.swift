@@ -27,6 +27,11 @@ public struct SourceMap: Sendable {
     public init(file: String, line: Int?, reason: String) {
       (self.file, self.line, self.reason) = (file, line, reason)
     }
+
+    /// `Cart.swift:12`, without the line where none is known.
+    var subject: String { file + (line.map { ":\($0)" } ?? "") }
+    /// `Cart.swift:12: why`.
+    var text: String { "\(subject): \(reason)" }
   }
 
   /// The longest file that is read: one of a thousand sources has some ten megabytes.

@@ -110,7 +110,7 @@ public struct SurveyBill: Sendable {
       let bodies = Self.counted(Int64(replacement.bodies), "body", "bodies")
       lines += WrappedText.lines(
         "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))"
-          + SourceMap.bracketed(sources.place(of: replacement).map { ["\($0)"] } ?? []), behind: "      ",
+          + SourceMap.bracketed(sources.place(of: replacement)), behind: "      ",
         deeper: 2, to: style.width)
     }
     return lines

@@ -80,7 +80,7 @@ public struct SurveyComment: Sendable {
     let why = shown.flatMap { screen, step in
       step.bodies.filter { $0.bodies.wasted > 0 }.map { each in
         "\(screen.title), \(step.title): \(each.bodies.typeName) ×\(each.bodies.wasted) wasted, because "
-          + SurveyBill.words(for: each.bodies) + SourceMap.bracketed(each.place.map { ["\($0)"] } ?? [])
+          + SurveyBill.words(for: each.bodies) + SourceMap.bracketed(each.place)
       }
     }
     folds = [
@@ -93,9 +93,7 @@ public struct SurveyComment: Sendable {
       ),
       (
         "Left out",
-        record.leftOut.map { each in
-          MarkdownText.escaped("\(each.file)\(each.line.map { ":\($0)" } ?? ""): \(each.reason)")
-        }
+        record.leftOut.map { MarkdownText.escaped($0.text) }
       ),
     ]
   }

@@ -26,10 +26,7 @@ extension SurveyDifference {
   var sections: [(heading: String, texts: [String])] {
     [
       ("New advice", newAdvice.map(\.text)), ("No longer advised", goneAdvice.map(\.text)),
-      (
-        "Left out now",
-        newlyLeftOut.map { "\($0.file)\($0.line.map { ":\($0)" } ?? ""): \($0.reason)" }
-      ),
+      ("Left out now", newlyLeftOut.map(\.text)),
     ]
   }
 }
@@ -54,7 +51,7 @@ extension SurveyDifference.Step {
   public var headline: String {
     let what = error.map { [$0.description] } ?? counts.map(\.text)
     let figures = what.isEmpty ? "" : ": \(what.joined(separator: ", "))"
-    return "\(word): \(subject)\(figures)" + SourceMap.bracketed(place.map { ["\($0)"] } ?? [])
+    return "\(word): \(subject)\(figures)" + SourceMap.bracketed(place)
   }
 
   /// Where the bodies come from that run more often now.
@@ -66,5 +63,5 @@ extension SurveyDifference.Step {
 
 extension SurveyRecord.Advice {
   /// The advice and where it stands.
-  public var text: String { advice.text + SourceMap.bracketed(place.map { ["\($0)"] } ?? []) }
+  public var text: String { advice.text + SourceMap.bracketed(place) }
 }

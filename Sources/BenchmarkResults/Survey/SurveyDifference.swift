@@ -48,7 +48,7 @@ public struct SurveyDifference: Sendable {
     /// `RowView ×0 → ×39, because RowView.onTap is a closure, another one each time (I-44) [Cart.swift:12:7]`.
     public var text: String {
       "\(bodies.typeName) ×\(old) → ×\(new), because \(SurveyBill.words(for: bodies))"
-        + SourceMap.bracketed(place.map { ["\($0)"] } ?? [])
+        + SourceMap.bracketed(place)
     }
   }
 

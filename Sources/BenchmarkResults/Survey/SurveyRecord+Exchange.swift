@@ -48,9 +48,7 @@ extension SurveyRecord {
           return step.check(screen, changed[key]?.first, isCompared: difference != nil)
         })
     }
-    let skipped = leftOut.map { each in
-      TestReport.Check("\(each.file)\(each.line.map { ":\($0)" } ?? "")", .skipped(each.reason))
-    }
+    let skipped = leftOut.map { TestReport.Check($0.subject, .skipped($0.reason)) }
     suites.append(TestReport.Suite("left out", skipped))
     return TestReport("survey", suites)
   }

@@ -54,13 +54,7 @@ public struct CheckTable {
 
   /// A check a case, those of a scenario together.
   public var tests: TestReport {
-    var suites: [TestReport.Suite] = []
-    for check in checks {
-      if suites.last?.name != check.key.scenario { suites.append(TestReport.Suite(check.key.scenario, [])) }
-      suites[suites.count - 1].checks.append(
-        TestReport.Check(
-          "\(check.key.variant)/\(check.key.size)", TestReport.Check.outcome(of: check.error)))
-    }
-    return TestReport("verify", suites)
+    TestReport(
+      "verify", TestReport.Suite.scenarios(checks.map { ($0.key, TestReport.Check.outcome(of: $0.error)) }))
   }
 }

@@ -32,10 +32,15 @@ public enum HumanFigure {
     ratio.containsOne ? "≈ (\(margin(of: ratio)))" : "\(multiple(ratio.value)) (\(margin(of: ratio)))"
   }
 
+  /// A ratio on the side on which ``multiple(_:)-(Double)`` tells it; one that cannot be told from 1 as it is.
+  static func told(_ ratio: RatioInterval) -> RatioInterval {
+    ratio.value < 1 && !ratio.containsOne ? ratio.inverse : ratio
+  }
+
   /// The interval of a ratio as `±`, on the side on which ``multiple(_:)-(Double)`` tells it, or by its ends where it
   /// is too lopsided for that. Never less than it is.
   public static func margin(of ratio: RatioInterval) -> String {
-    let shown = ratio.value < 1 && !ratio.containsOne ? ratio.inverse : ratio
+    let shown = told(ratio)
     let half = (shown.upper - shown.lower) / 2
     guard half <= shown.value / 4 else { return "\(digits(shown.lower))–\(digits(shown.upper))" }
     let places = decimals(shown.value)
@@ -65,6 +70,11 @@ public enum HumanFigure {
     if overflows { return second < first ? "smaller" : "larger" }
     return (difference > 0 ? "+" : "")
       + (unit == .count ? grouped(difference) : text(Double(difference), unit))
+  }
+
+  /// The counts of several steps: `12`, or `12 to 1,000` where steps differ.
+  static func range(_ counts: ExactSummary) -> String {
+    counts.min == counts.max ? grouped(counts.min) : "\(grouped(counts.min)) to \(grouped(counts.max))"
   }
 
   /// A whole number in groups of three.

@@ -76,9 +76,8 @@ public struct QuestionLines: Sendable {
   /// `frame 5.21× less than reader`; with the interval where the figure is not settled.
   static func verdict(_ contrast: VariantContrast) -> String {
     let (cheaper, other, ratio) = (contrast.cheaper, contrast.other, contrast.ratio)
-    if ratio.containsOne { return "\(cheaper) ≈ \(other) (\(HumanFigure.margin(of: ratio)))" }
-    let margin = contrast.isSettled ? "" : " (\(HumanFigure.margin(of: ratio)))"
-    return "\(cheaper) \(HumanFigure.multiple(ratio.value))\(margin) than \(other)"
+    if ratio.containsOne { return "\(cheaper) ≈ \(other)\(contrast.shownMargin)" }
+    return "\(cheaper) \(HumanFigure.multiple(ratio.value))\(contrast.shownMargin) than \(other)"
   }
 
   /// With its middle left out: both ends say more.

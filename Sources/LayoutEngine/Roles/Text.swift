@@ -143,7 +143,7 @@ enum TextRole: Role {
     }
   }
 
-  #if SELF_CHECKS
+  #if DEBUG
     /// Whether a text shows what it was measured by: its owner has to tell of changes.
     static func isUpToDate(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
       !take(tree.measureText(content(tree, id)), tree, id)

@@ -43,8 +43,8 @@ extension LayoutTree {
     summaries.clearPath()
     placements.clearShifted()
     if store.hasGrown { trim(root) }
-    #if SELF_CHECKS
-      if Self.checksItself { verify(root) }
+    #if DEBUG
+      verify(root)
     #endif
   }
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
-#if SELF_CHECKS
+#if DEBUG
   extension LayoutTree {
-    /// `SELF_CHECKS=off` turns the checks off, for tests that count what a layout does.
-    static let checksItself = ProcessInfo.processInfo.environment["SELF_CHECKS"] != "off"
-
     /// Larger trees are not checked after each pass: tests of them would take too long.
     private static let largestVerified = 512
 

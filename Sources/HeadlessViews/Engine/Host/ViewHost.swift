@@ -86,10 +86,13 @@ public final class ViewHost {
     mountReport = graph.takeReport()
   }
 
-  /// Whether what its views write by `@AppStorage` is taken back when the host ends.
-  package var restoresDefaults: Bool {
-    get { graph.storage.restoresDefaults }
-    set { graph.storage.restoresDefaults = newValue }
+  /// Makes a host that finds the defaults as they were before any host of this kind wrote, and that takes back what its
+  /// views write when it ends: one measurement is not to begin where another one ended.
+  package static func measuring(_ make: () -> ViewHost) -> ViewHost {
+    ObjectDefaults.restore()
+    let host = make()
+    host.graph.storage.restoresDefaults = true
+    return host
   }
 
   // MARK: Frames

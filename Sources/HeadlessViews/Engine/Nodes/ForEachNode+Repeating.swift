@@ -25,10 +25,12 @@ extension ForEachNode {
     var (items, made) = (NodeList(), NodeList())
     for place in 0..<start { items.append(elements[place]) }
     var origins: ContiguousArray<Int> = []
+    var repeated: ID?
     let context = NodeContext(below: self, extras: extras)
     graph.queue.beginTurn()
     for (index, id) in newIDs.enumerated() {
       if !seen.insert(id).inserted {
+        if repeated == nil { repeated = id }
         items.append(RepeatedItemNode(context))
         origins.append(-1)
       } else if let place = places.removeValue(forKey: id) {
@@ -54,18 +56,19 @@ extension ForEachNode {
     }
     elements = items
     ids.replaceSubrange(start..<ids.count, with: newIDs)
-    repeatsIDs = seen.count < ids.count
-    if let id = firstRepeatedID() { reportDuplicate(id) }
+    repeatsIDs = repeated != nil
+    if let repeated { reportDuplicate(repeated) }
     noteOvertaken(origins, from: start)
     replaceElements(gone, of: goneIDs, entering: made)
   }
 
+  /// Whether some elements have one id.
   @inlinable
-  func firstRepeatedID() -> ID? {
+  static func haveRepeated(_ ids: ContiguousArray<ID>) -> Bool {
     var seen = Set<ID>(minimumCapacity: ids.count)
     // A loop: where lists are not specialised, the library's search allocates for each id.
-    for id in ids where !seen.insert(id).inserted { return id }
-    return nil
+    for id in ids where !seen.insert(id).inserted { return true }
+    return false
   }
 }
 

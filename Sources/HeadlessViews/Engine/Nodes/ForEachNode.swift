@@ -47,12 +47,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @inlinable
   func makeAll() {
     let contents = makeContents(from: 0)
-    ids = currentIDs(from: 0)
-    if firstRepeatedID() != nil {
-      let newIDs = ids
-      ids = []
-      return rearrangeRepeating(contents, newIDs, from: 0)
-    }
+    let newIDs = currentIDs(from: 0)
+    if Self.haveRepeated(newIDs) { return rearrangeRepeating(contents, newIDs, from: 0) }
+    ids = newIDs
     elements.reserveCapacity(contents.count)
     let context = NodeContext(below: self, extras: extras)
     let before = graph.recordCounts

@@ -146,7 +146,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     graph.tally.rowClosures &+= preparedViews.count
   }
 
-  /// The same for their nodes. What is there is kept.
+  /// Makes the nodes of all rows that have none, if that is to be done before they are seen.
   private func prepareNodes() {
     if preparation != .nodes { return }
     var made = madePositions.makeIterator()

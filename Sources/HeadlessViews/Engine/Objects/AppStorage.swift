@@ -93,7 +93,7 @@ extension AppStorage {
   }
 }
 
-// The same, nil until one has been written.
+// Optional values are nil until one has been written.
 extension AppStorage {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, .optional(.plain))

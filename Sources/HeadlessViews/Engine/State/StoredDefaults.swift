@@ -47,7 +47,7 @@ extension DefaultsEntry.Kind {
       encode: { $1.set(stored($0), forKey: $2) })
   }
 
-  /// The same kind of values, or none.
+  /// An optional value: nil stands for an empty place.
   static func optional<Wrapped>(_ kind: DefaultsEntry<Wrapped>.Kind) -> Self where Value == Wrapped? {
     Self(
       decode: { store, key in kind.decode(store, key).map { $0 } },
@@ -64,8 +64,8 @@ extension DefaultsEntry.Kind where Value == URL {
 }
 
 /// What objects have written by `@AppStorage`; views write by their host's ``ValueStorage``.
-package enum ObjectDefaults {
-  // Touched under the lock only.
+enum ObjectDefaults {
+  // Any thread may write an object's property. Touched under the lock only.
   nonisolated(unsafe) private static var kept: [KeptDefault] = []
 
   static func willWrite<Value>(_ entry: DefaultsEntry<Value>) {
@@ -76,7 +76,7 @@ package enum ObjectDefaults {
   }
 
   /// Puts everything back as it was before objects wrote.
-  package static func restore() {
+  static func restore() {
     let all = EngineLock.exclusively {
       defer { kept = [] }
       return kept

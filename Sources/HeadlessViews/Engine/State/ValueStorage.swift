@@ -32,7 +32,9 @@ final class ValueStorage {
   private var locations: [Key: Any] = [:]
   /// Takes over what others have written into defaults, for each location that is kept there.
   private var refreshes: [() -> Void] = []
-  /// What stood in defaults when a view read them first. Nonisolated for the end of the storage.
+  // Unsafe, both: the main actor writes them, and the end of the storage, when nobody else has it, may be on any thread.
+
+  /// What stood in defaults when a view read them first.
   private nonisolated(unsafe) var kept: [KeptDefault] = []
   /// Whether that is put back when the storage ends.
   nonisolated(unsafe) var restoresDefaults = false

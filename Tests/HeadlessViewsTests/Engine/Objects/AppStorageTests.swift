@@ -101,8 +101,7 @@ import Testing
   func restoring() throws {
     let key = "count of a measurement"
     for _ in 0..<2 {
-      let host = ViewHost { Reader(name: "a", fallback: 1, key: key) }
-      host.restoresDefaults = true
+      let host = ViewHost.measuring { ViewHost { Reader(name: "a", fallback: 1, key: key) } }
       try host.tapAndRender("a 1")
       #expect(UserDefaults.standard.integer(forKey: key) == 2)
     }
