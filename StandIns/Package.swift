@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// Frameworks that Linux does not have, under the names that apps import. Surveys use them; the engine does not know them.
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+// What takes no part in what a survey measures is not worth the time of the optimizer.
+let isSurvey = Context.environment["SURVEY_BUILD"] != nil
+let plain = isSurvey ? strict + [.unsafeFlags(["-Onone"])] : strict
+
+let engine: [Target.Dependency] = [
+  .product(name: "HeadlessViews", package: "swift-view-benchmark"),
+  .product(name: "SwiftUI", package: "swift-view-benchmark"),
+]
+
+func on(_ names: [String]) -> [Target.Dependency] { names.map { Target.Dependency.target(name: $0) } }
+
+/// A module of values and of services that do nothing.
+func standIn(_ name: String, _ dependencies: [String] = [], settings: [SwiftSetting] = plain) -> Target {
+  .target(name: name, dependencies: engine + on(dependencies), swiftSettings: settings)
+}
+
+/// The folder of the toolchain's own parser, which the macros of SwiftData read declarations with: beside its compiler.
+func toolchainLibraries() -> String {
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    if FileManager.default.isExecutableFile(atPath: compiler.path) {
+      return compiler.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("lib/swift/host").path
+    }
+  }
+  return "/usr/lib/swift/host"
+}
+
+let modules: [Target] = [
+  // What UIKit and the others stand on.
+  standIn("FoundationStandIns"),
+  standIn("CoreGraphics", ["FoundationStandIns"]),
+  standIn("QuartzCore", ["CoreGraphics", "FoundationStandIns"]),
+  standIn("UniformTypeIdentifiers", ["FoundationStandIns"]),
+  standIn("os", ["FoundationStandIns"]),
+  standIn("OSLog", ["os"]),
+  standIn("UIKit", ["CoreGraphics", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
+  standIn("AppKit", ["CoreGraphics", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
+  // Data, maps and charts: what they show is part of what a survey measures.
+  standIn("CoreData", ["FoundationStandIns"], settings: strict),
+  standIn("SwiftData", ["FoundationStandIns", "ModelMacros"], settings: strict),
+  standIn("Charts", ["FoundationStandIns"], settings: strict),
+  standIn("CoreLocation", ["FoundationStandIns"]),
+  standIn("MapKit", ["CoreLocation", "FoundationStandIns", "UIKit"], settings: strict),
+  // Services.
+  standIn("AVFoundation", ["CoreGraphics", "FoundationStandIns", "QuartzCore"]),
+  standIn("AVKit", ["AVFoundation", "UIKit"]),
+  standIn("AppIntents", ["FoundationStandIns"]),
+  standIn("AuthenticationServices"),
+  standIn("CryptoKit", ["FoundationStandIns"]),
+  standIn("LocalAuthentication", ["FoundationStandIns"]),
+  standIn("Network", ["FoundationStandIns"]),
+  standIn("PhotosUI", ["FoundationStandIns", "UIKit", "UniformTypeIdentifiers"]),
+  standIn("SafariServices", ["UIKit"]),
+  standIn("Security", ["FoundationStandIns"]),
+  standIn("StoreKit"),
+  standIn("SystemConfiguration", ["FoundationStandIns"]),
+  standIn("UserNotifications", ["FoundationStandIns"]),
+  standIn("WebKit", ["UIKit"]),
+  standIn("WidgetKit"),
+]
+
+let host = toolchainLibraries()
+let macros = Target.macro(
+  name: "ModelMacros",
+  swiftSettings: strict + [.unsafeFlags(["-I", host])],
+  linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
+
+let tested = ["Charts", "CoreData", "CryptoKit", "SwiftData", "UIKit"]
+let tests = Target.testTarget(
+  name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",
+  // Swift Testing has parts of its own for modules of these names, where the system has them.
+  swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
+
+let package = Package(
+  name: "stand-ins",
+  // One product: whoever stands on it finds all modules.
+  products: [.library(name: "StandIns", targets: modules.map(\.name))],
+  dependencies: [.package(name: "swift-view-benchmark", path: "..")],
+  targets: modules + [macros, tests],
+  swiftLanguageModes: [.v6]
+)

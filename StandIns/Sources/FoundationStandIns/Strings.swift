@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// Strings of a catalogue: without one, a string is what stands in the source.
+
+/// A string of a catalogue, which is looked up when it is shown.
+public struct LocalizedStringResource: Hashable, Sendable, Codable, ExpressibleByStringInterpolation,
+  CustomLocalizedStringResourceConvertible
+{
+  public let key: String
+  public var locale = Locale.current
+
+  public init(stringLiteral value: String) { key = value }
+  public init(
+    _ key: StaticString, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.key = defaultValue ?? "\(key)"
+    self.locale = locale
+  }
+
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension String {
+  /// What is looked up in a catalogue, with what is interpolated into it.
+  public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
+    fileprivate let text: String
+
+    public init(stringLiteral value: String) { text = value }
+  }
+
+  public init(
+    localized key: LocalizedText, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = key.text
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: LocalizedText, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.text
+  }
+
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+
+  @_disfavoredOverload
+  public init(localized key: String) { self = key }
+
+  public func variantFittingPresentationWidth(_ width: Int) -> String { self }
+}
+
+/// Says how long ago something was, in English.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  public enum DateTimeStyle: Int, Sendable { case numeric, named }
+  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var unitsStyle = UnitsStyle.full
+  open var locale: Locale! = .current
+  open var calendar: Calendar! = .current
+
+  private static let units: [(seconds: Double, name: String, short: String)] = [
+    (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."),
+    (86_400, "day", "day"),
+    (3_600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
+  ]
+
+  open func localizedString(for date: Date, relativeTo reference: Date) -> String {
+    localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+  }
+
+  open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let distance = abs(interval)
+    let unit = Self.units.first { distance >= $0.seconds } ?? (1, "second", "sec.")
+    let count = distance < 1e15 ? Int(distance / unit.seconds) : 0
+    if dateTimeStyle == .named, count == 0 { return "now" }
+    if dateTimeStyle == .named, count == 1, unit.name == "day" {
+      return interval < 0 ? "yesterday" : "tomorrow"
+    }
+    let isShort = unitsStyle == .short || unitsStyle == .abbreviated
+    let name = isShort ? unit.short : unit.name + (count == 1 ? "" : "s")
+    return interval < 0 ? "\(count) \(name) ago" : "in \(count) \(name)"
+  }
+
+  open override func string(for value: Any?) -> String? {
+    (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+}
+
+// MARK: - What is handed from program to program
+
+/// What a person was doing; handed to nobody.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForSearch = false
+  open var isEligibleForHandoff = false
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: String?
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+/// What is dragged or shared. It holds objects, and gives them to nobody.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  open var suggestedName: String?
+  private let object: Any?
+
+  public override init() { object = nil }
+  public init(object: Any) { self.object = object }
+  public init(item: Any?, typeIdentifier: String?) { object = item }
+  public convenience init?(contentsOf url: URL!) { self.init(object: url as Any) }
+
+  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+  open func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object is Object }
+  @discardableResult
+  open func loadObject<Object>(
+    ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Object, nil)
+    return Progress(totalUnitCount: 1)
+  }
+}
+
+/// Values that a cloud would keep; they live as long as the program.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  public static let `default` = NSUbiquitousKeyValueStore()
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+  private var values: [String: Any] = [:]
+
+  open func object(forKey key: String) -> Any? { values[key] }
+  open func set(_ value: Any?, forKey key: String) { values[key] = value }
+  open func removeObject(forKey key: String) { values[key] = nil }
+  open func string(forKey key: String) -> String? { values[key] as? String }
+  open func data(forKey key: String) -> Data? { values[key] as? Data }
+  open func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+  open func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+  open func longLong(forKey key: String) -> Int64 { values[key] as? Int64 ?? 0 }
+  @discardableResult open func synchronize() -> Bool { true }
+}
+
+/// Undoes what was registered with it, last first.
+@MainActor @preconcurrency
+open class UndoManager: NSObject {
+  private var undoing: [() -> Void] = []
+  private var redoing: [() -> Void] = []
+  private var isRedoing = false
+  open private(set) var isUndoing = false
+  open var canUndo: Bool { !undoing.isEmpty }
+  open var canRedo: Bool { !redoing.isEmpty }
+  open var levelsOfUndo = 0
+
+  nonisolated public override init() { super.init() }
+
+  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+    if isUndoing {
+      redoing.append { handler(target) }
+    } else {
+      if !isRedoing { redoing = [] }
+      undoing.append { handler(target) }
+    }
+  }
+  open func undo() {
+    isUndoing = true
+    undoing.popLast()?()
+    isUndoing = false
+  }
+  open func redo() {
+    isRedoing = true
+    redoing.popLast()?()
+    isRedoing = false
+  }
+  open func removeAllActions() {
+    undoing = []
+    redoing = []
+  }
+  open func setActionName(_ name: String) {}
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
+}

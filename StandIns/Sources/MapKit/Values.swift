@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import CoreLocation
+@_exported import SwiftUI
+import UIKit
+
+// Parts of the earth, and what is searched for on it: nothing is found, because there is no network.
+
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    (self.center, self.span) = (center, span)
+  }
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    // Metres of one degree of latitude; those of longitude are fewer towards the poles.
+    let perDegree = 111_195.0
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / perDegree,
+        longitudeDelta: longitudinalMeters / (perDegree * max(0.01, cos(center.latitude * .pi / 180)))))
+  }
+}
+public struct MKMapPoint: Sendable {
+  public var x: Double
+  public var y: Double
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  public init(_ coordinate: CLLocationCoordinate2D) {
+    self.init(x: coordinate.longitude, y: coordinate.latitude)
+  }
+}
+public struct MKMapRect: Sendable {
+  public static let world = MKMapRect()
+  public init() {}
+}
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let restaurant = Self(rawValue: "restaurant")
+  public static let cafe = Self(rawValue: "cafe")
+  public static let hotel = Self(rawValue: "hotel")
+  public static let park = Self(rawValue: "park")
+}
+
+open class MKPlacemark: CLPlacemark {
+  public let coordinate: CLLocationCoordinate2D
+  open override var location: CLLocation? { CLLocation(coordinate: coordinate) }
+  open var title: String? { nil }
+  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    self.init(coordinate: coordinate)
+  }
+}
+open class MKMapItem: NSObject {
+  public let placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  public static func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+
+public struct MKError: Error, Sendable {
+  public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound }
+  public let code: Code
+}
+open class MKLocalSearch: NSObject {
+  open class Request: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    public override init() {}
+  }
+  open class Response: NSObject {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+  public init(request: Request) {}
+  open func start() async throws -> Response { throw MKError(code: .serverFailure) }
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(code: .serverFailure))
+  }
+  open func cancel() {}
+}
+open class MKLocalSearchCompletion: NSObject {
+  open var title: String { "" }
+  open var subtitle: String { "" }
+}
+open class MKLocalSearchCompleter: NSObject {
+  open var queryFragment = ""
+  open var region = MKCoordinateRegion()
+  open var results: [MKLocalSearchCompletion] { [] }
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  public override init() {}
+}
+public protocol MKLocalSearchCompleterDelegate: AnyObject {}
+
+open class MKRoute: NSObject {
+  open var polyline: MKPolyline { MKPolyline() }
+  open var distance: CLLocationDistance { 0 }
+  open var expectedTravelTime: TimeInterval { 0 }
+}
+open class MKDirections: NSObject {
+  open class Request: NSObject {
+    open var source: MKMapItem?
+    open var destination: MKMapItem?
+    open var transportType = MKDirectionsTransportType.any
+    open var requestsAlternateRoutes = false
+    public override init() {}
+  }
+  open class Response: NSObject {
+    open var routes: [MKRoute] { [] }
+  }
+  public init(request: Request) {}
+  open func calculate() async throws -> Response { throw MKError(code: .serverFailure) }
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(code: .serverFailure))
+  }
+}
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let automobile = Self(rawValue: 1)
+  public static let walking = Self(rawValue: 2)
+  public static let transit = Self(rawValue: 4)
+  public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+open class MKPolyline: NSObject {
+  public override init() {}
+  public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {}
+}
+open class MKLookAroundScene: NSObject {}
+
+// MARK: - The view of UIKit
+
+public protocol MKAnnotation: AnyObject {
+  var coordinate: CLLocationCoordinate2D { get }
+}
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  open var coordinate = CLLocationCoordinate2D()
+  open var title: String?
+  open var subtitle: String?
+  public override init() {}
+}
+open class MKAnnotationView: UIView {
+  open var annotation: (any MKAnnotation)?
+  open var canShowCallout = false
+  open var image: UIImage?
+}
+open class MKMapView: UIView {
+  open var region = MKCoordinateRegion()
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var showsUserLocation = false
+  open var mapType = MKMapType.standard
+  open var userTrackingMode = MKUserTrackingMode.none
+  open var isScrollEnabled = true
+  open var isZoomEnabled = true
+  open private(set) var annotations: [any MKAnnotation] = []
+  open weak var delegate: (any MKMapViewDelegate)?
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  open func addAnnotations(_ added: [any MKAnnotation]) { annotations += added }
+  open func removeAnnotations(_ removed: [any MKAnnotation]) {
+    annotations.removeAll { annotation in removed.contains { $0 === annotation } }
+  }
+}
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+}
+extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import FoundationStandIns
+
+// Whether there is a network: there is none.
+
+public struct NWInterface: Hashable, Sendable {
+  public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  public let type: InterfaceType
+}
+public struct NWPath: Equatable, Sendable {
+  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+  public let status = Status.unsatisfied
+  public let isExpensive = false
+  public let isConstrained = false
+  public let availableInterfaces: [NWInterface] = []
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+}
+/// Tells of the network once, when it is started.
+public final class NWPathMonitor: @unchecked Sendable {
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public let currentPath = NWPath()
+  public init() {}
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  public func start(queue: DispatchQueue) { pathUpdateHandler?(currentPath) }
+  public func cancel() {}
+}

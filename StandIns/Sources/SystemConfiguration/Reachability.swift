@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported import FoundationStandIns
+
+// Whether there is a network: there is none.
+
+public final class SCNetworkReachability: @unchecked Sendable {}
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init() { rawValue = 0 }
+  public static let transientConnection = Self(rawValue: 1)
+  public static let reachable = Self(rawValue: 2)
+  public static let connectionRequired = Self(rawValue: 4)
+  public static let connectionOnTraffic = Self(rawValue: 8)
+  public static let interventionRequired = Self(rawValue: 16)
+  public static let connectionOnDemand = Self(rawValue: 32)
+  public static let isWWAN = Self(rawValue: 262_144)
+}
+public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? {
+  SCNetworkReachability()
+}
+public func SCNetworkReachabilityGetFlags(
+  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+  flags.pointee = []
+  return true
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import FoundationNetworking
+@_exported import UIKit
+
+// Pages of the web: nothing is loaded, and no delegate is told anything.
+
+open class WKNavigation: NSObject {}
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  init(request: URLRequest) { self.request = request }
+}
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+open class WKPreferences: NSObject {
+  open var javaScriptEnabled = true
+  public override init() {}
+}
+open class WKWebpagePreferences: NSObject {
+  open var allowsContentJavaScript = true
+}
+open class WKScriptMessage: NSObject {
+  open var name: String { "" }
+  open var body: Any { "" }
+}
+public protocol WKScriptMessageHandler: AnyObject {
+  func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
+}
+open class WKUserScript: NSObject {
+  public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
+}
+open class WKUserContentController: NSObject {
+  public override init() {}
+  open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+  open func addUserScript(_ script: WKUserScript) {}
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+open class WKWebViewConfiguration: NSObject {
+  open var preferences = WKPreferences()
+  open var defaultWebpagePreferences = WKWebpagePreferences()
+  open var userContentController = WKUserContentController()
+  open var allowsInlineMediaPlayback = false
+  public override init() {}
+}
+open class WKWebView: UIView {
+  public private(set) lazy var scrollView = UIScrollView()
+  public private(set) lazy var configuration = WKWebViewConfiguration()
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open var allowsBackForwardNavigationGestures = false
+  open private(set) var url: URL?
+  open var title: String? { nil }
+  open var isLoading: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.init(frame: frame)
+    self.configuration = configuration
+  }
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    return nil
+  }
+  @discardableResult open func loadHTMLString(_ text: String, baseURL: URL?) -> WKNavigation? { nil }
+  @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo folder: URL) -> WKNavigation? {
+    nil
+  }
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  open func stopLoading() {}
+  open func evaluateJavaScript(_ text: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {}
+}
+@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+}
+extension WKNavigationDelegate {
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+}
+@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Charts
+import CryptoKit
+import HeadlessViews
+import SwiftUI
+import Testing
+
+private struct Sale: Identifiable {
+  let id: Int
+  var count: Double
+}
+
+private struct Sales: View {
+  @State private var sales = [Sale(id: 0, count: 1), Sale(id: 1, count: 2), Sale(id: 2, count: 4)]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Chart(sales) { sale in
+        BarMark(x: .value("Day", "\(sale.id)"), y: .value("Count", sale.count)).foregroundStyle(Color.red)
+      }
+      .frame(width: 300, height: 100)
+      Button("More") { sales[0].count = 2 }
+    }
+  }
+}
+
+@MainActor
+struct ChartsTests {
+  private let host = ViewHost(size: CGSize(width: 300, height: 200)) { Sales() }
+  private var bars: [CGRect] { host.displayList.filter { $0.color == "red" }.map(\.frame) }
+
+  @Test func eachMarkIsADisplayItemWhereItsValuesAre() {
+    #expect(bars.map(\.height) == [25, 50, 100])
+    #expect(bars.map { ($0.minX - bars[0].minX).rounded() } == [0, 100, 200])
+    #expect(bars.allSatisfy { $0.maxY == bars[0].maxY })
+  }
+
+  @Test func aValueThatChangesChangesItsMarkAlone() throws {
+    let before = bars
+    try host.tapAndRender("More")
+    #expect(bars.map(\.height) == [50, 50, 100])
+    #expect(Array(bars.dropFirst()) == Array(before.dropFirst()))
+  }
+
+  @Test func marksStandBesideEachOtherAndInConditions() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Chart {
+        ForEach([1, 2, 3], id: \.self) { number in
+          LineMark(x: .value("x", number), y: .value("y", number))
+          if number == 2 { PointMark(x: .value("x", number), y: .value("y", number)) }
+        }
+        RuleMark(y: .value("Mean", 2)).annotation { Text("Mean") }
+      }
+    }
+    #expect(host.displayList.filter { $0.kind == .shape }.count == 5)
+    #expect(host.texts == ["Mean"])
+  }
+
+  @Test func aDigestIsThatOfItsStandard() {
+    let digest = SHA256.hash(data: Data("abc".utf8)).map { String(format: "%02x", $0) }.joined()
+    #expect(digest == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+}

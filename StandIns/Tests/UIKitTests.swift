@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import HeadlessViews
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+struct UIKitTests {
+  @Test func aColorKeepsItsPartsAndMakesAColorOfThem() {
+    let color = UIKit.UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
+    #expect(Color(color) == Color(.sRGB, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))
+    #expect(UIKit.UIColor(Color.red).color == .red)
+  }
+
+  @Test func aColorOfTheSystemIsLightAndDark() {
+    let dark = UIKit.UIColor.systemBackground.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == UIKit.UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    let own = UIKit.UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(own.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    #expect(own.color == Color(.sRGB, red: 0, green: 0, blue: 0))
+  }
+
+  @Test func aColorSaysHueAndBrightness() {
+    var (hue, saturation, brightness) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    UIKit.UIColor(red: 0, green: 0.5, blue: 0, alpha: 1).getHue(
+      &hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect(abs(hue - 1 / 3) < 1e-9)
+    #expect([saturation, brightness] == [1, 0.5])
+  }
+
+  @Test func anImageHasTheSizeThatItsDataSay() throws {
+    #expect(UIImage(named: "anything") == nil)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
+    let image = try #require(UIImage(data: Data(header + [0, 0, 1, 0, 0, 0, 0, 32]), scale: 2))
+    #expect(image.size == CGSize(width: 128, height: 16))
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
+    #expect(drawn.size == CGSize(width: 3, height: 4))
+  }
+
+  @Test func aTextIsMeasuredAsTheEngineMeasuresIt() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
+    #expect("abc".size(withAttributes: attributes) == CGSize(width: 15, height: 10))
+    let box = "abcdef\ng".boundingRect(
+      with: CGSize(width: 20, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+      attributes: attributes, context: nil)
+    #expect(box.size == CGSize(width: 20, height: 30))
+    #expect("".size(withAttributes: attributes) == CGSize(width: 0, height: 10))
+    #expect(
+      UIGraphicsImageRenderer(size: CGSize(width: CGFloat.infinity, height: .nan)).image { _ in }.cgImage?
+        .width == 0)
+  }
+
+  @Test func aPathRoundsTheCornersThatItIsTold() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 10, height: 10))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    var corners: [CGPoint] = []
+    Path(path.cgPath).forEach { if case .line(let end) = $0 { corners.append(end) } }
+    #expect(corners.contains(CGPoint(x: 100, y: 0)))
+    #expect(!corners.contains(CGPoint(x: 0, y: 0)))
+  }
+
+  @Test func whatIsSetForAllOfAKindIsKept() {
+    UINavigationBar.appearance().barTintColor = .systemRed
+    #expect(UINavigationBar.appearance().barTintColor == .systemRed)
+    #expect(UITabBar.appearance().barTintColor == nil)
+  }
+
+  @Test func aRepresentableIsAGapOfTheSpaceThatItIsOffered() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      VStack(spacing: 0) {
+        Wrapped().accessibilityIdentifier("wrapped")
+        Color(UIKit.UIColor(red: 1, green: 0, blue: 0, alpha: 1)).frame(height: 40)
+      }
+    }
+    #expect(try host["wrapped"].frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+    #expect(host.displayList.contains { $0.color == "rgba(1.0, 0.0, 0.0, 1.0)" })
+  }
+}
+
+private struct Wrapped: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {}
+}
