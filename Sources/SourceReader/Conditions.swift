@@ -1,24 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
+import SwiftParser
 import SwiftSyntax
 
-/// Which branch of an `#if` is compiled on Linux, in a debug build: as far as a condition says so by itself.
-enum Conditions {
-  /// Modules that are there when files are compiled against this package.
-  private static let modules: Set = [
-    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
-    "Glibc",
-    "Observation", "Swift", "SwiftUI", "Synchronization", "_Concurrency",
-  ]
+/// What conditions are asked about: the system that an app is for, and the modules that are there.
+struct Platform: Decodable {
+  /// `iOS` or `macOS`, as conditions call it.
+  var system: String
+  var modules: Set<String>
+
+  /// In sources that have no such conditions any more, or that nobody has read for a system.
+  static let here = Platform(
+    system: "Linux",
+    modules: [
+      "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+      "Glibc",
+      "Observation", "Swift", "SwiftUI", "Synchronization", "_Concurrency",
+    ])
+
+  /// Whether a module is there on the system. What the system's own windows are made of is there on it and nowhere else.
+  func canImport(_ module: String) -> Bool {
+    switch module {
+    case "UIKit": system == "Linux" ? modules.contains(module) : system != "macOS"
+    case "AppKit", "Cocoa": system == "Linux" ? modules.contains(module) : system == "macOS"
+    default: modules.contains(module)
+    }
+  }
+}
+
+/// Which branch of an `#if` is compiled in a debug build: as far as a condition says so by itself.
+struct Conditions {
+  let platform: Platform
 
   /// The branch that counts; `nil` for none.
-  static func active(_ declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+  func active(_ declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
       return holds(condition)
     }
   }
 
-  private static func holds(_ condition: ExprSyntax) -> Bool {
+  private func holds(_ condition: ExprSyntax) -> Bool {
     if let sequence = condition.as(SequenceExprSyntax.self) { return holds(Array(sequence.elements)) }
     if let tuple = condition.as(TupleExprSyntax.self), let element = tuple.elements.first {
       return holds(element.expression)
@@ -31,8 +52,10 @@ enum Conditions {
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     return switch call.calledExpression.trimmedDescription {
-    case "os": argument == "Linux"
-    case "canImport": modules.contains(argument)
+    case "os": argument == platform.system || argument == "OSX" && platform.system == "macOS"
+    case "canImport": platform.canImport(argument)
+    // Previews are looked at in a simulator.
+    case "targetEnvironment": argument == "simulator" && platform.system == "iOS"
     case "swift", "compiler": !argument.hasPrefix("<")
     case "hasFeature", "hasAttribute": true
     default: false
@@ -40,7 +63,7 @@ enum Conditions {
   }
 
   /// `||` binds less than `&&`.
-  private static func holds(_ elements: [ExprSyntax]) -> Bool {
+  private func holds(_ elements: [ExprSyntax]) -> Bool {
     for symbol in ["||", "&&"] {
       let place = elements.firstIndex {
         $0.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol

@@ -100,13 +100,13 @@ struct Report: Encodable {
     var within: String
   }
 
-  /// A place where a stored value is changed.
+  /// A place where a stored value is changed, or where one is declared that is in no object.
   struct Write: Encodable {
     var name: String
     var file: String
     var line: Int
     var column: Int
-    /// The type and the member, such as `Store.toggle`.
+    /// The type and the member, such as `Store.toggle`; of a declaration the type, if any.
     var within: String
   }
 
@@ -127,6 +127,9 @@ struct Report: Encodable {
   var branches: [Branch] = []
   var writes: [Write] = []
   var controls: [Control] = []
-  /// The properties with a wrapper that their type works out what it shows from, as `Type.name`.
+  /// Stored variables outside of objects: global ones, and static ones of types.
+  var globals: [Write] = []
+  /// The properties with a wrapper that their type works out what it shows from, as `Type.name`; and as `Type.$name` those that
+  /// it makes bindings to parts of.
   var shown: [String] = []
 }

@@ -15,7 +15,14 @@ extension SourceVisitor {
   /// Notes that code of the type reads one of its properties to work something out.
   func noteRead(_ node: DeclReferenceExprSyntax) {
     let type = typeName
-    guard !type.isEmpty, !node.baseName.text.hasPrefix("$") else { return }
+    if type.isEmpty { return }
+    if node.baseName.text.hasPrefix("$") {
+      // A binding to a part of an object: only the wrapper makes one.
+      if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(node).id {
+        shown.insert("\(type).\(node.baseName.text)")
+      }
+      return
+    }
     var read = Syntax(node)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return }

@@ -61,7 +61,7 @@ final class SourceVisitor: SyntaxVisitor {
   // MARK: What is outside of declarations
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = Conditions.active(node)?.elements { walk(elements) }
+    if let elements = Conditions(platform: .here).active(node)?.elements { walk(elements) }
     return .skipChildren
   }
 
@@ -182,6 +182,7 @@ final class SourceVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
     let first = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    noteGlobals(node, isMember: isMember)
     scopes.append(isMember ? .member(first.map { Self.bare($0.identifier) } ?? "") : .other)
     guard isMember, case .type(_, let index, _) = scopes.dropLast().last else { return .visitChildren }
     let wrapper = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
@@ -201,6 +202,20 @@ final class SourceVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) { scopes.removeLast() }
+
+  /// Notes stored variables that are in no object: those of the file itself, and static ones.
+  private func noteGlobals(_ node: VariableDeclSyntax, isMember: Bool) {
+    let isStatic = node.modifiers.contains { $0.name.text == "static" }
+    guard node.bindingSpecifier.text == "var", isMember ? isStatic : scopes.isEmpty else { return }
+    for binding in node.bindings where !binding.isComputed {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let place = place(pattern)
+      report.globals.append(
+        Report.Write(
+          name: Self.bare(pattern.identifier), file: file, line: place.line, column: place.column,
+          within: typeName))
+    }
+  }
 
   // MARK: Expressions
 

@@ -78,6 +78,17 @@ class Formats(FolderTest):
         self.make("graph.json", graph)
         self.check("explain-against", self.call("explain", case, "--against", "graph.json", "--format", "json"))
         self.check("trace", self.call("trace", case))
+        self.check("explain-variants",
+                   self.call("explain", "fixture.allocate/dropped/1", "--variant-against", "kept", "--format", "json"))
+
+    def test_two_programs_in_turns(self):
+        own = os.path.join(DEBUG, "harness-fixture")
+        # What five rounds decide is another thing each time.
+        result = subprocess.run([own, "compare-binaries", own, own, "--filter", "fixture.idle", "--rounds", "5", "--allow-debug",
+                                 "--no-progress", "--format", "json"], cwd=self.folder, text=True, capture_output=True,
+                                timeout=300)
+        self.assertIn(result.returncode, (0, 1, 3, 5), result.stderr)
+        self.check("compare-binaries", result.stdout)
 
     def test_surveys(self):
         survey = ["survey", "--allow-debug", "--no-times", "--no-progress", "preview.previews-{closures,unwatched}", "--format"]

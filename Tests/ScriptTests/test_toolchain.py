@@ -100,6 +100,17 @@ class Reading(FolderTest):
         self.assertEqual(writes, [("done", 11, "Store.toggle"), ("todos", 11, "Store.toggle"),
                                   ("n", 20, "Outer.default.body"), ("n", 21, "Outer.default.body")])
 
+    def test_variables_outside_of_objects_are_named(self):
+        path = self.make("app/Globals.swift", """var total = 0
+let limit = 9
+var half: Int { total / 2 }
+enum Store { static var last = 0, first = 1; static let one = 1 }
+func add() { var total = 1; total += 1 }
+""")
+        self.report = self.reader.read([path])
+        self.assertEqual(self.places("globals", "name", "line", "column", "within"),
+                         [("total", 1, 5, ""), ("last", 4, 25, "Store"), ("first", 4, 35, "Store")])
+
     def test_conditions_name_the_views_that_more_than_one_branch_makes(self):
         path = self.make("app/Branches.swift", """struct Screen: View {
   var body: some View {
@@ -128,6 +139,7 @@ struct Tip: View {
   @State private var mark = 0
   @State private var seen = false
   @State private var isOpen = false
+  @ObservedObject var model: Model
   let rate: Double
   var total: Double { amount * rate }
   func send() { sent += draft.count }
@@ -136,13 +148,14 @@ struct Tip: View {
     SendButton(text: draft)
     Button("Send") { send(); sent += mark }
     Toggle("Seen", isOn: $seen)
+    Slider(value: $model.size)
     Text("a").onChange(of: isOpen) { print(isOpen) }
     let _ = sent
     NavigationLink { Text(self.isOpen ? "a" : "b") } label: { Text("c") }
   }
 }
 """.replace("\\\\", "\\"))
-        self.assertEqual(self.reader.read([path])["shown"], ["Tip.amount", "Tip.isOpen"])
+        self.assertEqual(self.reader.read([path])["shown"], ["Tip.$model", "Tip.amount", "Tip.isOpen"])
 
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])

@@ -5,7 +5,8 @@ import os
 from . import prebuilt
 from .package import Package
 from .processes import run
-from .source_reader import ROOT, SourceReader
+from .projects import Projects
+from .source_reader import ROOT, NoReader, SourceReader
 from .talk import BadInput, note
 from .user_files import UserFiles
 
@@ -27,24 +28,26 @@ class Builder:
             self._package.build_engine()
             self._is_built = True
 
-    def build(self, files, every_view):
+    def build(self, files, request):
         """The program of some files, and the file of what is known of their sources."""
         self.build_engine()
-        report = self._read(files)
-        program = self._package.bundle(self._package.build(files, report, every_view), files.data)
+        reader = self._reader()
+        project = Projects(files, self._scratch, self.environment, request.system)
+        program, made = self._package.build(project, files, reader, request.every_view)
+        program = self._package.bundle(program, files.data)
         listed = run([program, "list"], environment=self.environment)
         if not listed.stdout.strip():
             raise BadInput("no preview, and no view that needs no arguments, in the files that compile")
-        return program, self._package.write_sources(report, files)
+        return program, self._package.write_sources(made, files)
 
     def files(self, paths, left_out=None, called=None):
         """The user's files; see UserFiles."""
         return UserFiles(paths, self._scratch.path, left_out, called)
 
-    def _read(self, files):
-        """What is known of the files, and whether it is anything."""
+    def _reader(self):
         try:
-            return SourceReader(self._scratch, self.environment, self.lock).read(files.swift)
+            return SourceReader(self._scratch, self.environment, self.lock)
         except BadInput as error:
-            note(f"{error}; nothing has a line, and views that need no arguments are not looked for")
-            return SourceReader.read_nothing()
+            note(f"{error}; nothing has a line, views that need no arguments are not looked for, and files that do not compile are "
+                 "left out")
+            return NoReader()

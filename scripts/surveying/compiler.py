@@ -4,6 +4,7 @@ import collections
 import os
 import re
 
+from . import stand_ins
 from .processes import run
 from .talk import BadInput
 
@@ -59,22 +60,35 @@ def found_in(output, known):
 
 
 class Compiler:
-    """Type-checks files that are one module."""
+    """Type-checks and compiles files that are one module."""
 
-    def __init__(self, bin_folder, environment, module="Screens", package=None):
+    def __init__(self, bin_folder, environment, module="Screens", package=None, language="5", flags=()):
+        """`flags`: what the module is compiled with besides."""
         self._environment = environment
         self._common = [
-            "-typecheck", "-swift-version", "5", "-module-name", module, "-suppress-warnings",
+            "-swift-version", language, "-module-name", module, "-suppress-warnings",
             *([] if package is None else ["-package-name", package]),
             "-I", os.path.join(bin_folder, "Modules"),
-            "-load-plugin-executable", os.path.join(bin_folder, "ViewMacros-tool") + "#ViewMacros",
+            *(word for name in ("ViewMacros", stand_ins.PLUGIN)
+              for word in ("-load-plugin-executable", os.path.join(bin_folder, f"{name}-tool") + f"#{name}")), *flags,
         ]
+        self._check = ["-typecheck", *self._common]
+
+    @property
+    def flags(self):
+        """What decides what the same files are compiled to."""
+        return [*self._common, *PREVIEW_FLAGS]
+
+    def compile(self, paths, flags, lock=None):
+        """Compiles files that are type-checked: how that ended."""
+        return run(["swiftc", "-O", "-g", "-wmo", "-parse-as-library", *self._common, *flags, *PREVIEW_FLAGS, "-c", *paths],
+                   environment=self._environment, lock=lock)
 
     def missing_modules(self, names, probe):
         """Those of some modules that are not there. `probe`: writes a file of this text and returns its path."""
         text = "".join(f"#if !canImport({name})\n#error(\"{name}\")\n#endif\n" for name in sorted(names) if name.isidentifier())
         path = probe(text)
-        result = run(["swiftc", *self._common, path], timeout=FOR_ONE_FILE, environment=self._environment)
+        result = run(["swiftc", *self._check, path], timeout=FOR_ONE_FILE, environment=self._environment)
         found = found_in(result.stderr, {path}) if result else {}
         return {message for _, _, message in found.get(path, [])} & set(names)
 
@@ -83,7 +97,7 @@ class Compiler:
 
         Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
-        flags = [*self._common, *([] if is_script else ["-parse-as-library"])]
+        flags = [*self._check, *([] if is_script else ["-parse-as-library"])]
         threshold = f"-solver-expression-time-threshold={FOR_ONE_EXPRESSION}"
         result = run(["swiftc", *flags, "-wmo", "-Xfrontend", threshold, *PREVIEW_FLAGS, *paths],
                      timeout=limit or FOR_THE_REST + 2 * len(paths), environment=self._environment)

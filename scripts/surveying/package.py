@@ -1,63 +1,53 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The package around the user's files: links to them, and a program that surveys what is in them."""
+"""The package that the engine is built in, and the program that surveys what a project's modules show."""
 import collections
 import hashlib
 import json
 import os
 
-from .compiler import PREVIEW_FLAGS, Compiler, found_in, last_line
+from . import stand_ins
+from .compiler import Compiler, last_line
+from .module_build import ModuleBuild, literal
+from .modules import imported, ordered
+from .mending import described
 from .processes import run
-from .source_reader import ROOT, without_imports
+from .source_reader import ROOT
 from .talk import BadInput, note, shown
 
-SCREENS = "Sources/Screens"
-# What is put among the screens that speak of it.
-NO_NETWORK = os.path.join(ROOT, "Sources", "SurveyedScreens", "NoNetwork.swift")
 MANIFEST = """// swift-tools-version: 6.2
 // Of engine {engine}: the build is planned anew when files come or go.
 import PackageDescription
 
 let products: [Target.Dependency] = ["SwiftUI", "Combine", "HeadlessViews", "BenchmarkHarness", "BenchmarkCommands"]
-  .map {{ .product(name: $0, package: "swift-view-benchmark") }}
+  .map {{ .product(name: $0, package: "swift-view-benchmark") }} + [.product(name: "{product}", package: "{package}")]
 
 let package = Package(
   name: "survey",
-  dependencies: [.package(name: "swift-view-benchmark", path: {root})],
+  dependencies: [
+    .package(name: "swift-view-benchmark", path: {root}), .package(name: "{package}", path: {stand_ins}),
+  ],
   targets: [
     // What screens are built against, before anything is known of them.
     .target(name: "Engine", dependencies: products),
-    .target(
-      name: "Screens", dependencies: ["Engine"] + products,
-      swiftSettings: [
-        .swiftLanguageMode(.v5),
-        // An app's own entry point is not the program's; and without a flag for testing the optimiser leaves out what
-        // nobody calls, such as a preview. What stops says why, as in the debug builds that previews are made of.
-        .unsafeFlags([
-          {flags}
-        ]),
-      ]),
-    .executableTarget(name: "survey", dependencies: ["Engine", "Screens"] + products),
+    // Screens are linked into it afterwards.
+    .executableTarget(name: "survey", dependencies: ["Engine"] + products),
   ]
 )
 """
-SCREEN_FLAGS = ["-enable-testing", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-                "screens_main"]
 PROGRAM = """import BenchmarkCommands
 import BenchmarkHarness
-import Screens
 
 BenchmarkCommand.main(catalog: .previews)
 """
-
-
-def literal(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+# Lines about what is cut; the rest is told as data.
+MOST_CUTS = 40
 
 
 def engine_digest():
     """Stands for the names of the engine's files."""
     names = sorted(os.path.relpath(os.path.join(base, name), ROOT)
-                   for base, _, files in os.walk(os.path.join(ROOT, "Sources")) for name in files)
+                   for folder in ("Sources", "StandIns/Sources") for base, _, files in os.walk(os.path.join(ROOT, folder))
+                   for name in files)
     return hashlib.sha256("\n".join(names).encode("utf-8", "surrogateescape")).hexdigest()[:16]
 
 
@@ -69,8 +59,8 @@ COUNTING = ("BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement",
 def engine_state():
     """Stands for what the engine's files say."""
     state = hashlib.sha256()
-    for target in COUNTING:
-        for base, folders, files in os.walk(os.path.join(ROOT, "Sources", target)):
+    for target in [*(os.path.join("Sources", name) for name in COUNTING), "StandIns/Names", "StandIns/Sources"]:
+        for base, folders, files in os.walk(os.path.join(ROOT, target)):
             folders.sort()
             for name in sorted(files):
                 if name.endswith((".swift", ".c", ".h")):
@@ -79,40 +69,16 @@ def engine_state():
     return state.hexdigest()[:12]
 
 
-def names_for(paths):
-    """A name for each file in the module, where there can be no two of one name; the first keeps its own."""
-    names, taken = {}, set()
-    for path in paths:
-        base = os.path.basename(path)
-        if base not in taken:
-            names[path] = base
-            taken.add(base)
-    for path in paths:
-        number, base = 2, os.path.basename(path)
-        while path not in names:
-            name = f"{base[:-6]}_{number}.swift"
-            if name not in taken:
-                names[path] = name
-                taken.add(name)
-            number += 1
-    return names
-
-
 class Package:
     def __init__(self, scratch, lock, environment):
         self.scratch, self._lock, self._environment = scratch, lock, environment
-        self.bin = None
-        self._begin()
-        flags = ", ".join(map(literal, SCREEN_FLAGS + PREVIEW_FLAGS))
+        # Where the engine is, and the modules that the project's files speak of.
+        self.bin, self.named = None, set()
         scratch.write("Package.swift", MANIFEST.format(
-            root=literal(ROOT), flags=flags, engine=engine_digest()))
+            root=literal(ROOT), engine=engine_digest(), package=stand_ins.PACKAGE, product=stand_ins.PRODUCT,
+            stand_ins=literal(stand_ins.FOLDER)))
         scratch.write("Sources/Engine/Engine.swift", "// What screens are built against.\n")
         scratch.write("Sources/survey/main.swift", PROGRAM)
-
-    def _begin(self):
-        """Knows nothing yet: no module that is missing (what imports it is tried without), no line of such an import."""
-        self._missing, self._cut = set(), collections.defaultdict(set)
-        self.scratch.folder(SCREENS)
 
     def _swift(self, *words):
         # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized.
@@ -129,133 +95,103 @@ class Package:
     def build_engine(self):
         if not os.path.isdir(os.path.join(self.scratch.path, ".build", "release")):
             note("building the engine, which takes a few minutes the first time")
-        # A target needs a file.
-        if not os.listdir(os.path.join(self.scratch.path, SCREENS)):
-            self.scratch.write(f"{SCREENS}/Views.swift", "")
-        result = self._swift("--target", "Engine")
+        result = self._swift("--product", "survey")
         if result.returncode != 0:
             self._fail("the engine cannot be built", result)
         self.bin = self._swift("--show-bin-path").stdout.strip()
 
-    def _build(self, _):
-        """Builds the program of the files in the folder of screens: how that ended, and where the program is."""
-        return self._swift("--product", "survey"), os.path.join(self.bin, "survey")
-
     def engine_state(self):
         return engine_state()
 
-    def _link(self, files, names, imports, own):
-        """Makes the folder of screens hold links to these files, and nothing else but these of its own."""
-        self.scratch.keep_only(SCREENS, {names[path] for path in files.swift} | {names[name] for name in own})
-        paths = {}
-        for path in files.swift:
-            data, _ = files.texts[path]
-            usable = without_imports(data, imports.get(path, []), self._missing.__contains__)
-            if self._cut[path]:
-                usable = b"\n".join(b"" if number in self._cut[path] else line
-                                    for number, line in enumerate(usable.split(b"\n"), 1))
-            name = f"{SCREENS}/{names[path]}"
-            if usable == data:
-                paths[self.scratch.link(name, os.path.abspath(path))] = path
-            else:
-                paths[self.scratch.write(name, usable.decode("utf-8", "surrogateescape"))] = path
-        return paths
+    def _linked(self):
+        """What a program is linked of, besides the screens: words for the linker's driver."""
+        # SwiftPM writes down what the program without screens is made of.
+        return [f"@{os.path.join(self.bin, 'survey.product', 'Objects.LinkFileList')}", "-ljemalloc",
+                "-Xlinker", "--defsym", "-Xlinker", "main=survey_main"]
 
-    def _write_views(self, candidates, names):
-        """Writes previews of views; by the line that each stands on."""
-        lines = ["// Views that need no arguments, as previews of their own.", "import SwiftUI", ""]
-        places = {}
-        for number, (path, name, line) in enumerate(candidates):
-            parts = name.split(".")
-            begin = len(lines)
-            lines += [
-                f"nonisolated struct SurveyedView{number}: HeadlessViews.PreviewRegistry {{",
-                f"  static var fileID: String {{ {literal('Screens/' + names[path])} }}",
-                f"  static var line: Int {{ {line} }}",
-                "  static var column: Int { 1 }",
-                "  @MainActor static func makePreview() -> HeadlessViews.Preview {",
-                f"    HeadlessViews.Preview({literal(parts[-1])}) {{ {'.'.join(f'`{part}`' for part in parts)}() }}",
-                "  }", "}", ""]
-            for index in range(begin, len(lines)):
-                places[index + 1] = (path, name, line)
-        return self.scratch.write(f"{SCREENS}/{names['Views.swift']}", "\n".join(lines) + "\n"), places
+    # The project's modules
 
-    def build(self, files, report, every_view):
-        """Builds the program of the files that compile; files and views that do not are left out, until the rest does."""
+    def build(self, project, files, reader, every_view):
+        """Builds the program of what compiles of a project's modules. Returns its path and the modules."""
+        builds, there = self.read(project, files, reader)
+        known, made = self.engine_state(), []
+        for build in builds:
+            build.without_imports(self.named - there - {each.module.name for each in made})
+            try:
+                is_made = build.build(self.bin, every_view, known, there)
+            except BadInput as error:
+                # The others may do without.
+                for path in build.paths.values():
+                    files.leave_out(path, str(error).split("\n")[0])
+                is_made = False
+            if is_made:
+                made.append(build)
+                known += build.digest
+        if not made:
+            raise BadInput("no file is left that compiles")
+        self._tell(project, made, files)
+        return self._link(made), made
+
+    def read(self, project, files, reader):
+        """Puts a project's files in place, each module after those that it imports. Returns them and the modules of others that
+        are there."""
+        modules, circles = ordered(project.modules(), files.texts)
+        for importer, other in circles:
+            note(f"{importer} and {other} import each other; {importer} is tried without")
+        builds = [ModuleBuild(module, files, self.scratch, self._environment, self._lock) for module in modules]
+        counts = collections.Counter(name for module in modules for path in module.paths for name in imported(files.texts[path][0]))
+        self.named = set(counts) | {module.name for module in modules}
+        others = set(counts) - {module.name for module in modules}
+        there = others - Compiler(self.bin, self._environment).missing_modules(
+            others, lambda text: self.scratch.write("tmp/Probe.swift", text))
+        for build in builds:
+            build.prepare(reader, reader.edits(build.module.paths, build.module.system, there))
+        report = reader.read([place for build in builds for place in build.paths])
         summaries = {summary["file"]: summary for summary in report["files"]}
-        imports = {path: summary["imports"] for path, summary in summaries.items()}
-        candidates = [(path, view["name"], view["line"]) for path, summary in summaries.items()
-                      if every_view or not summary["hasPreview"] for view in summary["views"]]
-        # What is generated takes names that are left.
-        names = names_for(files.swift)
-        for own in ("Views.swift", "NoNetwork.swift"):
-            names[own] = names_for([*names.values(), f"/{own}"])[f"/{own}"]
-        has_network_file = any("URLSession" in files.texts[path][1] for path in files.swift)
-        compiler = Compiler(self.bin, self._environment)
-        # All at once, as far as it is known what is imported: the compiler names one of each file at a time.
-        self._say_missing(compiler.missing_modules(
-            {each["module"] for found in imports.values() for each in found},
-            lambda text: self.scratch.write("tmp/Probe.swift", text)))
-        while files.swift:
-            candidates = [c for c in candidates if c[0] in files.swift]
-            paths = self._link(files, names, imports, ("Views.swift", "NoNetwork.swift"))
-            generated, places = self._write_views(candidates, names)
-            network = f"{SCREENS}/{names['NoNetwork.swift']}"
-            if has_network_file:
-                with open(NO_NETWORK, encoding="utf-8") as file:
-                    network = self.scratch.write(network, file.read())
-            else:
-                self.scratch.remove(network)
-            found = compiler.errors([*paths, generated, *([network] if has_network_file else [])])
-            if network in found:
-                # Somebody has made the same, or the toolchain knows other names.
-                note(f"requests are not answered here: {found[network][0][2]}")
-                has_network_file = False
-                continue
-            if not found:
-                result, program = self._build([*paths, generated, *([network] if has_network_file else [])])
-                if result.returncode == 0:
-                    files.names = names
+        for build in builds:
+            build.take(summaries, report["types"])
+        said = {each["module"] for summary in report["files"] for each in summary["imports"]}
+        if told := stand_ins.told(said):
+            note(told)
+        dropped = said & (others - there)
+        if dropped:
+            note("tried without imports of what is not there: " + ", ".join(f"{name} ({counts[name]})" for name in sorted(dropped)))
+        self._report = report
+        return builds, there
+
+    def _tell(self, project, made, files):
+        """Says what was cut, and what has no part as a whole."""
+        cuts = [cut for build in made for cut in build.cuts]
+        for number, cut in enumerate(cuts):
+            if number < MOST_CUTS:
+                note(f"{shown(files.called(cut['file']))}:{cut['line']}:{cut['column']}: {shown(described(cut))}")
+            files.left_out.append({"file": shown(files.called(cut["file"])), "line": cut["line"], "reason": shown(described(cut))})
+        if len(cuts) > MOST_CUTS:
+            note(f"and {len(cuts) - MOST_CUTS} more cuts: --format json lists them")
+        for what, why, paths in project.left_out:
+            screens = sum(files.texts[path][1].count(word) for path in paths for word in ("#Preview", "PreviewProvider"))
+            note(f"left out {shown(what)}: {why} ({len(paths)} {'file' if len(paths) == 1 else 'files'}, "
+                 f"{screens} {'preview' if screens == 1 else 'previews'})")
+            for path in paths:
+                files.left_out.append({"file": shown(files.called(path)), "line": 0, "reason": f"{what}: {why}"})
+
+    def _link(self, made):
+        """Links the program. Returns its path."""
+        program = os.path.join(self.scratch.path, "program")
+        words = ["swiftc", "-o", program, *(build.object for build in made), *self._linked()]
+        state = hashlib.sha256("\0".join([*words, self.engine_state(), *(build.digest for build in made)]).encode()).hexdigest()
+        mark = os.path.join(self.scratch.path, "state", "program")
+        if os.path.isfile(program) and os.path.isfile(mark):
+            with open(mark, encoding="utf-8") as file:
+                if file.read() == state:
                     return program
-                # What only a later part of the compiler finds, such as a path without a value.
-                found = found_in(result.stdout + result.stderr, {*paths, generated})
-                if not found:
-                    self._fail("the screens cannot be built", result)
-            if self._drop_imports(found, paths, bool(imports)):
-                continue
-            wrong = {places[line] for line, _, _ in found.get(generated, []) if line in places}
-            if generated in found and not wrong:
-                line, _, message = found[generated][0]
-                raise BadInput(f"{generated}:{line}: {message}")
-            candidates = [c for c in candidates if c not in wrong]
-            for path, problems in found.items():
-                if path == generated:
-                    continue
-                line, column, message = problems[0]
-                more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
-                files.leave_out(paths[path], message + more, line, column)
-                files.swift.remove(paths[path])
-        raise BadInput("no file is left that compiles")
-
-    def _drop_imports(self, found, paths, is_read):
-        """Notes which modules are not there; whether there is one that was not known."""
-        missing = set()
-        for path, problems in found.items():
-            for line, _, message in problems:
-                if path in paths and message.startswith("no such module '"):
-                    missing.add(message.split("'")[1])
-                    # Nobody has said where imports stand, then this line is all that is known.
-                    if not is_read and line not in self._cut[paths[path]]:
-                        self._cut[paths[path]].add(line)
-                        self._missing.discard(message.split("'")[1])
-        return self._say_missing(missing)
-
-    def _say_missing(self, modules):
-        new = modules - self._missing
-        if new:
-            note(f"tried without imports of what is not there: {', '.join(sorted(new))}")
-        self._missing |= modules
-        return bool(new)
+        result = run(words, environment=self._environment, lock=self._lock)
+        if result.returncode != 0:
+            said = (result.stdout + result.stderr).split("\n")
+            undefined = [line.strip() for line in said if "undefined" in line or "duplicate" in line or "multiple" in line]
+            raise BadInput("the screens cannot be linked: " + (undefined or [last_line("\n".join(said))])[0])
+        self.scratch.write("state/program", state)
+        return program
 
     def bundle(self, program, data):
         """Puts the program where it finds copies of these files in its bundle; a screen that changes one changes a copy."""
@@ -264,11 +200,14 @@ class Package:
             self.scratch.copy(f"bundle/{name}", path)
         return self.scratch.share("bundle/survey", program)
 
-    def write_sources(self, report, files):
+    def write_sources(self, made, files):
         """Writes what is known of the files for the program: the report, which file is which, and what was left out."""
-        kept = set(files.swift)
-        known = {**report, "leftOut": files.left_out, "engine": self.engine_state(),
-                 "files": [{"file": files.called(path), "name": f"Screens/{files.names[path]}"} for path in files.swift]}
-        for key in ("types", "calls", "modifiers", "branches", "writes", "controls"):
-            known[key] = [{**each, "file": files.called(each["file"])} for each in report[key] if each["file"] in kept]
+        called = {place: files.called(path) for build in made for place, path in build.paths.items()}
+        known = {**self._report, "leftOut": files.left_out, "engine": self.engine_state(),
+                 "cuts": [{"file": files.called(cut["file"]), "line": cut["line"], "within": cut["within"]}
+                          for build in made for cut in build.cuts],
+                 "files": [{"file": called[place], "name": "/".join(place.split(os.sep)[-2:])} for place in called]}
+        for key, found in self._report.items():
+            if key != "files" and isinstance(found, list) and found and isinstance(found[0], dict):
+                known[key] = [{**each, "file": called[each["file"]]} for each in found if each["file"] in called]
         return self.scratch.write("sources.json", json.dumps(known, ensure_ascii=False))

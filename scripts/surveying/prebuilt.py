@@ -3,8 +3,7 @@
 import os
 import shutil
 
-from .compiler import PREVIEW_FLAGS
-from .package import SCREEN_FLAGS, Package
+from .package import Package
 from .processes import run
 from .source_reader import ROOT
 from .talk import BadInput
@@ -33,12 +32,11 @@ class PrebuiltPackage(Package):
 
     def __init__(self, scratch, lock, environment):
         self.scratch, self._lock, self._environment = scratch, lock, environment
-        self._begin()
-        self.bin = folder()
-        own = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc") or ""))), "lib", "swift",
-                           "linux")
-        # The plug-in was linked where the toolchain may have been elsewhere.
-        environment["LD_LIBRARY_PATH"] = ":".join(filter(None, [own, environment.get("LD_LIBRARY_PATH")]))
+        self.bin, self.named = folder(), set()
+        own = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc") or ""))), "lib", "swift")
+        # The plug-ins were linked where the toolchain may have been elsewhere; one of them reads with its parser.
+        folders = [os.path.join(own, "linux"), os.path.join(own, "host"), environment.get("LD_LIBRARY_PATH")]
+        environment["LD_LIBRARY_PATH"] = ":".join(filter(None, folders))
 
     def build_engine(self):
         with open(os.path.join(self.bin, TOOLCHAIN), encoding="utf-8") as file:
@@ -51,19 +49,8 @@ class PrebuiltPackage(Package):
         with open(os.path.join(self.bin, ENGINE), encoding="utf-8") as file:
             return file.read().strip()
 
-    def _build(self, paths):
-        screens = os.path.join(self.scratch.folder("objects"), "Screens.o")
-        program = os.path.join(self.scratch.path, "survey")
-        result = run(["swiftc", "-O", "-g", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name",
-                      "Screens", "-suppress-warnings", "-I", os.path.join(self.bin, MODULES), "-load-plugin-executable",
-                      os.path.join(self.bin, PLUGIN) + "#ViewMacros", *SCREEN_FLAGS, *PREVIEW_FLAGS, "-c", *paths,
-                      "-o", screens], environment=self._environment, lock=self._lock)
-        if result.returncode != 0:
-            return result, None
+    def _linked(self):
         objects = os.path.join(self.bin, OBJECTS)
         library = os.path.join(ROOT, "lib")
-        result = run(["swiftc", "-o", program, os.path.join(self.bin, MAIN), screens,
-                      *(os.path.join(objects, name) for name in sorted(os.listdir(objects))),
-                      "-L", library, "-Xlinker", f"-rpath={library}"],
-                     environment=self._environment, lock=self._lock)
-        return result, program
+        return [os.path.join(self.bin, MAIN), *(os.path.join(objects, name) for name in sorted(os.listdir(objects))),
+                "-L", library, "-Xlinker", f"-rpath={library}"]

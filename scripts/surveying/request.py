@@ -4,11 +4,15 @@ import os
 
 from .talk import BadInput, shown
 
+# What a survey of everything that is saved has no room for.
+NOT_WATCHED = ("--format", "--reports", "--against", "--bisect", "--output", "-o", "--print-record")
 FLAGS = {"--all", "-a", "--no-times", "--print-record", "--no-progress"}
-WITH_VALUE = {"--output", "-o", "--timeout", "--memory-limit"}
+WITH_VALUE = {"--output", "-o", "--timeout", "--memory-limit", "--page", "--scale"}
 # What surveys of other revisions take over.
 LIMITS = {"--timeout", "--memory-limit"}
-OWN = {"--scratch", "--screen", "--format", "--reports", "--against", "--bisect", "--step", "--judge"}
+OWN = {"--scratch", "--screen", "--format", "--reports", "--against", "--bisect", "--step", "--judge",
+       "--platform"}
+SYSTEMS = {"ios": "iOS", "macos": "macOS"}
 
 
 class Request:
@@ -19,6 +23,10 @@ class Request:
         # bisection asks of itself.
         self.against = self.range = self.step = self.order = None
         self.limits = []
+        # Whether the files are surveyed again whenever one is saved, and where the page goes then.
+        self.watches, self.page = False, None
+        # The system that conditions and targets are chosen for.
+        self.system = "iOS"
         # How the answer is written, and the folder that it is written into in every format.
         self.format = self.reports = None
         # What is told of files that have no part in it, and whether somebody else tells the rest.
@@ -29,6 +37,8 @@ class Request:
             name, joined, value = word.partition("=")
             if word == "--every-view":
                 self.every_view = True
+            elif word == "--watch":
+                self.watches = True
             elif name in WITH_VALUE | OWN:
                 if not joined:
                     if not rest:
@@ -50,7 +60,13 @@ class Request:
                     self.step = value
                 elif name == "--judge":
                     self.order = value
+                elif name == "--platform":
+                    if value.lower() not in SYSTEMS:
+                        raise BadInput(f"--platform {shown(value)}: say iOS or macOS")
+                    self.system = SYSTEMS[value.lower()]
                 else:
+                    if name == "--page":
+                        self.page = value
                     if name in LIMITS:
                         self.limits += [name, value]
                     self.options += [name, value]
@@ -65,6 +81,9 @@ class Request:
                 self.paths.append(word)
         if not self.paths and not self.order:
             raise BadInput("no file or folder named; --help shows how")
+        if self.watches:
+            for word in (name for each in arguments if (name := each.partition("=")[0]) in NOT_WATCHED):
+                raise BadInput(f"--watch says what changed whenever a file is saved; leave out {word}")
         self._check()
 
     def _check(self):

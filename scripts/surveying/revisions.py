@@ -108,7 +108,7 @@ def measure(builder, scratch, tree, revision, request, name=None):
     tree.check(revision)
     builder.build_engine()
     try:
-        program, sources = builder.build(builder.files(tree.paths, called=tree.called), request.every_view)
+        program, sources = builder.build(builder.files(tree.paths, called=tree.called), request)
     except BadInput as error:
         raise BadInput(f"at {shown(revision)}: {error}")
     result = run([program, "survey", "--format", "json", "--no-times", "--no-progress", "--sources", sources, *request.limits,
@@ -137,7 +137,7 @@ class Against:
             short = self._commit[:10]
             name = short if self._commit.startswith(request.against) else f"{request.against}-{short}"
             record, _ = measure(builder, scratch, tree, request.against, request, name)
-        program, sources = builder.build(files, request.every_view)
+        program, sources = builder.build(files, request)
         return tell(builder, program, sources, request, record)
 
 
@@ -160,6 +160,11 @@ def steps_of(record):
     return [f"{screen['name']}/{step['name']}" for screen in record["screens"] for step in screen["steps"]]
 
 
+def looked_at(commit):
+    """What the record of a commit is called that a bisection has looked at."""
+    return f"looked-at-{commit[:10]}"
+
+
 class Bisection:
     """The search for the commit that made a step worse."""
 
@@ -175,6 +180,8 @@ class Bisection:
     def run(self, builder, scratch):
         """Prints the commit and what differs since the good one, and returns the exit code."""
         request, repository = self._request, self._repository
+        # What a run that was killed has left is of another engine, perhaps.
+        scratch.remove(FOLDER)
         with repository.tree(scratch, self._good) as tree:
             old, program = measure(builder, scratch, tree, request.range[0], request, f"good-{self._good[:10]}")
             with open(old, encoding="utf-8") as file:
@@ -182,17 +189,18 @@ class Bisection:
             if request.step not in known:
                 there = f"; there are {', '.join(known)}" if known else ""
                 raise BadInput(f"no step {shown(request.step)} at {shown(request.range[0])}{there}")
-            tree.check_out(self._bad)
-            new, program = measure(builder, scratch, tree, request.range[1], request, f"bad-{self._bad[:10]}")
-            verdict = is_worse(program, old, new, request.step)
-            if not verdict:
-                state = "is not there" if verdict is None else f"is not worse than at {shown(request.range[0])}"
-                raise BadInput(f"{request.step} {state} at {shown(request.range[1])}")
             found = self._search(builder, scratch, tree, old)
             if found is None:
                 return 3
-            tree.check_out(found)
-            new, program = measure(builder, scratch, tree, found[:10], request)
+            new = os.path.join(scratch.path, FOLDER, f"{looked_at(found)}.json")
+            if not os.path.exists(new):
+                # Every commit before the last one is good. Only then is the last one looked at: each look is a build.
+                tree.check_out(found)
+                new, program = measure(builder, scratch, tree, request.range[1], request, looked_at(found))
+                verdict = is_worse(program, old, new, request.step)
+                if not verdict:
+                    state = "is not there" if verdict is None else f"is not worse than at {shown(request.range[0])}"
+                    raise BadInput(f"{request.step} {state} at {shown(request.range[1])}")
         print(repository.git("show", "--no-patch", "--no-show-signature", "--format=%h %s (%an, %as)", found), flush=True)
         run([program, "survey", "--record", new, "--against", old], captures=False, environment=builder.environment)
         return 0
@@ -202,7 +210,8 @@ class Bisection:
         request = self._request
         order = scratch.write(f"{FOLDER}/order.json", json.dumps({
             "scratch": scratch.path, "lock": builder.lock, "paths": tree.paths, "users": request.paths, "tree": tree.path,
-            "step": request.step, "good": good, "every_view": request.every_view, "limits": request.limits}))
+            "step": request.step, "good": good, "every_view": request.every_view, "limits": request.limits,
+            "system": request.system}))
         tree.git("bisect", "start", self._bad, self._good)
         try:
             look = shlex.join([sys.executable, os.path.join(ROOT, "scripts", "survey"), "--judge", order])
@@ -224,6 +233,7 @@ class Order:
         with open(path, encoding="utf-8") as file:
             self.state = json.load(file)
         self.every_view, self.limits = self.state["every_view"], self.state["limits"]
+        self.system = self.state["system"]
         self.screens = [self.state["step"].split("/")[0]]
 
     def judge(self, builder, scratch):
@@ -231,7 +241,7 @@ class Order:
         tree = Tree(self.state["tree"], self.state["users"], [])
         tree.paths = self.state["paths"]
         try:
-            new, program = measure(builder, scratch, tree, "looked-at", self)
+            new, program = measure(builder, scratch, tree, "HEAD", self, looked_at(tree.git("rev-parse", "HEAD")))
         except BadInput:
             return SKIP
         verdict = is_worse(program, self.state["good"], new, self.state["step"])

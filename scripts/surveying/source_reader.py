@@ -4,6 +4,7 @@ toolchain's own parser."""
 import hashlib
 import json
 import os
+import re
 import shutil
 
 from .processes import run
@@ -12,8 +13,10 @@ from .talk import BadInput
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SOURCES = os.path.join(ROOT, "Sources", "SourceReader")
 LIBRARIES = ("SwiftSyntax", "SwiftParser")
+# Where nobody reads sources.
+IMPORT = re.compile(rb"^[ \t]*(?:@\w+[ \t]+)*import[ \t]+(?:\w+[ \t]+)?(\w+)[^\n;]*", re.M)
 NOTHING = {"schema": 1, "files": [], "types": [], "calls": [], "modifiers": [], "branches": [], "writes": [], "controls": [],
-           "shown": []}
+           "shown": [], "globals": []}
 # Seconds: a thousand files take one.
 LIMIT = 60
 
@@ -24,11 +27,6 @@ class SourceReader:
     def __init__(self, scratch, environment, lock=None):
         self._environment = environment
         self.program = self._built(scratch, lock)
-
-    @staticmethod
-    def read_nothing():
-        """What is known of files without the program."""
-        return json.loads(json.dumps(NOTHING))
 
     def _built(self, scratch, lock):
         compiler = shutil.which("swiftc")
@@ -62,22 +60,65 @@ class SourceReader:
         os.rename(unfinished, program)
         return program
 
-    def read(self, paths):
-        """The report on these files (Sources/SourceReader/Report.swift)."""
-        result = run([self.program], timeout=LIMIT, environment=self._environment,
-                     text="".join(path + "\0" for path in paths))
+    def _ask(self, words, text):
+        result = run([self.program, *words], timeout=LIMIT, environment=self._environment, text=text)
         if result is None:
             raise BadInput(f"the sources are not read within {LIMIT} s")
         if result.returncode != 0:
             raise BadInput("the sources cannot be read: " + (result.stderr.strip().split("\n")[-1] or "it crashed"))
         return json.loads(result.stdout)
 
+    def read(self, paths):
+        """The report on these files (Sources/SourceReader/Report.swift)."""
+        return self._ask([], "".join(path + "\0" for path in paths))
+
+    def edits(self, paths, system, modules):
+        """What of each file is not for a system, or has to be written in another way: {path: [{"start", "length"}]}, in bytes.
+
+        `modules`: those that are there, besides what the system's windows are made of.
+        """
+        request = {"platform": {"system": system, "modules": sorted(modules)}, "files": paths}
+        return {each["file"]: each["edits"] for each in self._ask(["prepare"], json.dumps(request))}
+
+    def cuts(self, requests):
+        """The smallest parts that hold problems: {path: [cut]} (Sources/SourceReader/Cut.swift)."""
+        return {each["file"]: each["cuts"] for each in self._ask(["cut"], json.dumps(requests))}
+
+
+class NoReader:
+    """What is known of sources where the toolchain has nothing to read them with: their imports and whether they have previews."""
+
+    program = ""
+
+    def read(self, paths):
+        report = json.loads(json.dumps(NOTHING))
+        for path in paths:
+            with open(path, "rb") as file:
+                data = file.read()
+            imports = [{"module": match.group(1).decode(), "start": match.start(), "length": match.end() - match.start()}
+                       for match in IMPORT.finditer(data)]
+            report["files"].append({"file": path, "imports": imports, "views": [], "hasPreview": True})
+        return report
+
+    def edits(self, paths, system, modules):
+        return {}
+
+    def cuts(self, requests):
+        return {}
+
+
+def without(data, ranges):
+    """The bytes of a file with some of them blank, or something else in their place; every line stays where it is."""
+    for each in sorted(ranges, key=lambda each: -each["start"]):
+        begin, end = each["start"], each["start"] + each["length"]
+        blank = bytes(byte if byte in b"\r\n" else 32 for byte in data[begin:end])
+        new = each.get("replacement", "").encode()
+        # As far as there is room for it, what stands behind it on the line stays in its column.
+        room = len(blank) - len(blank.lstrip(b" "))
+        data = data[:begin] + new + blank[min(len(new), room):] + data[end:]
+    return data
+
 
 def without_imports(data, imports, is_left_out):
     """The bytes of a file without the imports of some modules; nothing else changes its line."""
-    for each in imports:
-        if is_left_out(each["module"]):
-            begin, end = each["start"], each["start"] + each["length"]
-            blank = bytes(byte if byte in b"\r\n" else 32 for byte in data[begin:end])
-            data = data[:begin] + blank + data[end:]
-    return data
+    return without(data, [each for each in imports if is_left_out(each["module"])])

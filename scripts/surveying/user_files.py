@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The files that are meant: found in the folders that were named, as the user calls them. They are only ever read."""
 import os
-import re
 import stat
 
 from .talk import BadInput, note, shown
+from .xcode import RESOURCES, resource_in
 
 # Files that an app looks for in its bundle, which on Linux is the program's own folder; and folders that have none.
 DATA = (".csv", ".geojson", ".html", ".json", ".md", ".plist", ".txt", ".xml")
@@ -14,7 +14,8 @@ LONGEST_SOURCE = 8 << 20
 MOST_DATA = 256 << 20
 KINDS = ((stat.S_ISFIFO, "a pipe, not a file"), (stat.S_ISCHR, "a device, not a file"),
          (stat.S_ISBLK, "a device, not a file"), (stat.S_ISSOCK, "a socket, not a file"))
-TESTS = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing)\b", re.M)
+# What says how files are made an app of.
+PROJECT, MANIFEST = ".xcodeproj", "Package.swift"
 
 
 class UserFiles:
@@ -25,6 +26,9 @@ class UserFiles:
         self.called = called or (lambda path: path)
         self.left_out = [] if left_out is None else left_out
         self.texts = {}
+        # Folders of Xcode projects and of Swift packages, and catalogues of assets and the like; and what was named itself.
+        self.projects, self.packages, self.resources = [], [], []
+        self.named, self.beside = set(), set()
         self._scratch = os.path.realpath(scratch)
         candidates, data = [], []
         for path in paths:
@@ -40,6 +44,8 @@ class UserFiles:
                 raise BadInput(f"{shown(path)}: not a Swift file")
             else:
                 candidates.append(path)
+                self.named.add(path)
+        self._seen = set()
         self.swift = self._usable(candidates)
         if not self.swift:
             raise BadInput("no file is left that could have a screen")
@@ -62,9 +68,16 @@ class UserFiles:
         for base, folders, names in os.walk(folder, onerror=cannot_be_listed):
             folders[:] = sorted(f for f in folders if not f.startswith(".")
                                 and os.path.realpath(os.path.join(base, f)) != self._scratch)
+            if base.endswith(PROJECT):
+                self.projects.append(base)
+                folders[:] = []
+            elif MANIFEST in names:
+                self.packages.append(base)
+            resources = [os.path.join(base, name) for name in folders + sorted(names) if name.endswith(RESOURCES)]
+            self.resources += [path for path in resources if resource_in(path) == path]
             for name in sorted(names):
                 has_data = not any(part.endswith(NO_DATA) for part in base.split(os.sep))
-                if name.endswith(".swift") and name != "Package.swift" or name.endswith(DATA) and has_data:
+                if name.endswith(".swift") and name != MANIFEST or name.endswith(DATA) and has_data:
                     found.append(os.path.join(base, name))
         return found
 
@@ -104,23 +117,34 @@ class UserFiles:
                 data = file.read(LONGEST_SOURCE)
         except OSError as error:
             raise BadInput(f"cannot be read: {error.strerror}")
-        text = data.decode("utf-8", "replace")
-        if TESTS.search(text):
-            raise BadInput("tests")
-        return data, text
+        return data, data.decode("utf-8", "replace")
+
+    def add_package(self, folder):
+        """Takes in a package that lies beside what was named, and returns its files; nothing, where it is known."""
+        if any(os.path.realpath(known) == os.path.realpath(folder) for known in self.packages):
+            return []
+        self.packages.append(folder)
+        found = self._usable([name for name in self._inside(folder) if name.endswith(".swift")])
+        self.beside.update(found)
+        self.swift += found
+        return found
+
+    def resources_in(self, folder):
+        """The catalogues of assets and the like below a folder."""
+        return [path for path in self.resources if path.startswith(folder + os.sep)]
 
     def _usable(self, candidates):
-        kept, seen = [], set()
+        kept = []
         for path in candidates:
             real = os.path.realpath(path)
-            if real in seen:
+            if real in self._seen:
                 continue
             try:
                 self.texts[path] = self._read(path)
             except BadInput as reason:
                 self.leave_out(path, str(reason))
                 continue
-            seen.add(real)
+            self._seen.add(real)
             kept.append(path)
         return kept
 

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Screens that import frameworks that Linux does not have."""
+import os
+import re
+import unittest
+
+from .support import ROOT, FolderTest
+from surveying import stand_ins
+from surveying.compiler import Compiler
+
+DEBUG = os.path.join(ROOT, ".build", "debug")
+IMPORTS = """import SwiftUI
+{0}
+struct Screen: View {{
+  var body: some View {{ Text("{1}").foregroundStyle(Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))) }}
+}}
+extension UIColor {{
+  convenience init(hex: Int) {{ self.init(white: CGFloat(hex) / 255, alpha: 1) }}
+}}
+let width = UIScreen.main.bounds.width
+"""
+MODEL = """import SwiftData
+import SwiftUI
+
+@Model final class Entry {
+  @Attribute(.unique) var title: String
+  init(title: String) { self.title = title }
+}
+struct Entries: View {
+  @Query(sort: \\Entry.title) private var entries: [Entry]
+  var body: some View { ForEach(entries) { Text($0.title).foregroundStyle(Color(.systemGray4)) } }
+}
+#Preview { Entries().modelContainer(for: Entry.self, inMemory: true) }
+"""
+
+
+class StandIns(FolderTest):
+    def test_the_table_names_every_module(self):
+        with open(os.path.join(ROOT, "StandIns", "README.md"), encoding="utf-8") as file:
+            rows = [line.split("|")[1] for line in file if line.startswith("|")]
+        named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+        self.assertEqual(named, set(stand_ins.modules()))
+
+    def test_what_is_imported_is_told_once(self):
+        self.assertIn("stands in for Charts, UIKit: ", stand_ins.told({"UIKit", "Charts", "SwiftUI", "Alamofire"}))
+        self.assertIsNone(stand_ins.told({"SwiftUI"}))
+
+    def test_a_system_without_a_file_has_nothing_besides(self):
+        self.assertIn("import UIKit", stand_ins.names("iOS"))
+        self.assertIn("import AppKit", stand_ins.names("macOS"))
+        self.assertIsNone(stand_ins.names("watchOS"))
+
+    @unittest.skipUnless(os.path.exists(os.path.join(DEBUG, "Modules", "UIKit.swiftmodule")), "no debug build of the stand-ins")
+    def test_screens_compile_against_them(self):
+        compiler = Compiler(DEBUG, dict(os.environ))
+        imported = "\n".join(f"import {name}" for name in stand_ins.modules() if name != "AppKit")
+        screens = [self.make("Screen.swift", IMPORTS.format(imported, "1")), self.make("Model.swift", MODEL)]
+        names = self.make("Names.swift", stand_ins.names("iOS"))
+        self.assertEqual(compiler.errors([*screens, names]), {})
+        without = compiler.errors([self.make("Screen.swift", IMPORTS.format("", "2"))])
+        self.assertIn("UIScreen", str(without))

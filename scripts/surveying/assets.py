@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift code that Xcode makes of asset catalogues: a name for each colour and each picture."""
+import json
+import os
+import re
+
+from .modules import identifier
+
+# Files of a catalogue are a line or some; nobody's is longer.
+LONGEST = 1 << 20
+COLOR, IMAGE = ".colorset", ".imageset"
+# What SwiftUI itself calls so: Xcode makes no name of them.
+SYSTEM = {"accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
+          "purple", "red", "secondary", "teal", "white", "yellow"}
+KEYWORDS = {"as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",
+            "fallthrough", "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator",
+            "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+            "throws", "true", "try", "typealias", "var", "where", "while"}
+WORD = re.compile(r"[^\W_]+")
+HEADER = """// The names of what is in the catalogues of assets, as Xcode makes them.
+import SwiftUI
+
+struct ColorResource: Hashable, Sendable {
+  let name: String
+  var value: Color?
+  init(name: String, bundle: Bundle = .main) { self.init(name: name, value: nil) }
+  fileprivate init(name: String, value: Color?) { (self.name, self.value) = (name, value) }
+}
+struct ImageResource: Hashable, Sendable {
+  let name: String
+  init(name: String, bundle: Bundle = .main) { self.name = name }
+}
+extension Color {
+  init(_ resource: ColorResource) { self = resource.value ?? Color(resource.name, bundle: nil) }
+}
+extension Image {
+  init(_ resource: ImageResource) { self.init(resource.name, bundle: nil) }
+}
+extension Label where Title == Text, Icon == Image {
+  init(_ title: LocalizedStringKey, image: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}
+"""
+
+
+def symbol(name, ending):
+    """`appGray` of `App Gray Color`, where `Color` is the kind of thing that it is."""
+    words = WORD.findall(name)
+    joined = "".join(word[:1].upper() + word[1:] for word in words)
+    if joined.endswith(ending) and joined != ending:
+        joined = joined[:-len(ending)]
+    # The capitals at the beginning: of `URLIcon` those of the first word.
+    lead = re.match(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]+", joined)
+    if lead:
+        joined = lead.group(0).lower() + joined[lead.end():]
+    return identifier(joined or "_")
+
+
+def escaped(name):
+    return f"`{name}`" if name in KEYWORDS else name
+
+
+def literal(text):
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _contents(folder):
+    path = os.path.join(folder, "Contents.json")
+    try:
+        if os.path.getsize(path) > LONGEST:
+            return {}
+        with open(path, encoding="utf-8") as file:
+            found = json.load(file)
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _number(text):
+    """A part of a colour: `0.5`, `128` of 255, `0x80`."""
+    word = str(text).strip()
+    try:
+        if word.lower().startswith("0x"):
+            return int(word, 16) / 255
+        value = float(word)
+    except ValueError:
+        return None
+    return value if "." in word else value / 255 if value > 1 else value
+
+
+def _value(folder):
+    """A colour as an expression, as it is in a light surrounding; None where it cannot be told."""
+    for each in _contents(folder).get("colors") or []:
+        color = each.get("color") if isinstance(each, dict) and not each.get("appearances") else None
+        parts = color.get("components") if isinstance(color, dict) else None
+        if not isinstance(parts, dict):
+            continue
+        opacity = _number(parts.get("alpha", 1))
+        white = _number(parts["white"]) if "white" in parts else None
+        numbers = [_number(parts.get(name, "")) for name in ("red", "green", "blue")]
+        if white is not None and opacity is not None:
+            return f"Color(white: {white:g}, opacity: {opacity:g})"
+        if None not in numbers and opacity is not None:
+            return "Color(red: {:g}, green: {:g}, blue: {:g}, opacity: {:g})".format(*numbers, opacity)
+    return None
+
+
+class Catalog:
+    """The colours and pictures of some catalogues: by the names around them, which mostly are none."""
+
+    def __init__(self, folders):
+        self.colors, self.images = {}, {}
+        for folder in folders:
+            self._read(folder, ())
+
+    def _read(self, folder, around):
+        waiting = [(folder, around)]
+        while waiting:
+            base, around = waiting.pop()
+            try:
+                names = sorted(os.listdir(base))
+            except OSError:
+                continue
+            for name in names:
+                path = os.path.join(base, name)
+                stem, ending = os.path.splitext(name)
+                if not os.path.isdir(path) or os.path.islink(path):
+                    continue
+                full = "/".join([*around, stem])
+                if ending == COLOR:
+                    self.colors.setdefault((*map(identifier, around), symbol(stem, "Color")), (full, _value(path)))
+                elif ending == IMAGE:
+                    self.images.setdefault((*map(identifier, around), symbol(stem, "Image")), full)
+                elif not ending:
+                    properties = _contents(path).get("properties")
+                    is_named = isinstance(properties, dict) and properties.get("provides-namespace")
+                    waiting.append((path, (*around, stem) if is_named else around))
+
+    def code(self, mentioned, declared):
+        """The code for what is mentioned. `declared`: names that the code itself gives to colours."""
+        colors = {key: value for key, value in self.colors.items() if key[-1] in mentioned and key[-1] not in SYSTEM}
+        images = {key: value for key, value in self.images.items() if key[-1] in mentioned}
+        lines = [HEADER]
+        for type_name, names, expression in (
+                ("ColorResource", colors, lambda each: f"ColorResource(name: {literal(each[0])}, value: {each[1] or 'nil'})"),
+                ("ImageResource", images, lambda each: f"ImageResource(name: {literal(each)})")):
+            # One declaration of each enumeration that names stand in.
+            tree = {}
+            for key in sorted(names):
+                place = tree
+                for each in key[:-1]:
+                    place = place.setdefault(each, {})
+                place[key[-1]] = expression(names[key]) if not isinstance(place.get(key[-1]), dict) else place[key[-1]]
+            lines.append(f"extension {type_name} {{")
+            lines += self._declared(tree, type_name, "  ")
+            lines.append("}")
+        plain = sorted(key[0] for key in colors if len(key) == 1 and key[0] not in declared)
+        for head in ("extension Color {", "extension ShapeStyle where Self == Color {"):
+            lines += [head, *(f"  static var {escaped(name)}: Color {{ Color(ColorResource.{escaped(name)}) }}" for name in plain), "}"]
+        return "\n".join(lines) + "\n"
+
+    def _declared(self, tree, type_name, indentation):
+        lines = []
+        for name, value in tree.items():
+            if isinstance(value, dict):
+                lines += [f"{indentation}enum {escaped(name)} {{", *self._declared(value, type_name, indentation + "  "),
+                          f"{indentation}}}"]
+            else:
+                lines.append(f"{indentation}static let {escaped(name)}: {type_name} = {value}")
+        return lines

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The classes that Xcode makes of a Core Data model: one for each entity, with a property for each attribute."""
+import os
+import xml.etree.ElementTree
+
+from .assets import escaped
+
+LONGEST = 4 << 20
+TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
+         "Float": "Float", "Decimal": "NSDecimalNumber", "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID",
+         "URI": "URL", "Transformable": "NSObject"}
+# What a property has that nobody has set, where it cannot be nothing.
+ZERO = {"Bool": "false", "Int16": "0", "Int32": "0", "Int64": "0", "Double": "0", "Float": "0"}
+
+
+def _current(folder):
+    """The file of the model's version that counts."""
+    if folder.endswith(".xcdatamodel"):
+        return os.path.join(folder, "contents")
+    versions = sorted(name for name in os.listdir(folder) if name.endswith(".xcdatamodel"))
+    mark = os.path.join(folder, ".xccurrentversion")
+    chosen = versions[-1:] if versions else []
+    if os.path.isfile(mark):
+        with open(mark, encoding="utf-8", errors="replace") as file:
+            said = file.read(LONGEST)
+        chosen = [name for name in versions if name in said] or chosen
+    return os.path.join(folder, chosen[0], "contents") if chosen else None
+
+
+def _entities(folder):
+    try:
+        path = _current(folder)
+        if path is None or os.path.getsize(path) > LONGEST:
+            return []
+        root = xml.etree.ElementTree.parse(path).getroot()
+    except (OSError, xml.etree.ElementTree.ParseError):
+        return []
+    return [each for each in root.findall("entity") if each.get("representedClassName") and each.get("name")]
+
+
+def _attribute(each):
+    name, kind = each.get("name", ""), TYPES.get(each.get("attributeType", ""), "NSObject")
+    if not name.isidentifier():
+        return []
+    if kind in ZERO and each.get("usesScalarValueType") != "NO":
+        default = each.get("defaultValueString", "")
+        zero = {"YES": "true", "NO": "false"}.get(default, ZERO[kind]) if kind == "Bool" else ZERO[kind]
+        if kind != "Bool":
+            try:
+                zero = repr(float(default)) if kind in ("Double", "Float") else str(int(default))
+            except ValueError:
+                pass
+        return [f"  var {escaped(name)}: {kind} {{",
+                f"    get {{ value(forKey: \"{name}\") as? {kind} ?? {zero} }}",
+                f"    set {{ setValue(newValue, forKey: \"{name}\") }}", "  }"]
+    kind = "NSNumber" if kind in ZERO else kind
+    return [f"  var {escaped(name)}: {kind}? {{", f"    get {{ value(forKey: \"{name}\") as? {kind} }}",
+            f"    set {{ setValue(newValue, forKey: \"{name}\") }}", "  }"]
+
+
+def _relationship(each, classes):
+    name, target = each.get("name", ""), classes.get(each.get("destinationEntity", ""), "NSManagedObject")
+    if not name.isidentifier():
+        return []
+    is_many = each.get("toMany") == "YES"
+    kind = ("NSOrderedSet" if each.get("ordered") == "YES" else "NSSet") if is_many else target
+    lines = [f"  var {escaped(name)}: {kind}? {{", f"    get {{ value(forKey: \"{name}\") as? {kind} }}",
+             f"    set {{ setValue(newValue, forKey: \"{name}\") }}", "  }"]
+    if is_many:
+        capital = name[:1].upper() + name[1:]
+        added = {"NSSet": "NSSet(array: ({0}?.allObjects ?? []){1})", "NSOrderedSet": "NSOrderedSet(array: ({0}?.array ?? []){1})"}[kind]
+        for verb, change in (("addTo", " + [value]"), ("removeFrom", ".filter { ($0 as AnyObject) !== value }")):
+            lines += [f"  func {verb}{capital}(_ value: {target}) {{ {escaped(name)} = {added.format(escaped(name), change)} }}"]
+    return lines
+
+
+def code(folders, declared):
+    """The code for the models in some folders; empty where there is none. `declared`: classes that the code itself has."""
+    lines = []
+    for folder in folders:
+        entities = _entities(folder)
+        classes = {each.get("name"): each.get("representedClassName").lstrip(".") for each in entities}
+        for each in entities:
+            name, kind = classes[each.get("name")], each.get("codeGenerationType")
+            if kind not in ("class", "category") or not name.isidentifier() or (kind == "class" and name in declared):
+                continue
+            if kind == "class":
+                parent = classes.get(each.get("parentEntity", ""), "NSManagedObject")
+                lines += [f"public class {name}: {parent} {{}}"]
+            lines += [f"extension {name} {{",
+                      f"  class func fetchRequest() -> NSFetchRequest<{name}> {{ NSFetchRequest<{name}>(entityName: "
+                      f"\"{each.get('name')}\") }}"]
+            for attribute in each.findall("attribute"):
+                lines += _attribute(attribute)
+            for relationship in each.findall("relationship"):
+                lines += _relationship(relationship, classes)
+            lines.append("}")
+    return "\n".join(["// The classes of the data models, as Xcode makes them.", "import CoreData", "import Foundation", *lines]) + "\n" \
+        if lines else ""

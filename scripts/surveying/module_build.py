@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One module of a project: its files as they are compiled, what is cut out of them, and what is made of it."""
+import hashlib
+import json
+import os
+import re
+
+from . import core_data, stand_ins
+from .assets import Catalog
+from .compiler import Compiler, found_in
+from .mending import Mender, least
+from .source_reader import ROOT, without, without_imports
+from .talk import BadInput, note, shown
+
+# What is put among the screens that speak of it.
+NO_NETWORK = os.path.join(ROOT, "Sources", "SurveyedScreens", "NoNetwork.swift")
+SCREEN_FLAGS = ["-enable-testing", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+VIEWS, NETWORK, BUNDLE, ASSETS, MODEL, NAMES = OWN = (
+    "Views.swift", "NoNetwork.swift", "Bundle.swift", "Assets.swift", "Model.swift", "Names.swift")
+MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
+
+
+# What is missing where a file of these is not taken.
+WITHOUT = {NETWORK: "requests are not answered here", BUNDLE: "Bundle.module is not there", ASSETS: "assets have no names",
+           MODEL: "the data model has no classes", NAMES: "what comes with SwiftUI is not there"}
+MEMBER = re.compile(r"\.\s*`?(\w+)")
+
+
+def literal(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def names_for(paths):
+    """A name for each file in the module, where there can be no two of one name; the first keeps its own."""
+    names, taken = {}, set()
+    for path in paths:
+        base = os.path.basename(path)
+        if base not in taken:
+            names[path] = base
+            taken.add(base)
+    for path in paths:
+        number, base = 2, os.path.basename(path)
+        while path not in names:
+            name = f"{base[:-6]}_{number}.swift"
+            if name not in taken:
+                names[path] = name
+                taken.add(name)
+            number += 1
+    return names
+
+
+class ModuleBuild:
+    """Makes a module of what compiles, with the smallest cuts for the rest."""
+
+    def __init__(self, module, files, scratch, environment, lock):
+        self.module, self._files, self._scratch = module, files, scratch
+        self._environment, self._lock = environment, lock
+        self._folder = f"Sources/{module.name}"
+        self.names = names_for(module.paths)
+        for own in OWN:
+            self.names[own] = names_for([*self.names.values(), f"/{own}"])[f"/{own}"]
+        self.paths = {}
+        self.cuts, self.summaries = [], {}
+        self._candidates = []
+        self.digest = ""
+
+    # Reading
+
+    def prepare(self, reader, edits):
+        """Puts the files in place, as they are for the system. `edits`: by the user's path."""
+        self._reader = reader
+        self._scratch.keep_only(self._folder, {self.names[each] for each in [*self.module.paths, *OWN]})
+        self._texts = {}
+        for path in self.module.paths:
+            data = self._files.texts[path][0]
+            self._put(path, without(data, edits.get(path, [])))
+
+    def _put(self, path, text):
+        """Makes a file of the module say something: a link to the user's, where that says it."""
+        name = f"{self._folder}/{self.names[path]}"
+        if text == self._files.texts[path][0]:
+            place = self._scratch.link(name, os.path.abspath(path))
+        else:
+            place = self._scratch.write(name, text.decode("utf-8", "surrogateescape"))
+        self.paths[place], self._texts[place] = path, text
+
+    def take(self, summaries, types):
+        """Notes what is known of the files, by their place."""
+        self.summaries = {place: summaries[place] for place in self.paths if place in summaries}
+        self._colors = {each["name"] for type in types if type["name"] in ("Color", "ShapeStyle") and type["file"] in self.paths
+                        for each in type["properties"]}
+        self._types = {type["name"] for type in types if type["file"] in self.paths and type["kind"] != "extension"}
+
+    def without_imports(self, missing):
+        """Takes the imports of modules that are not there out of the files."""
+        for place, path in list(self.paths.items()):
+            imports = self.summaries.get(place, {}).get("imports", [])
+            if any(each["module"] in missing for each in imports):
+                self._put(path, without_imports(self._texts[place], imports, missing.__contains__))
+
+    # Building
+
+    def build(self, bin_folder, every_view, known, there):
+        """Compiles what can be. Returns whether there is a module of it.
+
+        `known`: stands for the modules that this one may import. `there`: the modules of others that it may import.
+        """
+        module = self.module
+        self._compiler = self._made_compiler(bin_folder, module.language)
+        self._candidates = [(place, view["name"], view["line"]) for place, summary in self.summaries.items()
+                            if every_view or not summary["hasPreview"] for view in summary["views"]]
+        self._generate(there)
+        state = f"state/{module.name}.json"
+        before = self._digest([known, self._reader.program, *self._compiler.flags, str(every_view)],
+                              [*((self.names[path], self._texts[place]) for place, path in self.paths.items()),
+                               *((name, text.encode()) for name, text in self._own.items())])
+        if self._is_built(state, before):
+            return bool(self.paths)
+        self._mender = Mender(self._reader, self._texts, lambda place: self._files.called(self.paths[place]))
+        left_out = self._compile_what_can_be()
+        self.cuts = [{**cut, "file": self.paths[cut["path"]]} for cut in self._mender.cuts]
+        self.digest = self._digest([before], [(name, text) for name, text in self._mender.texts.items()])
+        self._scratch.write(state, json.dumps({
+            "before": before, "after": self.digest, "cuts": self.cuts, "leftOut": left_out}))
+        self._tell(left_out)
+        return bool(self.paths)
+
+    def check(self, bin_folder, there, limit, file_limit):
+        """What is wrong with the files as they are: {user's path: [(line, column, message)]}. Nothing is cut."""
+        self._compiler = self._made_compiler(bin_folder, self.module.language)
+        self._generate(there)
+        own, _ = self._write_own(self._texts)
+        found = self._compiler.errors([*self._texts, *own], limit=limit, file_limit=file_limit)
+        return {self.paths[place]: problems for place, problems in found.items() if place in self.paths}
+
+    def _generate(self, there):
+        """Makes the code that Xcode makes of a target's resources, and what stands for services."""
+        texts = [self._files.texts[path][1] for path in self.module.paths]
+        self._own = {}
+        names = stand_ins.names(self.module.system)
+        if names:
+            self._own[NAMES] = names
+        if any("URLSession" in text for text in texts):
+            with open(NO_NETWORK, encoding="utf-8") as file:
+                self._own[NETWORK] = file.read()
+        if self.module.is_package and any("Bundle.module" in text or "bundle: .module" in text for text in texts):
+            self._own[BUNDLE] = MODULE_BUNDLE
+        catalogs = [path for path in self.module.resources if path.endswith(".xcassets")]
+        if catalogs:
+            mentioned = set(MEMBER.findall("\n".join(texts)))
+            self._own[ASSETS] = Catalog(catalogs).code(mentioned, self._colors)
+        models = [path for path in self.module.resources if path.endswith((".xcdatamodeld", ".xcdatamodel"))]
+        model = core_data.code(models, self._types) if models and "CoreData" in there else ""
+        if model:
+            self._own[MODEL] = model
+
+    def _made_compiler(self, bin_folder, language):
+        module = self.module
+        flags = ["-I", self._scratch.folder("modules"), *(["-default-isolation", "MainActor"] if module.is_main_actor else []),
+                 *(word for name in module.features for word in ("-enable-upcoming-feature", name)),
+                 *(f"-D{name}" for name in module.conditions)]
+        return Compiler(bin_folder, self._environment, module=module.name, language=language, flags=flags,
+                        package="project" if module.is_package else None)
+
+    @staticmethod
+    def _digest(words, texts):
+        state = hashlib.sha256()
+        for word in words:
+            state.update(word.encode("utf-8", "surrogateescape") + b"\0")
+        for name, text in texts:
+            state.update(name.encode("utf-8", "surrogateescape") + b"\0" + text + b"\0")
+        return state.hexdigest()
+
+    @property
+    def object(self):
+        return os.path.join(self._scratch.path, "objects", f"{self.module.name}.o")
+
+    def _is_built(self, state, before):
+        """Whether all is as it was when the module was made; then what was cut is told again."""
+        try:
+            with open(os.path.join(self._scratch.path, state), encoding="utf-8") as file:
+                known = json.load(file)
+        except (OSError, ValueError):
+            return False
+        if known.get("before") != before or not os.path.isfile(self.object):
+            return False
+        self.cuts, self.digest = known["cuts"], known["after"]
+        self._tell(known["leftOut"])
+        return True
+
+    def _tell(self, left_out):
+        for path, (line, column, message) in left_out:
+            self._files.leave_out(path, message, line, column)
+            self._files.swift = [each for each in self._files.swift if each != path]
+            self.paths = {place: each for place, each in self.paths.items() if each != path}
+        self.summaries = {place: each for place, each in self.summaries.items() if place in self.paths}
+
+    def _compile_what_can_be(self):
+        """Type-checks and cuts until the rest compiles. Returns what is left out, with the reason."""
+        left_out, rounds = [], 0
+        while self._mender.texts:
+            own, places = self._write_own(self._mender.texts)
+            found = self._compiler.errors([*self._mender.texts, *own])
+            if not found:
+                result = self._compile([*self._mender.texts, *own])
+                if result.returncode == 0:
+                    return left_out
+                if "SILFunctionTransform" in result.stderr:
+                    note(f"{self.module.name}: compiled without the optimiser, which crashes over it; its times are longer")
+                    if self._compile([*self._mender.texts, *own], ["-Onone"]).returncode == 0:
+                        return left_out
+                # What only a later part of the compiler finds, such as a path without a value.
+                found = found_in(result.stdout + result.stderr, {*self._mender.texts, *own})
+                if not found:
+                    lines = (result.stdout + result.stderr).strip().split("\n")
+                    raise BadInput(f"module {self.module.name} cannot be built:\n"
+                                   + "\n".join([line for line in lines if "error:" in line][-10:] or lines[-10:]))
+            if self._drop_own(found, places):
+                continue
+            rounds += 1
+            wrong = {path: problems for path, problems in found.items() if path in self._mender.texts}
+            gone = self._mender.cut(wrong, least(rounds), lambda path, text: self._put(self.paths[path], text))
+            left_out += [(self.paths[path], reason) for path, reason in gone.items()]
+            for path in gone:
+                self._scratch.remove(os.path.relpath(path, self._scratch.path))
+        return left_out
+
+    def _compile(self, paths, flags=()):
+        self._scratch.folder("objects")
+        return self._compiler.compile(
+            paths, [*SCREEN_FLAGS, f"{self.module.name}_main", "-emit-module", "-emit-module-path",
+                    os.path.join(self._scratch.folder("modules"), f"{self.module.name}.swiftmodule"), "-o", self.object,
+                    *flags],
+            self._lock)
+
+    # What is put among the files
+
+    def _write_own(self, texts):
+        """Writes what is generated for these files: its paths, and by line of the previews which view each is of."""
+        self._candidates = [each for each in self._candidates if each[0] in texts]
+        views, places = self._write_views()
+        for name in OWN[1:]:
+            if name not in self._own:
+                self._scratch.remove(f"{self._folder}/{self.names[name]}")
+        return [views, *(self._scratch.write(f"{self._folder}/{self.names[name]}", text) for name, text in self._own.items())], places
+
+    def _write_views(self):
+        lines = ["// Views that need no arguments, as previews of their own.", "import SwiftUI", ""]
+        places = {}
+        for number, (place, name, line) in enumerate(self._candidates):
+            parts = name.split(".")
+            begin = len(lines)
+            lines += [
+                f"nonisolated struct SurveyedView{number}: HeadlessViews.PreviewRegistry {{",
+                f"  static var fileID: String {{ {literal(self.module.name + '/' + os.path.basename(place))} }}",
+                f"  static var line: Int {{ {line} }}",
+                "  static var column: Int { 1 }",
+                "  @MainActor static func makePreview() -> HeadlessViews.Preview {",
+                f"    HeadlessViews.Preview({literal(parts[-1])}) {{ {'.'.join(f'`{part}`' for part in parts)}() }}",
+                "  }", "}", ""]
+            for index in range(begin, len(lines)):
+                places[index + 1] = (place, name, line)
+        return self._scratch.write(f"{self._folder}/{self.names[VIEWS]}", "\n".join(lines) + "\n"), places
+
+    def _drop_own(self, found, places):
+        """Takes back what is generated and wrong; whether there was nothing else wrong."""
+        for name in list(self._own):
+            path = os.path.join(self._scratch.path, self._folder, self.names[name])
+            if path in found:
+                # Somebody has made the same, or the toolchain knows other names.
+                note(f"{self.module.name}: {WITHOUT[name]}: {found[path][0][2]}")
+                del self._own[name]
+                return True
+        if any(path in self._mender.texts for path in found):
+            return False
+        views = os.path.join(self._scratch.path, self._folder, self.names[VIEWS])
+        wrong = {places[line] for line, _, _ in found.get(views, []) if line in places}
+        if not wrong:
+            path, problems = next(iter(found.items()))
+            raise BadInput(f"{path}:{problems[0][0]}: {problems[0][2]}")
+        self._candidates = [each for each in self._candidates if each not in wrong]
+        return True

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Stand-ins for frameworks that Linux does not have: a package beside the engine (StandIns), which only surveys know."""
+import os
+
+from .source_reader import ROOT
+
+FOLDER = os.path.join(ROOT, "StandIns")
+PACKAGE, PRODUCT, PLUGIN = "stand-ins", "StandIns", "ModelMacros"
+
+
+def modules():
+    """The names of all stand-ins, under which apps import them."""
+    sources = os.path.join(FOLDER, "Sources")
+    return sorted(name for name in os.listdir(sources) if name != PLUGIN) if os.path.isdir(sources) else []
+
+
+def names(system):
+    """A file of Swift that makes what comes with SwiftUI on a system visible in a module; None where nothing does."""
+    path = os.path.join(FOLDER, "Names", f"{system}.swift")
+    if not os.path.isfile(path):
+        return None
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def told(imported):
+    """The line that says which stand-ins some imports mean; None where they mean none."""
+    found = sorted(imported & set(modules()))
+    return f"stands in for {', '.join(found)}: values behave, services do nothing (StandIns/README.md)" if found else None
