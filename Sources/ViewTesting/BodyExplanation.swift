@@ -89,6 +89,7 @@ struct BodyExplanation {
     let differences = cause.differences.map { difference in
       switch difference.kind {
       case .closure: "\(difference.name) is a closure, another one each time"
+      case .content: "\(difference.name) makes views, by another closure each time"
       case .collection: "the list \(difference.name) has changed"
       case .object: "\(difference.name) is another object"
       case .stateObject: "the object of \(difference.name) comes in another closure"

@@ -12,9 +12,10 @@ struct SnapshotCommand: Command {
     "heat", value: "FIGURE", choices: PictureHeat.allCases.map(\.rawValue),
     impliedValue: PictureHeat.bodies.rawValue, brief: "Tint each view by what its body did in the step.",
     detail: """
-      bodies: how often it ran, which is what is meant where nothing is said. time: how long it took, which
-      is never the same twice. A place shows the innermost view there; white is a view whose body did not
-      run. What is drawn is pale then.
+      bodies: how often it ran, which is what is meant where nothing is said. waste: how often it ran and
+      nothing came of it that a person perceives. time: how long it took, which is never the same twice. A
+      place shows the innermost view there; white is a view whose body did nothing of it. What is drawn is
+      pale then.
       """)
   static let identifiers = Option(
     "identifiers", brief: "Frame and name what has an accessibility identifier.")

@@ -38,6 +38,19 @@ struct SurveyCommand: Command {
     "sources", value: "FILE", brief: "What scripts/survey knows of the source files.",
     detail: "JSON: names, kinds and lines of what the files declare, call and write, and what was left out.")
 
+  static let page = Option(
+    "page", value: "FILE",
+    brief: "Write a page as well: pictures, steps, advice and the code that it is about.",
+    detail: "HTML in one file, which needs no network.")
+
+  static let scale = Option(
+    "scale", value: "SIZES", brief: "Also do each step with lists several times as long: 1,4,16.",
+    detail: """
+      Every ForEach, List and Table shows its elements so many times over; copies have ids of their own, and
+      bindings, indices, onDelete and onMove go to the element that is copied. What grows with the rows
+      comes first in the bill, with the figure at 1,000 rows, which follows from the others.
+      """)
+
   let catalog: Catalog
 
   let name = "survey"
@@ -46,7 +59,7 @@ struct SurveyCommand: Command {
   let options = [
     Self.all, Self.format, Self.noTimes, MeasuringOptions.output, MeasuringOptions.printRecord, Self.timeout,
     MeasuringOptions.memoryLimit, MeasuringOptions.allowDebug, MeasuringOptions.noProgress,
-    Self.sources, Self.against, Self.record,
+    Self.sources, Self.against, Self.record, Self.page, Self.scale,
   ]
   let discussion = """
     Every #Preview and PreviewProvider of every module that is linked into the program is mounted, dropped,
@@ -66,8 +79,13 @@ struct SurveyCommand: Command {
   @MainActor func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     let old = try SurveyOutput.Old(arguments, console)
     if let name = arguments.value(Self.record) {
+      guard !arguments.has(Self.page) else {
+        throw InputError("--record has no pictures", advice: "leave out --page, or survey anew")
+      }
       return try SurveyOutput(arguments, console, old).write(recordNamed: name)
     }
+    // What nobody can write is known before anything is measured.
+    let page = try arguments.value(Self.page).map { try SurveyPageFile($0, console) }
     guard !BuildConfiguration.isDebug || arguments.has(MeasuringOptions.allowDebug) else {
       throw InputError(
         "this is a debug build, its figures mean nothing",
@@ -91,6 +109,7 @@ struct SurveyCommand: Command {
       if isJSON { try console.write(SurveyReport(engine: engine, sources: sources).json.text) }
       throw error
     }
+    _ = try Self.sizes(arguments)
     let limit = try TimeSpan.value(Self.timeout, arguments)?.seconds ?? 10
     // Now, because the signal that ends a run would end git too.
     var record = output.map { output in
@@ -99,6 +118,10 @@ struct SurveyCommand: Command {
         directory: console.directory, records: console.path(output), shard: nil, growth: [:])
     }
     let outcome = try survey(screens, limit, arguments, sources, console)
+    if let page, outcome.interruption == nil {
+      var runner = try runner(limit, arguments, sources)
+      try page.write(outcome, screens, sources, engine: engine, &runner)
+    }
     let table = try ResultTable(outcome.steps.flatMap(\.rows))
     var shown = console
     if let output, record != nil {
@@ -129,6 +152,10 @@ struct SurveyCommand: Command {
     for (screen, step, what) in outcome.needs {
       console.note("\(screen), \(step): needs \(what), which nobody gives it here; not measured")
     }
+    for (screen, copies) in outcome.stopped {
+      console.note(
+        "\(screen): did not come to its end with \(copies) times its rows; the steps before that count")
+    }
     for (screen, count) in outcome.omitted {
       console.note("\(screen): \(count) more controls were not operated")
     }
@@ -139,6 +166,19 @@ struct SurveyCommand: Command {
   /// The version of what counts: that of the package, and where it is known what its sources were.
   private static func engine(_ sources: SourceMap) -> String {
     BenchmarkCommand.version + (sources.engine.isEmpty ? "" : "+\(sources.engine)")
+  }
+
+  /// What --scale says: whole numbers from 1, ascending, each once.
+  private static func sizes(_ arguments: Arguments) throws -> [Int] {
+    guard let text = arguments.value(Self.scale) else { return [] }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let sizes = words.compactMap { Int($0) }.filter { (1...1_000).contains($0) }
+    guard sizes.count == words.count, Set(sizes).count > 1 else {
+      throw InputError(
+        "--scale '\(text)' is no list of sizes",
+        advice: "give two or more whole numbers up to 1,000: --scale 1,4,16")
+    }
+    return Set(sizes).sorted()
   }
 
   /// What --sources says.
@@ -194,11 +234,19 @@ struct SurveyCommand: Command {
   ) throws -> SurveyRunner.Outcome {
     let bar = ProgressBar(
       console, total: screens.count, isWanted: !arguments.has(MeasuringOptions.noProgress))
+    var runner = try runner(limit, arguments, sources)
+    defer { bar.clear() }
+    return try runner.run(screens.map(\.name)) { bar.show($0, $1) }
+  }
+
+  @MainActor private func runner(_ limit: Double, _ arguments: Arguments, _ sources: SourceMap) throws
+    -> SurveyRunner
+  {
     // What screens print is of no interest here; why they crash is part of the result.
     var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
     launcher.memoryLimit = try MemorySize.limit(arguments)
     var runner = SurveyRunner(launcher, limit: limit, isTimed: !arguments.has(Self.noTimes), sources: sources)
-    defer { bar.clear() }
-    return try runner.run(screens.map(\.name)) { bar.show($0, $1) }
+    runner.sizes = try Self.sizes(arguments)
+    return runner
   }
 }

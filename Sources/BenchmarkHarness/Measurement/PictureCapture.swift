@@ -39,7 +39,7 @@ struct PictureCapture {
 }
 
 extension Picture {
-  fileprivate nonisolated init(_ drawing: Drawing, caption: String) {
+  nonisolated init(_ drawing: Drawing, caption: String) {
     let window = CGRect(origin: .zero, size: drawing.size)
     self.init(
       caption: caption, width: drawing.size.width, height: drawing.size.height,
@@ -50,7 +50,9 @@ extension Picture {
           items: layer.items.filter { !$0.item.frame.intersection($0.clip ?? window).isNull }.map(Item.init))
       })
     views = drawing.views.map {
-      View($0.typeName, Box($0.frame), evaluations: $0.evaluations, duration: Int(clamping: $0.duration))
+      View(
+        $0.typeName, Box($0.frame), evaluations: $0.evaluations, wasted: $0.wasted,
+        duration: Int(clamping: $0.duration))
     }
     unseenEvaluations = drawing.unseenEvaluations
   }

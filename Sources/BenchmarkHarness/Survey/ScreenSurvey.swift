@@ -277,6 +277,12 @@ final class ScreenSurvey {
     -> ScreenControl
   {
     let controls = host.controls
+    // Copies of rows stand behind the rows, so that the same place of the same row is there; its number is another one.
+    if host.repeatsRows,
+      let found = controls.first(where: { $0.isLike(known) && $0.rowPosition == known.rowPosition })
+    {
+      return found
+    }
     guard controls.indices.contains(index), controls[index].isLike(known) else {
       throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
     }

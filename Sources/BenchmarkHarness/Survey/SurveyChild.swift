@@ -21,6 +21,10 @@ public enum SurveyChild {
     var isTimed = true
     /// The changes to try, instead of the steps as they are; `nil` for a process that does those.
     var candidates: [SurveyCandidate]?
+    /// The pictures to draw, instead of the steps.
+    var pictures: [SurveyPicture.Order]?
+    /// How many times over lists show their elements, to do each step with that alone; `nil` for the steps as they are.
+    var copies: Int?
     /// Seconds for one step.
     var limit: UInt32
     /// Where it works, so that files without a folder are found in nobody's way.
@@ -38,6 +42,11 @@ public enum SurveyChild {
     var omitted: Int?
     /// What came of trying a change.
     var trial: SurveyTrial?
+    /// A step with more rows, by its name.
+    var sized: String?
+    var size: SurveyStep.Size?
+    /// A picture that was asked for.
+    var picture: SurveyPicture?
     /// Bodies that looked as if they had run in vain, and whose actions do something else.
     var acting: SurveyTrials.Acting?
   }
@@ -68,6 +77,27 @@ public enum SurveyChild {
       let survey = try await ScreenSurvey(screen)
       if let candidates = order.candidates {
         return try await run(candidates, on: survey, order, to: output)
+      }
+      if let pictures = order.pictures {
+        for wanted in pictures {
+          alarm(order.limit)
+          // A step that cannot be done again has no picture.
+          if let drawn = try? await survey.picture(of: wanted) { try send(Line(picture: drawn), to: output) }
+        }
+        alarm(0)
+        try send(Line(omitted: 0), to: output)
+        return 0
+      }
+      if let copies = order.copies {
+        for step in survey.plan.steps {
+          alarm(order.limit)
+          // A control that is not seen among so many rows has no figures.
+          guard let size = try? await survey.size(step, copies: copies) else { continue }
+          try send(Line(sized: step.name, size: size), to: output)
+        }
+        alarm(0)
+        try send(Line(omitted: 0), to: output)
+        return 0
       }
       for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
         if order.isOnlyOne, index > order.first { break }

@@ -34,15 +34,21 @@ extension SurveyRunner {
         }
       }
     }
-    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials)
+    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials).filter {
+      // One modifier around different views: no argument makes a `TextField` of a `SecureField`.
+      $0.rule != .replacedByCondition || !sources.areModifiers($0.property)
+    }
   }
 }
 
 extension SurveyCandidate {
-  /// Whether the code says that a value is shown, which happened to make no difference on the screens that were tried.
+  /// Whether the code says that a value is shown, which happened to make no difference on the screens that were tried, or that
+  /// the change cannot be written.
   fileprivate func isRefuted(by sources: SourceMap) -> Bool {
     switch rule {
-    case .stateReadForAction, .environmentRead, .objectForAction: sources.isShown(subject, in: view)
+    case .stateReadForAction, .environmentRead: sources.isShown(subject, in: view)
+    case .objectForAction:
+      sources.isShown(subject, in: view) || sources.makesBindings(from: subject, in: view)
     default: false
     }
   }

@@ -12,6 +12,8 @@ public struct SurveyRunner {
     public var omitted: [(screen: String, count: Int)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.
     public var needs: [(screen: String, step: String, what: String)] = []
+    /// Screens that did not come to the end of their steps with so many copies of their rows.
+    public var stopped: [(screen: String, copies: Int)] = []
     /// Changes that save something, the one that saves most first.
     public var advice: [SurveyAdvice] = []
     /// The signal that ended the run early; what was finished is kept.
@@ -22,6 +24,8 @@ public struct SurveyRunner {
   let limit: UInt32
   let isTimed: Bool
   let sources: SourceMap
+  /// How many times over lists show their elements, to see what grows with them; none to leave that.
+  public var sizes: [Int] = []
 
   /// Creates a runner.
   ///
@@ -72,6 +76,7 @@ public struct SurveyRunner {
       outcome.steps += first.map { $0.reconciled(among: second) }
     }
     try advise(&outcome)
+    if outcome.interruption == nil { try measureSizes(&outcome) }
     ClientCode.locateWrites(of: &outcome.steps, in: launcher.executable, sources)
     for index in outcome.steps.indices { outcome.steps[index].nameUnannounced(sources) }
     return outcome
@@ -150,8 +155,19 @@ extension SurveyStep {
       row.kind == .exact && row.key.metric != Metric.wastedBodies.id
     }
     step.rows =
-      CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted))
+      CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted)).map(Self.withHint)
       + rows.filter { !isCounted($0) }
     return step
+  }
+
+  /// The row with what usually makes one process count otherwise than another, if it did.
+  private static func withHint(_ row: ResultRow) -> ResultRow {
+    guard let error = row.error, error.cause == .nondeterministic else { return row }
+    var row = row
+    row.error = ResultError(
+      error.cause,
+      "\(error.detail); does something outlive the screen, such as a static or shared object, or differ from run to "
+        + "run, such as a date or a random number?")
+    return row
   }
 }

@@ -132,7 +132,7 @@ extension BodyCause {
     guard reasons.contains(.parentValueChanged) else { return (.unknown, "") }
     // A property with another value is a reason by itself. A closure is named only where there is no other reason.
     let order: [ValueDifference.Kind] = [
-      .value, .collection, .parts, .object, .stateObject, .binding, .closure,
+      .value, .collection, .content, .parts, .object, .stateObject, .binding, .closure,
     ]
     for kind in order {
       let names = differences.filter { $0.kind == kind }.map(\.name)
@@ -170,7 +170,7 @@ extension SurveyStep.Property {
       case .object: .object
       case .stateObject: .stateObject
       case .parts: .parts
-      case .collection, .value: .value
+      case .collection, .content, .value: .value
       }
     self.init(difference.name, kind)
   }
@@ -181,6 +181,7 @@ extension SurveyStep.Reason {
     switch kind {
     case .closure: self = .closure
     case .collection: self = .collection
+    case .content: self = .content
     case .object: self = .object
     case .stateObject: self = .stateObject
     case .binding: self = .binding

@@ -71,20 +71,28 @@ public struct TurnSchedule {
     let fits = Machine.availableMemory.map { memory <= $0 / 2 } ?? true
     var group = VariantTurns(keys, isSideBySide: fits)
     defer { cm_leave_processor() }
-    for _ in 0..<rounds(progress) {
-      let ending = round(&group)
+    let (rounds, turns) = pace(progress)
+    for _ in 0..<rounds {
+      let ending = round(&group, turns)
       guard case .timed = ending else { return ending }
     }
     groups.append(group)
     return .timed
   }
 
-  /// The first rounds of a group: fewer when the run is late, one when its time is over.
+  /// The first rounds of a group and how its processes take turns: when the run is late, there are fewer rounds and
+  /// nobody waits for quiet moments; when its time is over, one round of the fewest turns has to do.
   ///
   /// A tenth of the time is no delay yet: the first group has been checked and counted before it is timed.
-  private func rounds(_ progress: Double) -> Int {
-    guard let budget = plan.budget, elapsed > budget * (0.1 + 0.9 * progress) else { return plan.rounds }
-    return elapsed > budget ? 1 : plan.fewestRounds
+  private func pace(_ progress: Double) -> (rounds: Int, turns: TurnPlan) {
+    guard let budget = plan.budget, elapsed > budget * (0.1 + 0.9 * progress) else {
+      return (plan.rounds, plan.turns)
+    }
+    var turns = plan.turns
+    turns.patience = 0
+    guard elapsed > budget else { return (plan.fewestRounds, turns) }
+    turns.turns = turns.fewest
+    return (1, turns)
   }
 
   /// Goes on where ratios are open, until the time is over or everything is settled.
@@ -109,7 +117,7 @@ public struct TurnSchedule {
       }
       progress(groups[next], 1 - Double(open.count) / Double(groups.count))
       var group = groups[next]
-      let ending = round(&group)
+      let ending = round(&group, plan.turns)
       groups[next] = group
       guard case .timed = ending else { return ending }
     }
@@ -124,13 +132,13 @@ public struct TurnSchedule {
     group.rounds < plan.mostRounds && group.openness(prior) > 1
   }
 
-  private mutating func round(_ group: inout VariantTurns) -> Ending {
+  private mutating func round(_ group: inout VariantTurns, _ turns: TurnPlan) -> Ending {
     let began = elapsed
     let lanes = zip(group.keys, group.batches).map { key, batch in
-      TurnRound.Lane(launcher: 0, key: key, plan: plan.turns.samplePlan(batch: batch))
+      TurnRound.Lane(launcher: 0, key: key, plan: turns.samplePlan(batch: batch))
     }
-    let orders = Interleaving.orders(lanes: lanes.count, rounds: plan.turns.turns, using: &generator)
-    let round = TurnRound(plan: plan.turns, lanes: lanes, isSideBySide: group.isSideBySide)
+    let orders = Interleaving.orders(lanes: lanes.count, rounds: turns.turns, using: &generator)
+    let round = TurnRound(plan: turns, lanes: lanes, isSideBySide: group.isSideBySide)
     switch round.run(&launchers, orders: orders, &quiet) {
     case .finished(let results, let isDisturbed, let slowdown):
       group.add(results, isDisturbed: isDisturbed, slowdown: slowdown, seconds: elapsed - began)
@@ -190,12 +198,10 @@ public struct TurnSchedule {
     guard let budget = plan.budget, !groups.isEmpty else { return nil }
     let spent = "\(HumanFigure.fixed(elapsed, 1)) s of \(HumanFigure.fixed(budget, budget < 10 ? 1 : 0)) s"
     guard !compared.isEmpty else { return "\(spent): one variant each, nothing to compare" }
-    let open = compared.count { $0.openness(prior) > 1 }
+    if compared.allSatisfy({ $0.openness(prior) <= 1 }) { return "\(spent): every ratio is settled" }
     let widths = compared.flatMap { group in group.samples(.frameTime).compactMap { $0.interval(prior) } }
-    let median = Statistics.median(of: widths.map(\.halfWidth))
-    let middle = "intervals ±\(HumanFigure.fixed(median * 100, 1)) % in the median"
-    if open == 0 { return "\(spent): every ratio is settled; \(middle)" }
-    return "\(spent): \(open) of \(compared.count) comparisons are still open; \(middle)"
+    let median = HumanFigure.fixed(Statistics.median(of: widths.map(\.halfWidth)) * 100, 1)
+    return "\(spent): half of the ratios are known to ±\(median) %; --budget gives them more time"
   }
 }
 

@@ -24,7 +24,8 @@ struct FindingVerdict {
     ([preference].compactMap(\.self) + question.claims.map(sentence)).joined(separator: " ")
   }
 
-  /// What the times say; `nil` without times.
+  /// What the times say, and whether a count that carries over to SwiftUI says so, too: a time alone is this engine's.
+  /// `nil` without times.
   private var preference: String? {
     guard let contrast else { return nil }
     let ways = question.pair.ways
@@ -39,6 +40,14 @@ struct FindingVerdict {
     let margin = contrast.shownMargin
     if 1 / contrast.ratio.value < Self.noticed {
       return "Take either: \(other) takes \(more) time\(margin) than \(cheaper), which nobody sees."
+    }
+    guard let carried = contrast.carried else {
+      return "Take either: nothing that carries over to SwiftUI differs; in this engine \(other) takes "
+        + "\(more) time\(margin) than \(cheaper)."
+    }
+    guard carried.count < carried.reference else {
+      return "Measure both in your app: \(other) takes \(more) time\(margin) here, though \(cheaper) has "
+        + "\(carried.shortText)."
     }
     return "Prefer \(cheaper): \(other) takes \(more) time\(margin) here."
   }

@@ -176,14 +176,25 @@ public struct ScenarioAnswer: Hashable, Sendable {
   }
 
   /// The first count, from what happens most of all to what follows from it, that one variant has less of than
-  /// another; else the first that it has more of; `nil` where all are equal or one has none.
+  /// another; `nil` where there is none: what happens more often explains no saving.
   func cause(of variant: String, against other: String) -> VariantAnswer.Cause? {
-    let all = Self.explaining.compactMap { metric -> VariantAnswer.Cause? in
-      guard let mine = counts[variant]?[metric.id], let theirs = counts[other]?[metric.id], mine != theirs
-      else { return nil }
+    for metric in Self.explaining {
+      guard let mine = counts[variant]?[metric.id], let theirs = counts[other]?[metric.id], mine < theirs
+      else { continue }
       return VariantAnswer.Cause(metric: metric.id, reference: theirs, count: mine)
     }
-    return all.first { $0.count < $0.reference } ?? all.first
+    return nil
+  }
+
+  /// The first count that carries over to SwiftUI, from what happens most of all, in which a variant differs from
+  /// another; `nil` where none differs.
+  func carriedDifference(of variant: String, against other: String) -> VariantAnswer.Cause? {
+    for metric in Self.explaining where metric.carriesOver {
+      guard let mine = counts[variant]?[metric.id], let theirs = counts[other]?[metric.id], mine != theirs
+      else { continue }
+      return VariantAnswer.Cause(metric: metric.id, reference: theirs, count: mine)
+    }
+    return nil
   }
 
   private static func causes(

@@ -11,8 +11,10 @@ public struct VariantContrast: Hashable, Sendable {
   public let other: String
   /// What the cheaper one's `frame_time` is of the other's: at most 1, unless the two cannot be told apart.
   public let ratio: RatioInterval
-  /// What the cheaper one does less often, or, where there is no such count, more often; `nil` for the same counts.
+  /// What the cheaper one does less often; `nil` where it does nothing less often.
   public let cause: VariantAnswer.Cause?
+  /// The first count that carries over to SwiftUI in which the two differ; `nil` where none does.
+  public let carried: VariantAnswer.Cause?
 
   /// Half-widths of intervals, as shares of the ratio, above which a figure is told with its interval.
   private static let settled = 0.05
@@ -70,6 +72,7 @@ public struct VariantContrast: Hashable, Sendable {
     (cheaper, other) = isSwapped ? (second, first) : (first, second)
     self.ratio = isSwapped ? quotient.inverse : quotient
     cause = answer.cause(of: cheaper, against: other)
+    carried = answer.carriedDifference(of: cheaper, against: other)
   }
 
   private static func value(_ answer: VariantAnswer) -> Double { answer.ratio?.value ?? 1 }

@@ -4,6 +4,8 @@
 public enum PictureHeat: String, Sendable, CaseIterable {
   /// How often their bodies ran in the step.
   case bodies
+  /// How often they ran in vain: nothing that a person perceives or does came of it.
+  case waste
   /// How long they were in their bodies.
   case time
 }
@@ -23,16 +25,25 @@ struct HeatScale {
   }
 
   private static func figure(of view: Picture.View, _ heat: PictureHeat) -> Int {
-    heat == .bodies ? view.evaluations : view.duration
+    switch heat {
+    case .bodies: view.evaluations
+    case .waste: view.wasted
+    case .time: view.duration
+    }
   }
 
-  /// The ground of a view; that of the page where its body did not run.
+  /// Whether a view's body ran at all, or ran in vain.
+  private func counts(_ view: Picture.View) -> Bool {
+    heat == .waste ? view.wasted > 0 : view.evaluations > 0
+  }
+
+  /// The ground of a view; that of the page where its body did nothing that counts.
   func color(of view: Picture.View) -> String {
-    view.evaluations == 0 ? "#ffffff" : Self.colors[level(of: Self.figure(of: view, heat))]
+    counts(view) ? Self.colors[level(of: Self.figure(of: view, heat))] : "#ffffff"
   }
 
   /// The lightest tint is for the smallest figure that a view can have whose body ran.
-  private var smallest: Int { heat == .bodies ? 1 : 0 }
+  private var smallest: Int { heat == .time ? 0 : 1 }
 
   private func level(of figure: Int) -> Int {
     guard largest > smallest else { return 1 }
@@ -56,14 +67,14 @@ struct HeatScale {
   }
 
   func text(_ figure: Int) -> String {
-    heat == .bodies ? "\(figure)" : HumanFigure.text(Double(figure), .nanoseconds)
+    heat == .time ? HumanFigure.text(Double(figure), .nanoseconds) : "\(figure)"
   }
 
   /// The views that did most in a picture, by type, with what they did together.
   func leaders(of picture: Picture, _ limit: Int) -> [String] {
     var order: [String] = []
     var sums: [String: Int] = [:]
-    for view in picture.views where view.evaluations > 0 {
+    for view in picture.views where counts(view) {
       if sums[view.name] == nil { order.append(view.name) }
       sums[view.name, default: 0] += Self.figure(of: view, heat)
     }
@@ -72,9 +83,10 @@ struct HeatScale {
     }
     var lines = sorted.prefix(limit).map { "\($0.element) \(text(sums[$0.element] ?? 0))" }
     if sorted.count > limit { lines.append("and \(sorted.count - limit) more types") }
-    if picture.unseenEvaluations > 0 {
+    if heat != .waste, picture.unseenEvaluations > 0 {
       lines.append("\(picture.unseenEvaluations) in views out of sight")
     }
-    return lines.isEmpty ? ["no body ran"] : lines
+    if !lines.isEmpty { return lines }
+    return [heat == .waste ? "no body ran in vain" : "no body ran"]
   }
 }

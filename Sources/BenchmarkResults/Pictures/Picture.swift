@@ -90,12 +90,15 @@ public struct Picture: Codable, Sendable, Equatable {
     /// What its items span, as far as they are seen.
     public var box: Box
     public var evaluations: Int
+    /// Evaluations that came to nothing that a person perceives.
+    public var wasted: Int
     /// Nanoseconds in the body itself.
     public var duration: Int
 
     /// Describes a view.
-    public init(_ name: String, _ box: Box, evaluations: Int, duration: Int) {
-      (self.name, self.box, self.evaluations, self.duration) = (name, box, evaluations, duration)
+    public init(_ name: String, _ box: Box, evaluations: Int, wasted: Int = 0, duration: Int) {
+      (self.name, self.box, self.evaluations) = (name, box, evaluations)
+      (self.wasted, self.duration) = (wasted, duration)
     }
   }
 

@@ -76,7 +76,12 @@ extension PictureStrip {
   }
 
   private func legend(_ scale: HeatScale, y: Double) -> (svg: String, width: Double) {
-    let what = scale.heat == .bodies ? "bodies of a view in the step:" : "time in a view's body in the step:"
+    let what =
+      switch scale.heat {
+      case .bodies: "bodies of a view in the step:"
+      case .waste: "bodies of a view that ran in vain in the step:"
+      case .time: "time in a view's body in the step:"
+      }
     var svg = label(what, x: Self.margin, y: y)
     var x = Self.margin + 6.7 * Double(what.count) + 8
     for (color, text) in scale.legend {

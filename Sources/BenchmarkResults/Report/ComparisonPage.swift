@@ -20,7 +20,7 @@ public struct ComparisonPage: Sendable {
       : "<p class=\"note\">Allocations, bytes and instructions are not compared, and times say nothing: \(HTMLText.escaped(reasons)).</p>"
     return ReportPage.page(
       title: "View benchmark comparison",
-      body: [head, incomparable, ReportPage.searchField, counts, times].joined(separator: "\n")
+      body: [head, incomparable, ReportPage.searchField(), counts, times].joined(separator: "\n")
         + "\n<script>\(ReportStyle.script)</script>")
   }
 

@@ -54,7 +54,7 @@ public enum ReportHistory {
       "<section>\(html($0.value, labels, title: $0.key))</section>"
     }
     let body = [
-      ReportPage.searchField, steps(of: histories, runs, labels),
+      ReportPage.searchField(), steps(of: histories, runs, labels),
       "<div class=\"family\"><h2>All figures</h2>\(charts.joined(separator: "\n"))</div>",
       "<script>\(ReportStyle.script)</script>",
     ]

@@ -51,7 +51,9 @@ public struct ReportPage: Sendable {
   private static let title = "View benchmark report"
 
   /// A page with the report's style, readable in light and dark.
-  static func page(title: String, body: String) -> String {
+  ///
+  /// - Parameter style: Rules of a page of its own kind.
+  static func page(title: String, style: String = "", body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -62,6 +64,7 @@ public struct ReportPage: Sendable {
     <title>\(HTMLText.escaped(title))</title>
     <style>
     \(ReportStyle.css)
+    \(style)
     </style>
     </head>
     <body>
@@ -96,8 +99,8 @@ public struct ReportPage: Sendable {
   /// What the variants cost against each other, on one axis.
   private func forest(_ current: ResultFile, _ colors: VariantColors) -> String {
     let forest = ReportForest(of: current.table, notes, colors)
-    guard !forest.groups.isEmpty else { return Self.searchField }
-    return Self.searchField
+    guard !forest.groups.isEmpty else { return Self.searchField() }
+    return Self.searchField()
       + """
       <p class="note">A row is a scenario at its largest size, a point the time of one of its variants, against the first \
       one (the ring), with its 95 % interval. What lies in the shaded part is within 5 %.</p>
@@ -113,9 +116,12 @@ public struct ReportPage: Sendable {
   }
 
   /// Where a reader looks for something; ``ReportStyle/script`` hides what does not have the words.
-  static let searchField =
-    "<input type=\"search\" id=\"search\" placeholder=\"Filter: a scenario, a variant, a question\" "
-    + "aria-label=\"Filter\"><p class=\"note\" id=\"none\" hidden>Nothing has these words.</p>"
+  ///
+  /// - Parameter things: What can be looked for.
+  static func searchField(_ things: String = "a scenario, a variant, a question") -> String {
+    "<input type=\"search\" id=\"search\" placeholder=\"Filter: \(things)\" "
+      + "aria-label=\"Filter\"><p class=\"note\" id=\"none\" hidden>Nothing has these words.</p>"
+  }
 
   private var explanation: String {
     """

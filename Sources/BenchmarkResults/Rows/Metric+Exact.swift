@@ -27,8 +27,8 @@ extension Metric {
   public static let sizeCalls = counter(
     "size_calls", "summaries brought up to date, and proposals answered otherwise than by a summary",
     without:
-      "remembered answers; clamps of a known summary; leaves whose arguments did not change, where every size is "
-      + "forgotten")
+      "remembered answers; clamps of a known summary; leaves whose arguments did not change, also where a scenario "
+      + "drops every size")
   public static let placements = counter(
     "placements", "frames worked out by a parent for a child",
     without:

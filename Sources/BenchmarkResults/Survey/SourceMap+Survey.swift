@@ -92,6 +92,9 @@ extension SourceMap {
 }
 
 extension SurveyStep {
+  /// Global variables that are named of those that may have changed: more say nothing.
+  private static let mostGlobals = 3
+
   /// Adds to the error of a step that shows old data what is known of the data.
   public mutating func nameUnannounced(_ sources: SourceMap) {
     guard let unannounced, let failed = rows.firstIndex(where: { $0.key.metric.isEmpty }),
@@ -101,9 +104,12 @@ extension SurveyStep {
       let parts = name.split(separator: ".").map(String.init)
       return name + (sources.property(parts.last ?? "", of: parts.first ?? "").map { " (\($0))" } ?? "")
     }
+    let globals = sources.changedGlobals.prefix(Self.mostGlobals).map { "\($0.name) (\($0.place))" }
+    let guess =
+      globals.isEmpty ? "a global variable, or a file?" : "is it in \(globals.joined(separator: ", or "))?"
     let known =
       names.isEmpty
-      ? "the data changed without telling anyone, and no object that the views hold has it: a global variable, or a file?"
+      ? "the data changed without telling anyone, and no object that the views hold has it: \(guess)"
       : "the data changed without telling anyone: \(names.joined(separator: ", "))"
     rows[failed].error = ResultError(error.cause, "\(error.detail); \(known)")
   }

@@ -38,6 +38,8 @@ public struct SourceMap: Sendable {
   public static let highestSize = 512 << 20
 
   public private(set) var leftOut: [LeftOut] = []
+  /// What was taken out of the files because it does not compile, by the last name of the type that it stood in.
+  private var cuts: [String: [Place]] = [:]
   /// Stands for the engine's own sources that the screens were built against; empty where nobody says.
   public private(set) var engine = ""
   private var files: [String: String] = [:]
@@ -47,6 +49,7 @@ public struct SourceMap: Sendable {
   private var branches: [Branch] = []
   private var writes: [String: [Mention]] = [:]
   private var shown: Set<String> = []
+  private var globals: [Mention] = []
 
   /// Nothing is known.
   public init() {}
@@ -65,6 +68,11 @@ public struct SourceMap: Sendable {
       throw InputError("of schema \(report.schema), not 1", advice: "write it again", file: file)
     }
     leftOut = report.leftOut
+    for cut in report.cuts ?? [] {
+      for type in cut.within.split(separator: ".") {
+        cuts[String(type), default: []].append(Place(file: cut.file, line: cut.line))
+      }
+    }
     engine = report.engine ?? ""
     files = Dictionary(report.files.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
     types = Dictionary(grouping: report.types.filter { $0.kind != "extension" }) { Self.last(of: $0.name) }
@@ -72,6 +80,7 @@ public struct SourceMap: Sendable {
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
     branches = report.branches ?? []
     shown = Set(report.shown ?? [])
+    globals = report.globals ?? []
     // Whoever is handed a binding writes through it.
     let handedOn = report.calls.flatMap { call in
       call.arguments.filter { $0.text.hasPrefix("$") }.map { argument in
@@ -89,6 +98,16 @@ public struct SourceMap: Sendable {
   /// action alone, whatever was shown while somebody looked.
   public func isShown(_ property: String, in view: String) -> Bool {
     declared(view, with: property).map { shown.contains("\($0.name).\(property)") } ?? false
+  }
+
+  /// Whether a view makes bindings to parts of the object in a property, as `$model.name`: a plain property makes none.
+  public func makesBindings(from property: String, in view: String) -> Bool {
+    declared(view, with: property).map { shown.contains("\($0.name).$\(property)") } ?? false
+  }
+
+  /// Whether types, with commas between, are all known to be modifiers.
+  public func areModifiers(_ types: String) -> Bool {
+    Self.names(in: types).allSatisfy { declared($0)?.conformances.contains("ViewModifier") ?? false }
   }
 
   /// Whether anything is known of the files.
@@ -174,12 +193,24 @@ public struct SourceMap: Sendable {
     return (own.isEmpty ? all : own).map(\.place)
   }
 
+  /// Global variables, and static ones as `Type.name`, that code of the files changes, with the place of the declaration.
+  public var changedGlobals: [(name: String, place: Place)] {
+    globals.filter { writes[$0.name] != nil }.map {
+      ($0.within.isEmpty ? $0.name : "\($0.within).\($0.name)", $0.place)
+    }
+  }
+
   /// Bindings in the code that never change, with the argument's name: whatever is operated there does nothing.
   public var constants: [(place: Place, label: String)] {
     calls.values.flatMap { $0 }.flatMap { call in
       call.arguments.filter { $0.text.hasPrefix(".constant(") || $0.text.hasPrefix("Binding.constant(") }
         .map { (Place(file: call.file, line: $0.line, column: $0.column), $0.label ?? call.callee) }
     }.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+  }
+
+  /// What was cut out of the code of some types, as the engine calls them: each place once, in order.
+  public func cuts(in types: Set<String>) -> [Place] {
+    Set(types.flatMap { cuts[Self.bare($0)] ?? [] }).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   // MARK: Names
@@ -236,7 +267,15 @@ extension SourceMap {
     var writes: [Mention]
     var branches: [Branch]?
     var shown: [String]?
+    var globals: [Mention]?
     var leftOut: [LeftOut]
+    var cuts: [Cut]?
+  }
+
+  private struct Cut: Decodable {
+    var file: String
+    var line: Int
+    var within: String
   }
 
   private struct File: Decodable {

@@ -42,10 +42,12 @@ extension SurveyAdvice {
       }
     }
     let declaration = declaration(of: candidate, steps)
-    return SurveyAdvice(
+    var advice = SurveyAdvice(
       rule: candidate.rule, view: declaration?.view ?? candidate.view,
       property: declaration?.property ?? subject(of: candidate, steps), promise: .measured,
       steps: trials.flatMap(\.steps).filter { $0.saved != 0 }, nanoseconds: time)
+    advice.candidate = candidate
+    return advice
   }
 
   /// Where an object is declared that would be changed. Of several views the one is named whose body runs most often in vain,
@@ -68,7 +70,7 @@ extension SurveyAdvice {
   private static func subject(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
     if !candidate.subject.isEmpty { return candidate.subject }
     let made = steps.flatMap(\.replacements).filter { $0.owner == candidate.view }
-    return Set(made.flatMap(\.typeNames)).sorted().joined(separator: ", ")
+    return Set(made.flatMap(\.typeNames).map(ShortTypeName.text)).sorted().joined(separator: ", ")
   }
 
   // MARK: Estimated
@@ -96,9 +98,10 @@ extension SurveyAdvice {
         add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
       }
       for bodies in step.bodies where bodies.wasted > 0 {
-        // A view that is there once has nobody who could read the list for it.
-        if bodies.reason == .observed, bodies.count == 1 { continue }
         guard let rule = Rule(estimating: bodies) else { continue }
+        // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
+        if bodies.count == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
+        if [.boundValueRead, .listThroughBinding].contains(rule), !isOftenWasted(bodies, steps) { continue }
         // Who hands on what these have read runs in their place.
         let reading = rule == .observedWhole || rule == .boundValueRead ? bodies.restingParents : 0
         let saved = bodies.wasted + bodies.wastedBelow - reading
@@ -114,6 +117,17 @@ extension SurveyAdvice {
       let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
       return explained < advice.saved
     }
+  }
+}
+
+extension SurveyAdvice {
+  /// Whether at least half of the runs for what these bodies read, in all steps together, showed nothing new. Else what a
+  /// view makes of it changes as often as that itself.
+  private static func isOftenWasted(_ bodies: SurveyStep.Bodies, _ steps: [SurveyStep]) -> Bool {
+    let alike = steps.filter(\.isByHand).flatMap(\.bodies).filter {
+      $0.typeName == bodies.typeName && $0.reason == bodies.reason && $0.subject == bodies.subject
+    }
+    return alike.reduce(0) { $0 + 2 * $1.wasted - $1.count } >= 0
   }
 }
 

@@ -66,7 +66,8 @@ extension SurveyAdvice {
       case .valueWithoutEquality:
         "Make its type Equatable: a struct in place of a tuple, an == without closures."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
-      case .newObject: "Keep the object in @State, or in the model, and hand on the same one."
+      case .newObject:
+        "Make it once, in the model, a static property or a @State of the parent, and hand on the same one."
       case .stateObjectHandedOver:
         "Let it be an @ObservedObject of whoever keeps the object, or compare \(view) without it (Equatable and .equatable())."
       case .objectReadWhole: "Make it @Observable: then only those run who read what has changed."

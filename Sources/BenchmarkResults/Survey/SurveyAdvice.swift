@@ -36,6 +36,8 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   public var promise: Promise
   /// The steps that come to another figure, in the order in which they were done.
   public var steps: [Step]
+  /// The change as it was tried; `nil` for what cannot be tried.
+  public var candidate: SurveyCandidate?
   /// Time that the change saves in all steps together, where times were taken.
   public var nanoseconds: Double
 
@@ -57,10 +59,10 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   public var text: String { "\(finding) (\(rule.fact)). \(cure) \(count)" }
 
   /// What the code does now.
-  public var finding: String { rule.finding(view, property) }
+  public var finding: String { rule.finding(ShortTypeName.text(view), property) }
 
   /// What it might do instead.
-  public var cure: String { rule.cure(view) }
+  public var cure: String { rule.cure(ShortTypeName.text(view)) }
 
   private var count: String {
     let best = steps.max { $0.saved < $1.saved }

@@ -20,7 +20,9 @@ public struct SurveyBill: Sendable {
   private let steps: [SurveyStep]
   private let failed: [SurveyStep]
   private let advice: [SurveyAdvice]
-  private let sources: SourceMap
+  let sources: SourceMap
+  /// Every step, those that failed last.
+  var allSteps: [SurveyStep] { steps + failed }
 
   /// Sorts the steps: by what was counted, then as they come.
   ///
@@ -40,7 +42,7 @@ public struct SurveyBill: Sendable {
 
   /// The bill, a line each.
   public func lines(_ style: Style = Style()) -> [String] {
-    var lines = [summary(style)]
+    var lines = [summary(style)] + cutLines(style) + growthLines(style)
     if !steps.isEmpty { lines += ["", "The bill, dearest first (all counts of a step added up):"] }
     let shown = steps.prefix(style.steps ?? steps.count)
     for step in shown { lines += self.lines(of: step, style) }
@@ -50,7 +52,10 @@ public struct SurveyBill: Sendable {
       let text = "\(step.screenTitle), \(step.title): \(step.error?.description ?? "")"
       lines += WrappedText.lines(text, behind: "  ", deeper: 2, to: style.width)
     }
-    let issues = Self.unique(self.steps.flatMap { step in step.issues.map { "\(step.screenTitle): \($0)" } })
+    let issues = Self.unique(
+      self.steps.flatMap { step in
+        (step.issues + Self.unsteady(step)).map { "\(step.screenTitle): \($0)" }
+      })
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
     for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
     let notes = Self.unique(
@@ -63,7 +68,7 @@ public struct SurveyBill: Sendable {
 
   /// How much there is, and the sums of what is shown; where not all is shown, those of all as well.
   private func summary(_ style: Style) -> String {
-    let all = steps + failed
+    let all = allSteps
     let previews = Set(all.map(\.screen))
     // Several previews may show one screen.
     let views = Dictionary(all.compactMap { step in step.view.map { (step.screen, $0) } }) { first, _ in first
@@ -82,6 +87,27 @@ public struct SurveyBill: Sendable {
     let bodies = steps.reduce(0) { $0 + $1.figure(.bodyEvaluations) }
     let wasted = steps.reduce(0) { $0 + $1.figure(.wastedBodies) }
     return "\(counted(bodies, "body", "bodies")), \(wasted) wasted"
+  }
+
+  /// What grows with the rows, which is dearer than any figure of a small screen says; nothing where that was not asked for.
+  private func growthLines(_ style: Style) -> [String] {
+    let all = steps + failed
+    let measured = all.flatMap(\.sizes)
+    guard let largest = measured.map(\.copies).max() else { return [] }
+    let growth = SurveyGrowth.all(in: all)
+    var lines = growth.isEmpty ? [] : ["", "What grows with the rows:"]
+    for each in growth {
+      let why = each.bodies.map { ": \(Self.words(for: $0))\(sources.words(for: $0))" } ?? ""
+      lines += WrappedText.lines(
+        "\(each.screenTitle), \(each.title): \(each.text)\(why)", behind: "  ", deeper: 2, to: style.width)
+    }
+    let flat = SurveyGrowth.flat(in: all)
+    let times = "with \(largest) times the rows"
+    if flat > 0 {
+      lines += ["", "\(Self.counted(flat, "step")) stay flat \(times)."]
+    }
+    if flat == 0, growth.isEmpty { lines += ["", "No screen has a list whose rows could be repeated."] }
+    return lines
   }
 
   // MARK: Steps
@@ -140,6 +166,7 @@ public struct SurveyBill: Sendable {
     return switch bodies.reason {
     case .first: "it appeared"
     case .closure: "\(property) is a closure, another one each time (I-44)"
+    case .content: "\(property) makes views, by another closure each time (I-44)"
     case .collection: "the list \(property) has changed (I-45)"
     case .object: "\(property) is another object (I-45)"
     case .stateObject: "the object of \(property) comes in another closure (I-44)"
@@ -183,6 +210,13 @@ public struct SurveyBill: Sendable {
         advice.text + sources.words(for: advice), behind: "  \(index + 1). ", to: style.width)
     }
     return lines
+  }
+
+  /// The first count of a step that another process did not come to.
+  private static func unsteady(_ step: SurveyStep) -> [String] {
+    step.rows.lazy.filter { !$0.key.metric.isEmpty && $0.key.view.isEmpty }.compactMap { row in
+      row.error.map { "\(step.title), \(row.key.metric): \($0)" }
+    }.prefix(1).map(\.self)
   }
 
   private static func unique(_ texts: [String]) -> [String] {

@@ -144,7 +144,7 @@ extension SurveyRecord.Screen {
 extension SurveyRecord.Step {
   fileprivate init(_ value: JSONValue, _ file: String) throws(InputError) {
     let fields = try JSONFields(
-      value, known: ["name", "title", "counts", "wasted", "error", "bodies"], file: file)
+      value, known: ["name", "title", "counts", "wasted", "error", "bodies", "sizes"], file: file)
     let members = try fields.required("counts")
     guard case .object(let named) = members.content else {
       throw fields.wrong(members, "counts", "an object")

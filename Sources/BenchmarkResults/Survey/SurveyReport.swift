@@ -7,7 +7,8 @@
 /// "property"}]}]}], "advice": [{"rule", "fact", "view", "property", "file", "line", "column", "cure", "promise",
 /// "bodies": {"before", "after"}, "steps": [{"screen", "step", "before", "after"}]}], "leftOut": [{"file", "line",
 /// "reason"}]}`. A file is called as the user called it; where it is not known, it is empty, and line and column are 0.
-/// `error` is null where nothing went wrong. ``SurveyRecord`` reads it.
+/// Where steps were done at several sizes, each has `"sizes": [{"copies", "rows", "views": {VIEW: {"present", "bodies",
+/// "wasted", "contents"}}}]`. `error` is null where nothing went wrong. ``SurveyRecord`` reads it.
 public struct SurveyReport: Sendable {
   public static let schemaVersion = 1
 
@@ -58,17 +59,34 @@ public struct SurveyReport: Sendable {
   private func step(_ step: SurveyStep) -> JSONValue {
     let counts = step.rows.filter { $0.kind == .exact && $0.key.view.isEmpty && $0.error == nil }
     let error = step.error ?? step.rows.lazy.compactMap(\.error).first
-    return .object([
-      ("name", .string(step.name)), ("title", .string(step.title)),
+    return .object(
+      [
+        ("name", .string(step.name)), ("title", .string(step.title)),
+        (
+          "counts",
+          .object(
+            counts.map { (name: $0.key.metric, value: .integer($0.exact?.median ?? 0)) }
+              .sorted { $0.name < $1.name })
+        ),
+        ("wasted", .integer(step.figure(.wastedBodies))),
+        ("error", error.map { .string($0.description) } ?? .null),
+        ("bodies", .array(step.bodies.map(bodies))),
+      ] + (step.sizes.isEmpty ? [] : [("sizes", .array(step.sizes.map(size)))]))
+  }
+
+  private func size(_ size: SurveyStep.Size) -> JSONValue {
+    let views = size.views.sorted { $0.key < $1.key }.map { view, counts in
       (
-        "counts",
-        .object(
-          counts.map { (name: $0.key.metric, value: .integer($0.exact?.median ?? 0)) }
-            .sorted { $0.name < $1.name })
-      ),
-      ("wasted", .integer(step.figure(.wastedBodies))),
-      ("error", error.map { .string($0.description) } ?? .null),
-      ("bodies", .array(step.bodies.map(bodies))),
+        name: ShortTypeName.text(view),
+        value: JSONValue.object([
+          ("present", .integer(counts.present)), ("bodies", .integer(counts.bodies)),
+          ("wasted", .integer(counts.wasted)),
+          ("contents", .integer(counts.contents)),
+        ])
+      )
+    }
+    return .object([
+      ("copies", .integer(size.copies)), ("rows", .integer(size.rows)), ("views", .object(views)),
     ])
   }
 

@@ -61,9 +61,9 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   public enum Reason: String, Sendable, Codable, CaseIterable {
     /// They are on screen for the first time.
     case first
-    /// The parent made another value: a closure, a list, an object, one in a closure, a binding with closures, what cannot be compared, or
-    /// something else of it differs.
-    case closure, collection, object, stateObject, binding, parts, value
+    /// The parent made another value: a closure, one that makes views, a list, an object, one in a closure, a binding with
+    /// closures, what cannot be compared, or something else of it differs.
+    case closure, content, collection, object, stateObject, binding, parts, value
     /// What the view itself reads has changed.
     case state, boundList, boundValue, wholeObject, observed, environment, size, preference
     /// The view was told to run, and the engine does not know more.
@@ -126,6 +126,8 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   /// Properties that the step changed without telling anyone, as `Model.amount`, where it shows old data; `nil` where it does
   /// not.
   public var unannounced: [String]?
+  /// The same with more rows, the smallest size first; none where that was not asked for.
+  public var sizes: [Size] = []
   /// The first view that ran, which is what the screen is; only of mounting.
   public var view: String?
 

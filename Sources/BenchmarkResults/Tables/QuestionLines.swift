@@ -10,6 +10,8 @@ public struct QuestionLines: Sendable {
   /// Whether hand-written counterparts take part.
   public var tellsFloors = false
   private let questions: [FindingQuestion]
+  /// Letters of a scenario's name that stay.
+  private static let shortestName = 16
 
   /// One screen.
   ///
@@ -64,11 +66,13 @@ public struct QuestionLines: Sendable {
     return told
   }
 
-  /// As wide as the window: where that is too little, the name gives up its middle.
+  /// As wide as the window: where that is too little, the name gives up its middle, and then the count is left out,
+  /// since a figure without its end is none.
   private func line(_ contrast: VariantContrast, _ column: Int) -> String {
-    let count = contrast.cause.map { ": \($0.shortText)" } ?? ""
-    let told = PrintableText.line(Self.verdict(contrast) + count)
-    let room = min(column, max(12, width - told.count - 2))
+    let verdict = PrintableText.line(Self.verdict(contrast))
+    let whole = PrintableText.line(verdict + (contrast.cause.map { ": \($0.shortText)" } ?? ""))
+    let told = whole.count + 2 + Self.shortestName <= width ? whole : verdict
+    let room = min(column, max(Self.shortestName, width - told.count - 2))
     let name = Self.shortened(PrintableText.line(contrast.scenario), to: room)
     return Self.shortened(name + String(repeating: " ", count: room - name.count + 2) + told, to: width)
   }

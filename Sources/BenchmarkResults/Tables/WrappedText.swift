@@ -3,7 +3,7 @@
 /// Prose in lines.
 public enum WrappedText {
   /// The columns of a line where nobody knows how wide the reader's window is.
-  public static let usualWidth = 98
+  public static let usualWidth = 80
 
   /// The text in lines of at most so many characters, broken at blanks; a longer word has a line to itself.
   public static func lines(_ text: String, to width: Int) -> [String] {

@@ -20,7 +20,8 @@ struct Pool<Element> {
     return Int32(elements.count - 1)
   }
 
-  /// Lets a number be used again. Until then its value stands: who has one with references takes it away before.
+  /// Lets a number be used again. The value stays in its place until then, so a caller whose values hold references
+  /// replaces the value first.
   @inline(__always)
   mutating func remove(_ number: Int32) { freed.add(number) }
 

@@ -119,7 +119,8 @@ enum FlexFrameRole: UnaryRole {
     if !child.facts.contains(.exact) && !decidesAlone { return .general(child.facts) }
     result.width = flexed(child.width, minWidth, idealWidth, maxWidth)
     result.height = flexed(child.height, minHeight, idealHeight, maxHeight)
-    // An ideal length that the frame answers to no offer makes its answers no clamp.
+    // A frame may answer its ideal length where no length is proposed. If that lies outside of its minimum and maximum,
+    // its answers are not those of a clamp.
     if !result.width.isOrdered || !result.height.isOrdered { return .general(child.facts) }
     // An axis held to one length offers that length, whatever is proposed.
     if result.width.isFlexible { result.facts.insert(.usesWidth) }

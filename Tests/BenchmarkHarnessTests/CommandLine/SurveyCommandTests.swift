@@ -182,6 +182,50 @@ struct SurveyCommandTests {
     #expect(answer.output.contains("wrote FixtureModel at Previews.swift:"))
   }
 
+  @Test("What grows with the rows comes first, and JSON has every size")
+  func sizes() throws {
+    let answer = try survey("preview.previews-closures", "--scale", "1,4,16")
+    #expect(answer.code == 0)
+    let text = answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      text.contains(
+        "Tap \"Mark 0\": ClosureRow bodies 5 → 20 → 80 at 5, 20, 80 rows: 1 a row (O(n)), 0.8 of them in vain; "
+          + "about 1,000 at 1,000 rows: ClosureRow.mark is a closure"))
+    let json = try survey("preview.previews-closures", "--scale", "1,4", "--format", "json")
+    let report = try SurveyRecord(
+      JSONReader.value(from: Array(json.output.utf8), file: "answer"), file: "answer")
+    #expect(report.screens.count == 1)
+    #expect(json.output.contains("\"copies\": 4") && json.output.contains("\"rows\": 20"))
+  }
+
+  @Test("A page has the screens and what would save most")
+  func page() throws {
+    try Fixture.inDirectory { directory in
+      let answer = try survey("preview.previews-closures", "--page", "\(directory)/page.html")
+      #expect(answer.code == 0)
+      let page = try String(contentsOfFile: directory + "/page.html", encoding: .utf8)
+      #expect(page.contains("ClosureRow.mark is a closure"))
+      #expect(page.contains("as it is: 6 bodies") && page.contains("with the change: 2 bodies"))
+    }
+  }
+
+  @Test(
+    "A page that cannot be written and sizes that are no numbers are one line",
+    arguments: [
+      (["--page", "/nowhere/page.html"], "/nowhere/page.html: no page can be written there"),
+      (["--page", "/"], "no page can be written there"),
+      (["--scale", "1,many"], "--scale '1,many' is no list of sizes"),
+      (["--scale", "4"], "no list of sizes"),
+      (["--scale", "0,4"], "no list of sizes"),
+    ])
+  func badOptions(words: [String], message: String) throws {
+    let answer = try Fixture.call(["survey", "--allow-debug", "--no-times"] + words)
+    #expect(answer.code == 2)
+    #expect(answer.output == "")
+    #expect(answer.talk.contains(message), "\(answer.talk)")
+    #expect(answer.talk.split(separator: "\n").count == 1)
+  }
+
   @Test("A screen that is not there is bad usage, in one line")
   func unknown() throws {
     let answer = try survey("preview.nobody")

@@ -5,7 +5,7 @@ import HeadlessViews
 
 // Which views are the same ones.
 extension SurveyPair {
-  nonisolated static let all = values + objects + dependencies + identity
+  nonisolated static let all = values + objects + dependencies + identity + content
 
   nonisolated static let identity: [SurveyPair] = [
     SurveyPair(
@@ -17,6 +17,12 @@ extension SurveyPair {
     SurveyPair(
       "rows by their position", Due(rule: .positionalRowIDs, view: "QueueScreen", property: "Panel"),
       before: { QueueScreen(byPosition: true) }, after: { QueueScreen(byPosition: false) }),
+    SurveyPair(
+      "rows of a List by their offset", Due(rule: .positionalRowIDs, view: "TrackScreen", property: "Panel"),
+      before: { TrackScreen(byPosition: true) }, after: { TrackScreen(byPosition: false) }),
+    SurveyPair(
+      "rows of a lazy stack with new ids", Due(rule: .unstableRowIDs, view: "FeedScreen", property: "Panel"),
+      before: { FeedScreen(isStable: false) }, after: { FeedScreen(isStable: true) }),
     SurveyPair(
       "two branches with the same view",
       Due(rule: .replacedByCondition, view: "BranchScreen", property: "Panel"),
@@ -75,6 +81,36 @@ private struct QueueScreen: View {
       }
       Button("Next") { if !names.isEmpty { names.removeFirst() } }
     }
+  }
+}
+
+private struct TrackScreen: View {
+  let byPosition: Bool
+  @State private var tracks = ["A", "B", "C", "D"]
+  var body: some View {
+    List {
+      if byPosition {
+        ForEach(Array(tracks.enumerated()), id: \.offset) { Panel(title: $0.element) }
+      } else {
+        ForEach(tracks, id: \.self) { Panel(title: $0) }
+      }
+      Button("Play next") { tracks.insert("Z\(tracks.count)", at: 0) }
+    }
+  }
+}
+
+private struct FeedScreen: View {
+  let isStable: Bool
+  @State private var count = 0
+  var body: some View {
+    ScrollView {
+      Button("Add \(count)") { count += 1 }
+      LazyVStack { ForEach(entries) { Panel(title: $0.title) } }
+    }
+  }
+
+  private var entries: [Entry] {
+    ["A", "B", "C"].map { Entry(id: isStable ? AnyHashable($0) : AnyHashable(UUID()), title: $0) }
   }
 }
 

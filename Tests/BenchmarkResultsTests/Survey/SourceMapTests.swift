@@ -12,6 +12,8 @@ struct SourceMapTests {
        "attributes": [], "properties": [
         {"name": "onTap", "line": 11, "column": 7, "wrapper": null, "type": "() -> Void", "isComputed": false},
         {"name": "store", "line": 12, "column": 7, "wrapper": null, "type": "Store?", "isComputed": false}]},
+      {"name": "Framed", "kind": "struct", "file": "app/Todo.swift", "line": 14, "column": 8,
+       "conformances": ["ViewModifier"], "attributes": [], "properties": []},
       {"name": "Row", "kind": "extension", "file": "app/Other.swift", "line": 1, "column": 11, "conformances": [],
        "attributes": [], "properties": []},
       {"name": "Store", "kind": "class", "file": "app/Todo.swift", "line": 2, "column": 13, "conformances": [],
@@ -30,7 +32,11 @@ struct SourceMapTests {
      "writes": [
       {"name": "todos", "file": "app/Todo.swift", "line": 5, "column": 5, "within": "Store.add"},
       {"name": "todos", "file": "app/Todo.swift", "line": 40, "column": 5, "within": "Archive.add"}],
-     "controls": [], "shown": ["Row.store"], "leftOut": [{"file": "app/Bad.swift", "line": 7, "reason": "wrong"}]}
+     "controls": [], "shown": ["Row.store", "Row.$onTap"],
+     "globals": [
+      {"name": "todos", "file": "app/Todo.swift", "line": 60, "column": 5, "within": ""},
+      {"name": "shown", "file": "app/Todo.swift", "line": 61, "column": 14, "within": "Store"},
+      {"name": "kept", "file": "app/Todo.swift", "line": 62, "column": 5, "within": ""}], "leftOut": [{"file": "app/Bad.swift", "line": 7, "reason": "wrong"}]}
     """
 
   private func map() throws -> SourceMap { try SourceMap(json: Array(Self.json.utf8), file: "sources.json") }
@@ -54,6 +60,31 @@ struct SourceMapTests {
     #expect(map.isShown("store", in: "Row<Int>"))
     #expect(!map.isShown("onTap", in: "Row"))
     #expect(!map.isShown("store", in: "Store"))
+    #expect(map.makesBindings(from: "onTap", in: "Row"))
+    #expect(!map.makesBindings(from: "store", in: "Row"))
+  }
+
+  @Test(
+    "A step that shows old data names the variables outside of objects that code changes, or what may hold the data"
+  )
+  func unannounced() throws {
+    var step = SurveyStep(screen: "preview.todo", screenTitle: "Todo", name: "tap-add", title: "Tap \"Add\"")
+    step.rows = [ResultRow(failed: step.key, error: ResultError(.checkFailed, "differs"))]
+    step.unannounced = []
+    var other = step
+    step.nameUnannounced(try map())
+    let known = try #require(step.error?.detail)
+    #expect(known.hasSuffix("is it in todos (app/Todo.swift:60:5), or Store.shown (app/Todo.swift:61:14)?"))
+    other.nameUnannounced(SourceMap())
+    #expect(try #require(other.error?.detail).hasSuffix("a global variable, or a file?"))
+  }
+
+  @Test("Types are modifiers if all of them are known to be")
+  func modifiers() throws {
+    let map = try map()
+    #expect(map.areModifiers("Framed"))
+    #expect(!map.areModifiers("Framed, Row"))
+    #expect(!map.areModifiers("Nobody"))
   }
 
   @Test("Calls, lists, ids, conditions and writes are those in the code of their owner")

@@ -56,6 +56,20 @@ struct SurveyBillTests {
       ])
   }
 
+  @Test("A count that another process did not come to is named, the first of a step")
+  func unsteady() {
+    var step = add
+    for index in step.rows.indices where step.rows[index].kind == .exact {
+      step.rows[index].error = ResultError(.nondeterministic, "42 in one process, 43 in another")
+    }
+    var style = SurveyBill.Style()
+    style.width = 200
+    let lines = SurveyBill([step], advice: []).lines(style)
+    let told = lines.filter { $0.contains("43 in another") }
+    #expect(
+      told == ["  List: Tap \"Add\", body_evaluations: nondeterministic: 42 in one process, 43 in another"])
+  }
+
   @Test("Each rule stands on a fact that is written down", arguments: SurveyAdvice.Rule.allCases)
   func rulesHaveFacts(_ rule: SurveyAdvice.Rule) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -42,6 +42,11 @@ extension PerceivedPair {
       PerceivedPair("View.glassEffect") { sample.glassEffect($0 ? .regular : .clear) },
       PerceivedPair { sample.glassEffect(.regular.tint($0 ? .red : nil)) },
       PerceivedPair("View.clipShape") { sample.clipShape(RoundedRectangle(cornerRadius: $0 ? 4 : 8)) },
+      PerceivedPair { other in
+        // The clip alone has another size: what is in it stays as large, where it was.
+        sample.fixedSize().frame(width: other ? 30 : 40, alignment: .leading).clipped()
+          .frame(width: 100, alignment: .leading)
+      },
       PerceivedPair("View.cornerRadius") { sample.cornerRadius($0 ? 4 : 8) },
       PerceivedPair("View.mask") { other in sample.mask { Circle().opacity(other ? 0.5 : 1) } },
       PerceivedPair("View.border") { sample.border(.red, width: $0 ? 1 : 2) },

@@ -22,4 +22,6 @@ package enum Assumption: Hashable, Sendable {
   case keepsID(view: String)
   /// Rows of a `ForEach` in the body of a view are found again by what they show.
   case findsRowsByValue(view: String)
+  /// Lists show their elements so many times over, at least once.
+  case repeatsRows(Int)
 }

@@ -8,6 +8,8 @@ final class Assumptions {
   private let all: Set<Assumption>
   /// The types of objects whose properties have readers of their own.
   private let tracked: Set<String>
+  /// How many times over lists show their elements.
+  let rowCopies: Int
   /// What changes nobody is told of: the values behind bindings with closures.
   let polled = DependencySource()
   private var comparisons: [Int: ValueComparison?] = [:]
@@ -22,6 +24,8 @@ final class Assumptions {
 
   init(_ all: [Assumption]) {
     self.all = Set(all)
+    rowCopies =
+      all.lazy.compactMap { if case .repeatsRows(let copies) = $0 { max(1, copies) } else { nil } }.first ?? 1
     tracked = Set(all.compactMap { if case .tracksProperties(let object) = $0 { object } else { nil } })
     if !tracked.isEmpty { PropertyTracking.begin(tracked, for: self) }
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Compares values by their parts, however their types are compared elsewhere: tuples, lists of tuples and structs without an
-/// `==`, as if somebody had written one for them. Closures are left out, as such an `==` would leave them out.
+/// `==`, as if somebody had written one for them. Closures are left out, as such an `==` would leave them out, unless they make
+/// views: what those show depends on what the closure has captured.
 enum PartComparison {
   /// Whether both values show the same, as far as their parts say.
   static func areEqual(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -10,7 +11,7 @@ enum PartComparison {
     if type is any Equatable.Type || type is any CustomComparison.Type { return false }
     if let composite = type as? any ComparedByParts.Type { return composite.partsAreEqual(a, b) }
     switch TypeKind(type) {
-    case .function: return true
+    case .function: return !TypeKind.makesViews(type)
     case .structure, .tuple: return fieldsAreEqual(type, a, b)
     case .enumeration: return payloadsAreEqual(type, a, b)
     case .existential:

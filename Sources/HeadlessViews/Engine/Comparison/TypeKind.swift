@@ -31,6 +31,13 @@ enum TypeKind {
     default: self = .other
     }
   }
+
+  /// What a function of a type returns.
+  ///
+  /// Source: the Swift ABI document "TypeMetadata", section on function metadata: the kind, the flags, then the result type.
+  static func result(ofFunction type: Any.Type) -> Any.Type {
+    unsafeBitCast(unsafeBitCast(type, to: UnsafePointer<UInt>.self)[2], to: Any.Type.self)
+  }
 }
 
 /// How the values of an existential type are stored.

@@ -120,7 +120,7 @@ final class WasteCheck {
   /// What came of bodies, by the events that they are.
   struct Result {
     /// Nothing.
-    var wasted: [Int] = []
+    var wasted: [(event: Int, node: ViewNode)] = []
     /// Nothing but what views below them show.
     var handedOn: [Int] = []
   }
@@ -135,7 +135,7 @@ final class WasteCheck {
       var others = independent
       others.remove(ObjectIdentifier(run.node))
       if run.before.isSame(as: after, apartFrom: others) {
-        result.wasted.append(run.event)
+        result.wasted.append((run.event, run.node))
       } else if run.before.isSameOutsideOfBodies(as: after) {
         result.handedOn.append(run.event)
       }

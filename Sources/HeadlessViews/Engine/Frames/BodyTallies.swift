@@ -7,6 +7,8 @@ final class BodyTallies {
     /// Retained, so that no other node gets its address.
     let node: ViewNode
     var evaluations = 0
+    /// How many of them came to nothing that a person perceives.
+    var wasted = 0
     /// Time in the units of the clock, less that of the bodies inside of this one.
     var duration: UInt64 = 0
   }
@@ -27,6 +29,8 @@ final class BodyTallies {
     tallies[ObjectIdentifier(body.node), default: Tally(node: body.node)].evaluations += 1
     tallies[ObjectIdentifier(body.node)]?.duration += now() - body.start
   }
+
+  func noteWasted(_ node: ViewNode) { tallies[ObjectIdentifier(node)]?.wasted += 1 }
 
   func removeAll() { tallies.removeAll() }
 }

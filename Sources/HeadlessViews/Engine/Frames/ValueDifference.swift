@@ -7,6 +7,8 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
   package enum Kind: String, Sendable, Codable {
     /// A closure: one that captures something is another one each time it is made (I-44).
     case closure
+    /// A closure that makes views: whether it is the same depends on what it has captured, which nobody compares (I-44).
+    case content
     /// A list, which differs as soon as any of its elements does (I-45).
     case collection
     /// An object, which is the same only as long as it is the same object (I-45).
@@ -69,7 +71,7 @@ extension ValueDifference {
     }
     if type is any Collection.Type, type != String.self { return .collection }
     switch TypeKind(type) {
-    case .function: return .closure
+    case .function: return TypeKind.makesViews(type) ? .content : .closure
     case .reference: return .object
     default: return .value
     }

@@ -37,6 +37,8 @@ package struct Drawing: Sendable {
     /// How many bodies are around it.
     package let depth: Int
     package let evaluations: Int
+    /// Evaluations that came to nothing that a person perceives.
+    package let wasted: Int
     /// Nanoseconds in the body itself.
     package let duration: UInt64
   }
@@ -141,7 +143,8 @@ private struct SeenViews {
     return seen.sorted { ($0.2.depth, $0.0) < ($1.2.depth, $1.0) }.map { _, id, view in
       Drawing.View(
         typeName: TypeNames.name(at: view.type), frame: view.frame, depth: view.depth,
-        evaluations: tallies[id]?.evaluations ?? 0, duration: tallies[id]?.duration ?? 0)
+        evaluations: tallies[id]?.evaluations ?? 0, wasted: tallies[id]?.wasted ?? 0,
+        duration: tallies[id]?.duration ?? 0)
     }
   }
 }

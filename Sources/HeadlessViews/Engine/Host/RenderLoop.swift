@@ -105,7 +105,10 @@ extension ViewGraph {
   private func recordWaste() {
     let result = trace.recorder.waste.takeResult()
     tally.report.wastedBodies += result.wasted.count
-    for event in result.wasted { trace.recorder.mark(event) { $0.isWasted = true } }
+    for (event, node) in result.wasted {
+      trace.recorder.mark(event) { $0.isWasted = true }
+      trace.recorder.bodies?.noteWasted(node)
+    }
     for event in result.handedOn { trace.recorder.mark(event) { $0.onlyHandsOn = true } }
   }
 

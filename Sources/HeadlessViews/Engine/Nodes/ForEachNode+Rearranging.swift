@@ -72,7 +72,8 @@ extension ForEachNode {
     _ contents: ContiguousArray<Content>, from origins: ContiguousArray<Int>, keeping kept: Int,
     behind end: Int
   ) {
-    // The list is held, and not each node of it; but not for longer: a list that is held twice is copied to be changed.
+    // One reference to the whole list is cheaper than one to each node. It ends with this call, because a change of a list
+    // with two references copies it.
     let nodes = elements
     contents.withUnsafeBufferPointer { contents in
       guard let views = contents.baseAddress else { return }

@@ -22,7 +22,7 @@ extension IdentifiedElements {
 
 extension ForEachNode: IdentifiedElements {
   func id(of element: ViewNode) -> AnyHashable? {
-    position(of: element).map { AnyHashable(ids[$0]) }
+    position(of: element).map { clientID(ids[$0]) }
   }
 
   var dataCount: Int { ids.count }
@@ -32,7 +32,7 @@ extension ForEachNode: IdentifiedElements {
   }
 
   func element(withID id: AnyHashable) -> ViewNode? {
-    guard let id = id.base as? ID else { return nil }
+    guard let id: ID = ownID(id) else { return nil }
     return ids.firstIndex(of: id).map { elements[$0] }
   }
 }

@@ -34,7 +34,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The views of all rows, if they are made before they are seen.
   private var preparedViews: ContiguousArray<Content> = []
   /// The ids of the rows that exist, and their indices in the data.
-  private var ids: [ID] = []
+  private(set) var ids: [ID] = []
   private var knownIDs: Set<ID> = []
   private(set) var madePositions: [Int] = []
 
@@ -46,6 +46,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.init(context)
     roles.insert(.isLazyList)
     prepareViews()
+    if graph.trace.isRecording { keepRows() }
     prepareNodes()
     guard let counterpart = extras?.counterpart(LazyForEachNode.self) else { return }
     for (index, position) in counterpart.madePositions.enumerated()
@@ -186,20 +187,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   @usableFromInline
   func receive(_ new: ForEach<Data, ID, Content>) {
     if source.makesSameViews(as: new) { return }
-    let countChanged = new.data.count != source.data.count
+    let count = rowCount
     source = new
-    updateRows(countChanged: countChanged)
+    updateRows(before: count)
   }
 
   override func update() {
-    updateRows(countChanged: false)
+    updateRows(before: rowCount)
   }
 
   /// Finds the rows again by their ids: moved ones keep their nodes, those whose datum is gone leave (I-9).
-  private func updateRows(countChanged: Bool) {
+  ///
+  /// - Parameter count: How many elements there were before.
+  private func updateRows(before count: Int) {
     graph.queue.markUpdated(self)
     changedSlots = 0
     prepareViews()
+    if graph.trace.isRecording { findRowsByValue(before: count) }
     let old = currentNodes
     let positions = evaluating { currentPositions() }
     var rows: [(position: Int, id: ID, node: ViewNode)] = []
@@ -218,7 +222,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     rows.sort { $0.position < $1.position }
     let isSame = rows.map(\.position) == madePositions && rows.elementsEqual(old) { $0.node === $1 }
-    if isSame && !countChanged { return }
+    if isSame && count == rowCount { return }
     elements.replace(with: ContiguousArray(rows.map(\.node)))
     ids = rows.map(\.id)
     knownIDs = Set(ids)
@@ -244,8 +248,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return result
   }
 
+  /// The ids of all elements.
+  var currentIDs: [ID] { evaluating { source.data.map(source.identify) } }
+
+  /// The views of all elements.
+  var currentContents: ContiguousArray<Content> {
+    preparation == .none ? evaluating { ContiguousArray(source.data.map(source.content)) } : preparedViews
+  }
+
+  /// Lets the rows that there are have other ids.
+  func receiveIDs(_ new: [ID]) {
+    ids = new
+    knownIDs = Set(new)
+  }
+
   func id(of element: ViewNode) -> AnyHashable? {
-    index(of: element).map { AnyHashable(ids[$0]) }
+    index(of: element).map { clientID(ids[$0]) }
   }
 
   func position(of element: ViewNode) -> Int? {
@@ -253,7 +271,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func element(withID id: AnyHashable) -> ViewNode? {
-    guard let id = id.base as? ID else { return nil }
+    guard let id: ID = ownID(id) else { return nil }
     for (position, element) in source.data.enumerated() where source.identify(element) == id {
       return makeRow(at: position)
     }

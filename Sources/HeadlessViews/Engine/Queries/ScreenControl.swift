@@ -95,6 +95,34 @@ extension ViewHost {
   }
 }
 
+extension ViewHost {
+  /// The elements of the longest list on the front-most screen, those out of sight, too.
+  package var longestList: Int {
+    func longest(below node: ViewNode) -> Int {
+      var found = (node as? any IdentifiedElements)?.dataCount ?? 0
+      node.forEachElement { found = max(found, longest(below: $0)) }
+      return found
+    }
+    return graph.roots.last.map(longest) ?? 0
+  }
+
+  /// How many views of each type there are that have a body of their own.
+  package var viewCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    func count(_ node: ViewNode) {
+      if let runner = node.bodyRunner, runner.bodyTypeIndex != nil {
+        counts[runner.typeName, default: 0] += 1
+      }
+      node.forEachElement(count)
+    }
+    graph.roots.forEach(count)
+    return counts
+  }
+
+  /// Whether lists show their elements several times over.
+  package var repeatsRows: Bool { graph.rowCopies > 1 }
+}
+
 /// Goes through a tree and collects what can be operated.
 @MainActor
 private struct ControlWalk {

@@ -101,11 +101,15 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-    withUnsafePointer(to: view) { view.operations.make($0, context) }
+    let copies = context.rowCopies
+    if copies != 1 { return view.makeNode(repeating: copies, context) }
+    return withUnsafePointer(to: view) { view.operations.make($0, context) }
   }
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    let copies = node.graph.rowCopies
+    if copies != 1 { return view.updateNode(node, repeating: copies) }
     withUnsafePointer(to: view) { view.operations.update($0, node) }
   }
 }

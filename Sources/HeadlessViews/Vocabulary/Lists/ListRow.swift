@@ -87,7 +87,7 @@ class ListRowNode: ArrangingNode, DeletableRow {
     var node: ViewNode = self
     while let parent = node.parent, parent.layoutID == .none {
       if let list = parent as? any IdentifiedElements {
-        return list.position(of: node).map { ($0, list.dataCount) }
+        return list.place(of: node)
       }
       node = parent
     }

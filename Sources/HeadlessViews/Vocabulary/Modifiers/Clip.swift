@@ -47,16 +47,26 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier, NodeModifier {
   }
 }
 
-/// The node of a clip. Where the clip alone has another size, and nothing in it another place, the display list says so
-/// without an edit.
-final class ClipNode<ClipShape: Shape>: EffectNode {
+/// The node of a clip. Its content is drawn differently, too, where the clip alone has another size and nothing in it
+/// another place.
+final class ClipNode<ClipShape: Shape>: EffectNode, FrameEffect {
   private var shape: ClipShape
   private var isEvenOdd: Bool
+  /// The size at which the last display list cut the content off; nil before the first.
+  private var displayedSize: CGSize?
 
   init<Content: View>(_ shape: ClipShape, isEvenOdd: Bool, _ content: Content, _ context: NodeContext) {
     self.shape = shape
     self.isEvenOdd = isEvenOdd
     super.init(content, context)
+  }
+
+  override func contentDidMount() { graph.effects.register(self) }
+
+  func framesDidSettle() {
+    let size = layoutFrame.size
+    if let displayedSize, displayedSize != size { effectDidChange() }
+    displayedSize = size
   }
 
   func receive(_ new: ClipShape, isEvenOdd: Bool) {

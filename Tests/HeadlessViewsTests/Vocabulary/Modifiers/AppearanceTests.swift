@@ -44,8 +44,9 @@ import Testing
     let host = ViewHost { Screen(log: log) }
     let entries = log.take()
     #expect(
-      entries.prefix(6) == ["init", "body 0", "child init", "child body", "layout", "appear"]
-        || entries.prefix(6) == ["init", "body 0", "child init", "child body", "layout", "child appear"])
+      entries.prefix(7) == [
+        "init", "body 0", "child init", "child body", "layout", "child appear", "appear",
+      ])
     #expect(entries.contains("body 1"))
     #expect(host.texts == ["1"])
     #expect(host.mountReport.frames == 1)
