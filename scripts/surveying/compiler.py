@@ -27,13 +27,18 @@ BATCH = 8
 SLOW = "not type-checked within"
 
 
+def has_crashed(output):
+    """Whether the compiler ended by a fault of its own."""
+    return "Stack dump" in output or "Please submit a bug report" in output
+
+
 def found_in(output, known):
     """The errors that a compiler printed, in its order: {path: [(line, column, message)]}; only of these paths.
 
     An error in code that a macro made counts where the macro is used.
     """
     found, seen = collections.defaultdict(list), set()
-    crashed = "Stack dump" in output or "Please submit a bug report" in output
+    crashed = has_crashed(output)
     waiting = None
 
     def add(path, line, column, message):

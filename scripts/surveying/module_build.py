@@ -7,7 +7,7 @@ import re
 
 from . import core_data, stand_ins
 from .assets import Catalog
-from .compiler import Compiler, found_in
+from .compiler import Compiler, found_in, has_crashed
 from .mending import Mender, least
 from .source_reader import ROOT, without, without_imports
 from .talk import BadInput, note, shown
@@ -205,7 +205,7 @@ class ModuleBuild:
                 result = self._compile([*self._mender.texts, *own])
                 if result.returncode == 0:
                     return left_out
-                if "SILFunctionTransform" in result.stderr:
+                if has_crashed(result.stderr):
                     note(f"{self.module.name}: compiled without the optimiser, which crashes over it; its times are longer")
                     if self._compile([*self._mender.texts, *own], ["-Onone"]).returncode == 0:
                         return left_out
@@ -214,7 +214,7 @@ class ModuleBuild:
                 if not found:
                     lines = (result.stdout + result.stderr).strip().split("\n")
                     raise BadInput(f"module {self.module.name} cannot be built:\n"
-                                   + "\n".join([line for line in lines if "error:" in line][-10:] or lines[-10:]))
+                                   + "\n".join([line for line in lines if "error:" in line or "While " in line][-10:] or lines[-10:]))
             if self._drop_own(found, places):
                 continue
             rounds += 1

@@ -122,7 +122,7 @@ class Package:
             except BadInput as error:
                 # The others may do without.
                 for path in build.paths.values():
-                    files.leave_out(path, str(error).split("\n")[0])
+                    files.leave_out(path, str(error).replace(":\n", ": ").split("\n")[0])
                 is_made = False
             if is_made:
                 made.append(build)

@@ -164,7 +164,9 @@ class Watch:
             steps = [step for screen in new["screens"] for step in screen["steps"]]
             bodies = sum(step["counts"].get("body_evaluations", 0) for step in steps)
             wasted = sum(step["wasted"] for step in steps)
-            print(f"{len(new['screens'])} screens, {len(steps)} steps: {bodies} bodies, {wasted} wasted", flush=True)
+            count = len(new["screens"])
+            print(f"{count} {'screen' if count == 1 else 'screens'}, {len(steps)} steps: {bodies} bodies, {wasted} wasted",
+                  flush=True)
             return
         self._record = merged(old, new, screens, there)
         paths = [scratch.write(f"{FOLDER}/{name}.json", json.dumps(record))

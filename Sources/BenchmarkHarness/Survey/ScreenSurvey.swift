@@ -273,15 +273,20 @@ final class ScreenSurvey {
     }
   }
 
+  /// The position of a control's row; 0 outside of lists. A function of its own, because Swift 6.3's optimizer crashes where
+  /// this stands in a loop over controls.
+  @inline(never)
+  private static func row(of control: ScreenControl) -> Int { control.rowPosition ?? 0 }
+
   private static func control(_ index: Int, like known: ScreenControl, on host: ViewHost) throws
     -> ScreenControl
   {
     let controls = host.controls
     // Copies of rows stand behind the rows, so that the same place of the same row is there; its number is another one.
-    if host.repeatsRows,
-      let found = controls.first(where: { $0.isLike(known) && $0.rowPosition == known.rowPosition })
-    {
-      return found
+    if host.repeatsRows {
+      for control in controls where control.isLike(known) && row(of: control) == row(of: known) {
+        return control
+      }
     }
     guard controls.indices.contains(index), controls[index].isLike(known) else {
       throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
