@@ -11,7 +11,7 @@ struct Container {
     case action
     /// The last, or a `return`, is what a function gives.
     case value
-    /// The same of a closure.
+    /// The statements between a closure's braces, whose place a stop can take.
     case closureValue
   }
 

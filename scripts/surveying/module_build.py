@@ -77,7 +77,7 @@ class ModuleBuild:
 
     def _put(self, path, text):
         """Makes a file of the module say something: a link to the user's, where that says it."""
-        name = f"{self._folder}/{self.names[path]}"
+        name = self._place(path)
         if text == self._files.texts[path][0]:
             place = self._scratch.link(name, os.path.abspath(path))
         else:
@@ -205,10 +205,9 @@ class ModuleBuild:
                 result = self._compile([*self._mender.texts, *own])
                 if result.returncode == 0:
                     return left_out
-                if has_crashed(result.stderr):
+                if has_crashed(result.stderr) and self._compile([*self._mender.texts, *own], ["-Onone"]).returncode == 0:
                     note(f"{self.module.name}: compiled without the optimiser, which crashes over it; its times are longer")
-                    if self._compile([*self._mender.texts, *own], ["-Onone"]).returncode == 0:
-                        return left_out
+                    return left_out
                 # What only a later part of the compiler finds, such as a path without a value.
                 found = found_in(result.stdout + result.stderr, {*self._mender.texts, *own})
                 if not found:
@@ -235,14 +234,18 @@ class ModuleBuild:
 
     # What is put among the files
 
+    def _place(self, name):
+        """Where the user's file of a path, or a generated one, stands in the survey's folder."""
+        return f"{self._folder}/{self.names[name]}"
+
     def _write_own(self, texts):
         """Writes what is generated for these files: its paths, and by line of the previews which view each is of."""
         self._candidates = [each for each in self._candidates if each[0] in texts]
         views, places = self._write_views()
         for name in OWN[1:]:
             if name not in self._own:
-                self._scratch.remove(f"{self._folder}/{self.names[name]}")
-        return [views, *(self._scratch.write(f"{self._folder}/{self.names[name]}", text) for name, text in self._own.items())], places
+                self._scratch.remove(self._place(name))
+        return [views, *(self._scratch.write(self._place(name), text) for name, text in self._own.items())], places
 
     def _write_views(self):
         lines = ["// Views that need no arguments, as previews of their own.", "import SwiftUI", ""]
@@ -260,12 +263,12 @@ class ModuleBuild:
                 "  }", "}", ""]
             for index in range(begin, len(lines)):
                 places[index + 1] = (place, name, line)
-        return self._scratch.write(f"{self._folder}/{self.names[VIEWS]}", "\n".join(lines) + "\n"), places
+        return self._scratch.write(self._place(VIEWS), "\n".join(lines) + "\n"), places
 
     def _drop_own(self, found, places):
         """Takes back what is generated and wrong; whether there was nothing else wrong."""
         for name in list(self._own):
-            path = os.path.join(self._scratch.path, self._folder, self.names[name])
+            path = os.path.join(self._scratch.path, self._place(name))
             if path in found:
                 # Somebody has made the same, or the toolchain knows other names.
                 note(f"{self.module.name}: {WITHOUT[name]}: {found[path][0][2]}")
@@ -273,7 +276,7 @@ class ModuleBuild:
                 return True
         if any(path in self._mender.texts for path in found):
             return False
-        views = os.path.join(self._scratch.path, self._folder, self.names[VIEWS])
+        views = os.path.join(self._scratch.path, self._place(VIEWS))
         wrong = {places[line] for line, _, _ in found.get(views, []) if line in places}
         if not wrong:
             path, problems = next(iter(found.items()))

@@ -150,9 +150,7 @@ class Projects:
             else:
                 unused[owner].add(path)
         for owner, paths in unused.items():
-            tests = {path for path in paths if TESTS.search(self._files.texts[path][0])}
-            self._leave_out("tests", "a survey is of screens", tests)
-            self._leave_out(f"files in {shown(self._files.called(owner))}", "in no target", paths - tests)
+            self._leave_out(f"files in {shown(self._files.called(owner))}", "in no target", self._without_tests(paths))
         plain = self._without_tests(plain)
         if plain:
             self._modules.append(Module(name=PLAIN, paths=plain, system=self._system, resources=self._files.resources))

@@ -10,7 +10,7 @@ import sys
 from .processes import run
 from .source_reader import ROOT
 from .talk import BadInput, note, shown
-from .telling import MEASURED, tell
+from .telling import recorded, tell
 
 # In the scratch folder: the files at a revision, and what was found there.
 FOLDER = "revisions"
@@ -109,15 +109,11 @@ def measure(builder, scratch, tree, revision, request, name=None):
     builder.build_engine()
     try:
         program, sources = builder.build(builder.files(tree.paths, called=tree.called), request)
+        record = recorded(builder, program, sources, request, request.screens)
     except BadInput as error:
         raise BadInput(f"at {shown(revision)}: {error}")
-    result = run([program, "survey", "--format", "json", "--no-times", "--no-progress", "--sources", sources, *request.limits,
-                  *request.screens], environment=builder.environment)
-    if result.returncode not in MEASURED:
-        problem = (result.stderr.strip().split("\n") or [""])[-1]
-        raise BadInput(f"at {shown(revision)}: {problem or f'the survey ended with {result.returncode}'}")
     name = re.sub(r"[^A-Za-z0-9._-]+", "-", name or revision)
-    return scratch.write(f"{FOLDER}/{name}.json", result.stdout), program
+    return scratch.write(f"{FOLDER}/{name}.json", record), program
 
 
 class Against:

@@ -11,6 +11,19 @@ REPORTS = {"sarif": "survey.sarif", "junit": "survey.xml", "markdown": "survey.m
 MEASURED = (0, 1, 3, 4)
 
 
+def recorded(builder, program, sources, request, words):
+    """The record of a survey, as text. Raises BadInput with what the program said where there is none.
+
+    `words`: screens, and what else the program is told.
+    """
+    result = run([program, "survey", "--format", "json", "--no-times", "--no-progress", "--sources", sources, *request.limits,
+                  *words], environment=builder.environment)
+    if result.returncode not in MEASURED:
+        problem = (result.stderr.strip().split("\n") or [""])[-1]
+        raise BadInput(problem or f"the survey ended with {result.returncode}")
+    return result.stdout
+
+
 def tell(builder, program, sources, request, against=None):
     """Surveys and prints what is asked for. Returns the exit code.
 

@@ -4,6 +4,7 @@ import os
 import stat
 
 from .talk import BadInput, note, shown
+from .swift_package import MANIFEST
 from .xcode import RESOURCES, resource_in
 
 # Files that an app looks for in its bundle, which on Linux is the program's own folder; and folders that have none.
@@ -15,7 +16,7 @@ MOST_DATA = 256 << 20
 KINDS = ((stat.S_ISFIFO, "a pipe, not a file"), (stat.S_ISCHR, "a device, not a file"),
          (stat.S_ISBLK, "a device, not a file"), (stat.S_ISSOCK, "a socket, not a file"))
 # What says how files are made an app of.
-PROJECT, MANIFEST = ".xcodeproj", "Package.swift"
+PROJECT = ".xcodeproj"
 
 
 class UserFiles:

@@ -7,7 +7,7 @@ import time
 
 from .processes import run
 from .talk import BadInput, note, shown
-from .telling import MEASURED
+from .telling import recorded
 from .user_files import DATA
 
 FOLDER = "watch"
@@ -131,13 +131,9 @@ class Watch:
         there = list(dict.fromkeys(re.findall(r"^(preview\.\S+)", there, re.M)))
         screens = self._affected(changed, files, known, there)
         if screens:
-            words = ["--format", "json", "--no-times", "--no-progress", "--sources", sources, *request.limits, *request.screens]
             page = os.path.join(scratch.folder(FOLDER), "page.html") if request.page else None
-            words += ["--page", page] if page else [] if request.screens else sorted(screens)
-            result = run([program, "survey", *words], environment=builder.environment)
-            if result.returncode not in MEASURED:
-                raise BadInput((result.stderr.strip().split("\n") or ["the survey fails"])[-1])
-            new = json.loads(result.stdout)
+            chosen = ["--page", page, *request.screens] if page else request.screens or sorted(screens)
+            new = json.loads(recorded(builder, program, sources, request, chosen))
             if page:
                 self._show(page)
             self._tell(builder, scratch, program, new, screens, there)

@@ -25,7 +25,7 @@ struct SurveyPageFile {
   /// Draws the screens and writes the page, as a whole or not at all.
   @MainActor func write(
     _ outcome: SurveyRunner.Outcome, _ screens: [SurveyScreen], _ sources: SourceMap, engine: String,
-    _ runner: inout SurveyRunner
+    _ runner: SurveyRunner
   ) throws {
     let drawn = try runner.pictures(SurveyPicture.orders(for: outcome.steps, outcome.advice))
     if drawn.interruption != nil { return }

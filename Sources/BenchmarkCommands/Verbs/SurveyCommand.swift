@@ -109,18 +109,16 @@ struct SurveyCommand: Command {
       if isJSON { try console.write(SurveyReport(engine: engine, sources: sources).json.text) }
       throw error
     }
-    _ = try Self.sizes(arguments)
-    let limit = try TimeSpan.value(Self.timeout, arguments)?.seconds ?? 10
     // Now, because the signal that ends a run would end git too.
     var record = output.map { output in
       Machine.record(
         start: Date(), commandLine: [console.program] + CommandLine.arguments.dropFirst(),
         directory: console.directory, records: console.path(output), shard: nil, growth: [:])
     }
-    let outcome = try survey(screens, limit, arguments, sources, console)
+    var runner = try runner(arguments, sources)
+    let outcome = try survey(screens, &runner, arguments, console)
     if let page, outcome.interruption == nil {
-      var runner = try runner(limit, arguments, sources)
-      try page.write(outcome, screens, sources, engine: engine, &runner)
+      try page.write(outcome, screens, sources, engine: engine, runner)
     }
     let table = try ResultTable(outcome.steps.flatMap(\.rows))
     var shown = console
@@ -229,19 +227,16 @@ struct SurveyCommand: Command {
   }
 
   @MainActor private func survey(
-    _ screens: [SurveyScreen], _ limit: Double, _ arguments: Arguments, _ sources: SourceMap,
-    _ console: Console
+    _ screens: [SurveyScreen], _ runner: inout SurveyRunner, _ arguments: Arguments, _ console: Console
   ) throws -> SurveyRunner.Outcome {
     let bar = ProgressBar(
       console, total: screens.count, isWanted: !arguments.has(MeasuringOptions.noProgress))
-    var runner = try runner(limit, arguments, sources)
     defer { bar.clear() }
     return try runner.run(screens.map(\.name)) { bar.show($0, $1) }
   }
 
-  @MainActor private func runner(_ limit: Double, _ arguments: Arguments, _ sources: SourceMap) throws
-    -> SurveyRunner
-  {
+  @MainActor private func runner(_ arguments: Arguments, _ sources: SourceMap) throws -> SurveyRunner {
+    let limit = try TimeSpan.value(Self.timeout, arguments)?.seconds ?? 10
     // What screens print is of no interest here; why they crash is part of the result.
     var launcher = JobLauncher(timeout: 3_600, interrupts: InterruptSignals.watch()) { _ in }
     launcher.memoryLimit = try MemorySize.limit(arguments)

@@ -76,9 +76,8 @@ final class ScreenSurvey {
     let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
     try await host.advance(by: Self.rest)
     let impureLater = try await check(host, step, "a second later", &result)
-    var seen: Set<String> = []
     let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
-    result.issues = findings.filter { seen.insert($0).inserted }
+    result.issues = findings.uniqued
     host.unmount()
     return next
   }

@@ -79,25 +79,14 @@ public enum SurveyChild {
         return try await run(candidates, on: survey, order, to: output)
       }
       if let pictures = order.pictures {
-        for wanted in pictures {
-          alarm(order.limit)
-          // A step that cannot be done again has no picture.
-          if let drawn = try? await survey.picture(of: wanted) { try send(Line(picture: drawn), to: output) }
+        return try await each(of: pictures, order, to: output) { wanted in
+          Line(picture: try await survey.picture(of: wanted))
         }
-        alarm(0)
-        try send(Line(omitted: 0), to: output)
-        return 0
       }
       if let copies = order.copies {
-        for step in survey.plan.steps {
-          alarm(order.limit)
-          // A control that is not seen among so many rows has no figures.
-          guard let size = try? await survey.size(step, copies: copies) else { continue }
-          try send(Line(sized: step.name, size: size), to: output)
+        return try await each(of: survey.plan.steps, order, to: output) { step in
+          Line(sized: step.name, size: try await survey.size(step, copies: copies))
         }
-        alarm(0)
-        try send(Line(omitted: 0), to: output)
-        return 0
       }
       for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
         if order.isOnlyOne, index > order.first { break }
@@ -133,6 +122,20 @@ public enum SurveyChild {
     for acting in await trials.acting() { try send(Line(acting: acting), to: output) }
     for trial in await trials.run(candidates, isTimed: order.isTimed) {
       try send(Line(trial: trial), to: output)
+    }
+    alarm(0)
+    try send(Line(omitted: 0), to: output)
+    return 0
+  }
+
+  /// Reports one thing after the other. What cannot be done has no line: a step that is not there any more, a control that is
+  /// not seen among so many rows.
+  private static func each<Item>(
+    of items: [Item], _ order: Order, to output: Int32, _ line: @MainActor (Item) async throws -> Line
+  ) async throws -> Int32 {
+    for item in items {
+      alarm(order.limit)
+      if let done = try? await line(item) { try send(done, to: output) }
     }
     alarm(0)
     try send(Line(omitted: 0), to: output)

@@ -11,9 +11,7 @@ extension SurveyRunner {
     pictures: [SurveyPicture], interruption: Int32?
   ) {
     var pictures: [SurveyPicture] = []
-    var screens: [String] = []
-    for order in orders where !screens.contains(order.screen) { screens.append(order.screen) }
-    for screen in screens {
+    for screen in orders.map(\.screen).uniqued {
       let own = orders.filter { $0.screen == screen }
       let process = try SurveyProcess(
         launcher, SurveyChild.Order(screen: screen, isTimed: false, pictures: own, limit: limit))

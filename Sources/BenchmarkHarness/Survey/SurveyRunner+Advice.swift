@@ -7,9 +7,7 @@ extension SurveyRunner {
   mutating func advise(_ outcome: inout Outcome) throws {
     let candidates = SurveyCandidate.all(for: outcome.steps).filter { !$0.isRefuted(by: sources) }
     var trials: [SurveyTrial] = []
-    var screens: [String] = []
-    for step in outcome.steps where !screens.contains(step.screen) { screens.append(step.screen) }
-    for screen in screens {
+    for screen in outcome.screens {
       let steps = outcome.steps.filter { $0.screen == screen && $0.error == nil }
       let wanted = candidates.filter { $0.concerns(steps) }
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }

@@ -8,6 +8,8 @@ public struct SurveyRunner {
   public nonisolated struct Outcome: Sendable {
     /// By screen, in the order in which things were done.
     public var steps: [SurveyStep] = []
+    /// The screens that something was done to, in their order.
+    var screens: [String] { steps.map(\.screen).uniqued }
     /// Controls that were left out of screens that have very many, by the screen's title.
     public var omitted: [(screen: String, count: Int)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.

@@ -8,9 +8,7 @@ extension SurveyRunner {
   ///
   /// A step that takes too long at one size, or cannot be done there, has no figures for it.
   mutating func measureSizes(_ outcome: inout Outcome) throws {
-    var screens: [String] = []
-    for step in outcome.steps where !screens.contains(step.screen) { screens.append(step.screen) }
-    for screen in screens {
+    for screen in outcome.screens {
       for copies in sizes {
         let process = try SurveyProcess(
           launcher, SurveyChild.Order(screen: screen, isTimed: false, copies: copies, limit: limit))

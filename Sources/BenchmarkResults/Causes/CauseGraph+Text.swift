@@ -24,7 +24,7 @@ extension CauseGraph {
       for counter in shown { lines.append("    \(counter.key) \(counter.value)") }
     }
     if let wasted = counters["wasted_layouts"], wasted > 0 {
-      let containers = Self.counted(wasted, "container was", "containers were")
+      let containers = HumanFigure.counted(wasted, "container was", "containers were")
       lines.append("  [wasted layouts: \(containers) laid out again with the same result]")
     }
     return lines.map { PrintableText.line($0) + "\n" }.joined()
@@ -34,9 +34,9 @@ extension CauseGraph {
     if events.isEmpty { return "nothing happened" }
     let frames = Set(events.map(\.frame)).count
     let passes = Set(events.map { [$0.frame, $0.pass] }).count
-    var parts = [Self.counted(frames, "frame", "frames")]
+    var parts = [HumanFigure.counted(frames, "frame", "frames")]
     if passes > frames { parts.append("\(passes) passes") }
-    parts.append(bodies == 0 ? "no body ran" : Self.counted(bodies, "body ran", "bodies ran"))
+    parts.append(bodies == 0 ? "no body ran" : HumanFigure.counted(bodies, "body ran", "bodies ran"))
     let wasted = events.filter(\.isWasted).reduce(0) { $0 + $1.count }
     if wasted > 0 { parts.append("\(wasted) of them in vain") }
     return parts.joined(separator: ", ")

@@ -150,11 +150,6 @@ public struct CauseGraph: Hashable, Sendable {
 
   /// How many bodies ran.
   public var bodies: Int { events.lazy.filter { $0.kind == .ran }.reduce(0) { $0 + $1.count } }
-
-  /// A number of things, one of them in the singular.
-  static func counted(_ count: Int, _ singular: String, _ plural: String) -> String {
-    "\(count) \(count == 1 ? singular : plural)"
-  }
 }
 
 /// Between processes; files have the form of ``json``.

@@ -178,23 +178,21 @@ public struct ScenarioAnswer: Hashable, Sendable {
   /// The first count, from what happens most of all to what follows from it, that one variant has less of than
   /// another; `nil` where there is none: what happens more often explains no saving.
   func cause(of variant: String, against other: String) -> VariantAnswer.Cause? {
-    for metric in Self.explaining {
-      guard let mine = counts[variant]?[metric.id], let theirs = counts[other]?[metric.id], mine < theirs
-      else { continue }
-      return VariantAnswer.Cause(metric: metric.id, reference: theirs, count: mine)
-    }
-    return nil
+    differences(of: variant, from: other).first { $0.count < $0.reference }
   }
 
-  /// The first count that carries over to SwiftUI, from what happens most of all, in which a variant differs from
-  /// another; `nil` where none differs.
+  /// The first count that carries over to SwiftUI in which a variant differs from another; `nil` where none differs.
   func carriedDifference(of variant: String, against other: String) -> VariantAnswer.Cause? {
-    for metric in Self.explaining where metric.carriesOver {
+    differences(of: variant, from: other).first { Metric.named($0.metric)?.carriesOver == true }
+  }
+
+  /// The counts in which a variant differs from another.
+  private func differences(of variant: String, from other: String) -> [VariantAnswer.Cause] {
+    Self.explaining.compactMap { metric in
       guard let mine = counts[variant]?[metric.id], let theirs = counts[other]?[metric.id], mine != theirs
-      else { continue }
+      else { return nil }
       return VariantAnswer.Cause(metric: metric.id, reference: theirs, count: mine)
     }
-    return nil
   }
 
   private static func causes(

@@ -27,12 +27,23 @@ enum ReportScreen {
 
   private static func html(of strip: PictureStrip, _ scenario: String) -> String? {
     guard let picture = strip.pictures.first else { return nil }
+    let name = "\(strip.name.dropFirst(scenario.utf8.count + 1)) · \(picture.caption)"
+    return figure(of: picture, name, font: PictureFont(measuredBy: strip.text), longest: longest)
+  }
+
+  /// A screen with a line below it; `nil` where the drawing has more bytes than it may have.
+  ///
+  /// - Parameter heat: What views are tinted by.
+  static func figure(
+    of picture: Picture, _ caption: String, heat: HeatScale? = nil, font: PictureFont = .grid, longest: Int
+  ) -> String? {
     var drawing = PictureDrawing()
     drawing.fitsTexts = false
-    drawing.font = PictureFont(measuredBy: strip.text)
+    drawing.font = font
+    drawing.heat = heat
     let content = drawing.content(of: picture)
     guard content.utf8.count <= longest else { return nil }
-    let name = HTMLText.escaped("\(strip.name.dropFirst(scenario.utf8.count + 1)) · \(picture.caption)")
+    let name = HTMLText.escaped(caption)
     let size = "\(SVGText.number(picture.width)) \(SVGText.number(picture.height))"
     return "<figure><svg viewBox=\"0 0 \(size)\" role=\"img\" aria-label=\"\(name)\">\(content)</svg>"
       + "<figcaption>\(name)</figcaption></figure>"

@@ -34,6 +34,9 @@ public struct GrowthFit: Hashable, Sendable {
     self = chosen
   }
 
+  /// What the model comes to at a size.
+  func value(at size: Int) -> Double { base + factor * order.term(Double(size)) }
+
   /// The one order that fits figures which are known to lie between two ends.
   ///
   /// Of linear, n log n and quadratic growth an order is said only where curves of the other two leave the

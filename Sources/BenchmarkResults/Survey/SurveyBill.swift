@@ -32,11 +32,7 @@ public struct SurveyBill: Sendable {
   public init(_ steps: [SurveyStep], advice: [SurveyAdvice], sources: SourceMap = SourceMap()) {
     self.advice = advice
     self.sources = sources
-    let order = steps.enumerated().sorted { left, right in
-      let (first, second) = (left.element.cost, right.element.cost)
-      return first == second ? left.offset < right.offset : first > second
-    }
-    self.steps = order.map(\.element).filter { $0.error == nil }
+    self.steps = steps.mostFirst(by: \.cost).filter { $0.error == nil }
     failed = steps.filter { $0.error != nil }
   }
 
@@ -52,14 +48,14 @@ public struct SurveyBill: Sendable {
       let text = "\(step.screenTitle), \(step.title): \(step.error?.description ?? "")"
       lines += WrappedText.lines(text, behind: "  ", deeper: 2, to: style.width)
     }
-    let issues = Self.unique(
-      self.steps.flatMap { step in
-        (step.issues + Self.unsteady(step)).map { "\(step.screenTitle): \($0)" }
-      })
+    let issues = self.steps.flatMap { step in
+      (step.issues + Self.unsteady(step)).map { "\(step.screenTitle): \($0)" }
+    }.uniqued
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
     for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
-    let notes = Self.unique(
-      self.steps.flatMap { step in step.notes.map { "\(step.screenTitle), \(step.title): \($0)" } })
+    let notes = self.steps.flatMap { step in
+      step.notes.map { "\(step.screenTitle), \(step.title): \($0)" }
+    }.uniqued
     if !notes.isEmpty { lines += ["", "Notes:"] }
     for note in notes { lines += WrappedText.lines(note, behind: "  ", deeper: 2, to: style.width) }
     lines += adviceLines(style)
@@ -76,9 +72,9 @@ public struct SurveyBill: Sendable {
     let screens = Set(previews.map { views[$0] ?? $0 }).count
     let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
     let shown = steps.prefix(style.steps ?? steps.count)
-    var text = Self.counted(screens, "screen")
+    var text = HumanFigure.counted(screens, "screen")
     if previews.count > screens { text += " in \(previews.count) previews" }
-    text += ", \(Self.counted(all.count, "step"))\(failures)"
+    text += ", \(HumanFigure.counted(all.count, "step"))\(failures)"
     if shown.count == steps.count { return "\(text): \(Self.sums(of: steps[...]))" }
     return "\(text); the \(shown.count) dearest: \(Self.sums(of: shown)); all: \(Self.sums(of: steps[...]))"
   }
@@ -86,25 +82,23 @@ public struct SurveyBill: Sendable {
   private static func sums(of steps: ArraySlice<SurveyStep>) -> String {
     let bodies = steps.reduce(0) { $0 + $1.figure(.bodyEvaluations) }
     let wasted = steps.reduce(0) { $0 + $1.figure(.wastedBodies) }
-    return "\(counted(bodies, "body", "bodies")), \(wasted) wasted"
+    return "\(HumanFigure.counted(bodies, "body", "bodies")), \(wasted) wasted"
   }
 
   /// What grows with the rows, which is dearer than any figure of a small screen says; nothing where that was not asked for.
   private func growthLines(_ style: Style) -> [String] {
-    let all = steps + failed
-    let measured = all.flatMap(\.sizes)
-    guard let largest = measured.map(\.copies).max() else { return [] }
-    let growth = SurveyGrowth.all(in: all)
+    guard let largest = allSteps.flatMap(\.sizes).map(\.copies).max() else { return [] }
+    let growth = SurveyGrowth.all(in: allSteps)
     var lines = growth.isEmpty ? [] : ["", "What grows with the rows:"]
     for each in growth {
       let why = each.bodies.map { ": \(Self.words(for: $0))\(sources.words(for: $0))" } ?? ""
       lines += WrappedText.lines(
         "\(each.screenTitle), \(each.title): \(each.text)\(why)", behind: "  ", deeper: 2, to: style.width)
     }
-    let flat = SurveyGrowth.flat(in: all)
+    let flat = SurveyGrowth.flat(in: allSteps, beside: growth)
     let times = "with \(largest) times the rows"
     if flat > 0 {
-      lines += ["", "\(Self.counted(flat, "step")) stay flat \(times)."]
+      lines += ["", "\(HumanFigure.counted(flat, "step")) stay flat \(times)."]
     }
     if flat == 0, growth.isEmpty { lines += ["", "No screen has a list whose rows could be repeated."] }
     return lines
@@ -133,7 +127,7 @@ public struct SurveyBill: Sendable {
     }
     for replacement in step.replacements where replacement.bodies > 0 {
       let types = replacement.typeNames.joined(separator: ", ")
-      let bodies = Self.counted(Int64(replacement.bodies), "body", "bodies")
+      let bodies = HumanFigure.counted(Int64(replacement.bodies), "body", "bodies")
       lines += WrappedText.lines(
         "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))"
           + SourceMap.bracketed(sources.place(of: replacement)), behind: "      ",
@@ -148,11 +142,11 @@ public struct SurveyBill: Sendable {
       (.placements, "placement", "placements"), (.displayEdits, "display edit", "display edits"),
       (.allocations, "allocation", "allocations"),
     ]
-    var parts = [counted(step.figure(.bodyEvaluations), "body", "bodies")]
+    var parts = [HumanFigure.counted(step.figure(.bodyEvaluations), "body", "bodies")]
     let wasted = step.figure(.wastedBodies)
     if wasted > 0 { parts.append("\(wasted) wasted") }
     for (metric, one, many) in counts where step.figure(metric) != 0 {
-      parts.append(counted(step.figure(metric), one, many))
+      parts.append(HumanFigure.counted(step.figure(metric), one, many))
     }
     if showsTimes, step.figure(.frameTime) > 0 {
       parts.append(HumanFigure.text(Double(step.figure(.frameTime)), .nanoseconds))
@@ -217,18 +211,5 @@ public struct SurveyBill: Sendable {
     step.rows.lazy.filter { !$0.key.metric.isEmpty && $0.key.view.isEmpty }.compactMap { row in
       row.error.map { "\(step.title), \(row.key.metric): \($0)" }
     }.prefix(1).map(\.self)
-  }
-
-  private static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
-  }
-
-  private static func counted(_ count: Int64, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
-
-  private static func counted(_ count: Int, _ one: String) -> String {
-    counted(Int64(count), one, one + "s")
   }
 }

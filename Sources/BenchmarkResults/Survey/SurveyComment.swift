@@ -56,10 +56,7 @@ public struct SurveyComment: Sendable {
   public init(_ record: SurveyRecord) {
     let steps = record.screens.flatMap { screen in screen.steps.map { (screen, $0) } }
     let failed = steps.filter { $0.1.error != nil }
-    let dearest = steps.filter { $0.1.error == nil && $0.1.runs > 0 }.enumerated().sorted {
-      let (left, right) = ($0.element.1.runs, $1.element.1.runs)
-      return left == right ? $0.offset < $1.offset : left > right
-    }.map(\.element)
+    let dearest = steps.filter { $0.1.error == nil && $0.1.runs > 0 }.mostFirst { $0.1.runs }
     let (bodies, wasted) = dearest.reduce((Int64(0), Int64(0))) {
       ($0.0 + $1.1.count(.bodyEvaluations), $0.1 + $1.1.wasted)
     }

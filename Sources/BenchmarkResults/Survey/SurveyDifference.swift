@@ -196,10 +196,7 @@ extension SurveyDifference.Step {
       let (old, new) = (before[key] ?? 0, after[key] ?? 0)
       guard old != new, seen.insert(key).inserted else { return nil }
       return .init(bodies: each.bodies, place: each.place, old: old, new: new)
-    }.enumerated().sorted { left, right in
-      let (first, second) = (left.element.new - left.element.old, right.element.new - right.element.old)
-      return first == second ? left.offset < right.offset : first > second
-    }.map(\.element)
+    }.mostFirst { $0.new - $0.old }
   }
 }
 

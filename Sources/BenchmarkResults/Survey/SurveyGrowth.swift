@@ -7,7 +7,7 @@ public struct SurveyGrowth: Sendable, Equatable {
 
   /// The step's screen and name in result files.
   public let screen, name: String
-  /// The same as a person calls them.
+  /// The step's screen and name as a person calls them.
   public let screenTitle, title: String
   public let view: String
   public let kind: Kind
@@ -44,9 +44,9 @@ public struct SurveyGrowth: Sendable, Equatable {
     }.map(\.element)
   }
 
-  /// Steps that were done at several sizes and of which nothing grows.
-  static func flat(in steps: [SurveyStep]) -> Int {
-    let growing = Set(all(in: steps).map { CaseKey(scenario: $0.screen, variant: $0.name, size: 1) })
+  /// Steps that were done at several sizes and are not among those that grow.
+  static func flat(in steps: [SurveyStep], beside growth: [SurveyGrowth]) -> Int {
+    let growing = Set(growth.map { CaseKey(scenario: $0.screen, variant: $0.name, size: 1) })
     return steps.count { Set($0.sizes.map(\.rows)).count > 1 && !growing.contains($0.key) }
   }
 
@@ -65,17 +65,15 @@ public struct SurveyGrowth: Sendable, Equatable {
     guard let first = sizes.first, let last = sizes.last, first.rows > 0, last.rows > first.rows,
       count(last) > count(first)
     else { return nil }
-    let values = sizes.map { (size: $0.rows, value: Double(count($0))) }
-    // Two points lie on every curve; a straight line is the one that says least.
-    let slope = Double(count(last) - count(first)) / Double(last.rows - first.rows)
-    let fit = GrowthFit(values)
+    points = sizes.map { Point(rows: $0.rows, count: count($0)) }
+    let fit = GrowthFit(points.map { (size: $0.rows, value: Double($0.count)) })
     order = fit?.order ?? .linear
     guard order != .constant else { return nil }
-    let size = Double(Self.extrapolated)
+    // Two points lie on every curve; a straight line is the one that says least.
+    let slope = Double(count(last) - count(first)) / Double(last.rows - first.rows)
     atThousand =
-      fit.map { $0.base + $0.factor * $0.order.term(size) }
-      ?? Double(count(first)) + slope * (size - Double(first.rows))
-    points = sizes.map { Point(rows: $0.rows, count: count($0)) }
+      fit?.value(at: Self.extrapolated)
+      ?? Double(count(first)) + slope * Double(Self.extrapolated - first.rows)
     perRow = Double(count(last)) / Double(last.rows)
     wastedPerRow = kind == .bodies ? Double(last.views[view]?.wasted ?? 0) / Double(last.rows) : 0
     (screen, screenTitle, name, title) = (step.screen, step.screenTitle, step.name, step.title)

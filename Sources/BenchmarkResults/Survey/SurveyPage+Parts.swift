@@ -47,15 +47,7 @@ struct SurveyPagePictures {
   }
 
   private func figure(_ picture: Picture, _ caption: String, _ heat: HeatScale? = nil) -> String {
-    var drawing = PictureDrawing()
-    drawing.fitsTexts = false
-    drawing.heat = heat
-    let content = drawing.content(of: picture)
-    guard content.utf8.count <= Self.longest else { return "" }
-    let size = "\(SVGText.number(picture.width)) \(SVGText.number(picture.height))"
-    let text = HTMLText.escaped(caption)
-    return "<figure><svg viewBox=\"0 0 \(size)\" role=\"img\" aria-label=\"\(text)\">\(content)</svg>"
-      + "<figcaption>\(text)</figcaption></figure>"
+    ReportScreen.figure(of: picture, caption, heat: heat, longest: Self.longest) ?? ""
   }
 }
 

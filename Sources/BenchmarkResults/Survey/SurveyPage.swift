@@ -39,12 +39,9 @@ public struct SurveyPage {
   /// The page.
   public var html: String {
     // Who wastes most comes first.
-    let shown = screens.filter { steps[$0.name] != nil }.map { screen in
-      (screen: screen, wasted: (steps[screen.name] ?? []).reduce(0) { $0 + $1.figure(.wastedBodies) })
-    }.enumerated().sorted { left, right in
-      let (first, second) = (left.element.wasted, right.element.wasted)
-      return first == second ? left.offset < right.offset : first > second
-    }.map(\.element.screen)
+    let shown = screens.filter { steps[$0.name] != nil }.mostFirst { screen in
+      (steps[screen.name] ?? []).reduce(0) { $0 + $1.figure(.wastedBodies) }
+    }
     let body =
       [
         head, ReportPage.searchField("a screen, a step, a property"), growth, savings,
@@ -57,8 +54,8 @@ public struct SurveyPage {
     let all = steps.values.joined()
     func sum(_ metric: Metric) -> Int64 { all.reduce(0) { $0 + $1.figure(metric) } }
     let text =
-      "\(Self.counted(steps.count, "screen")), \(Self.counted(all.count, "step")): "
-      + "\(Self.counted(Int(sum(.bodyEvaluations)), "body", "bodies")) ran, \(sum(.wastedBodies)) in vain. "
+      "\(HumanFigure.counted(steps.count, "screen")), \(HumanFigure.counted(all.count, "step")): "
+      + "\(HumanFigure.counted(sum(.bodyEvaluations), "body", "bodies")) ran, \(sum(.wastedBodies)) in vain. "
       + "Counted by engine \(engine)."
     return "<p class=\"note\">\(HTMLText.escaped(text))</p>"
   }
@@ -111,7 +108,7 @@ public struct SurveyPage {
       <section id="advice-\(index + 1)">
       <h3>\(HTMLText.escaped(advice.finding))</h3>
       <p>\(ReportPage.prose(advice.cure)) <span class="note">\(advice.rule.fact), \(advice.promise.rawValue)</span></p>
-      <p class="sum">\(advice.before) → \(advice.after) bodies in \(Self.counted(advice.steps.count, "step"))</p>
+      <p class="sum">\(advice.before) → \(advice.after) bodies in \(HumanFigure.counted(advice.steps.count, "step"))</p>
       \(list)
       \(code.html(place))
       \(call == place ? "" : code.html(call, "made at"))
@@ -124,10 +121,7 @@ public struct SurveyPage {
 
   private func card(_ screen: SurveyScreen) -> String {
     let own = steps[screen.name] ?? []
-    let order = own.enumerated().sorted { left, right in
-      let (first, second) = (left.element.cost, right.element.cost)
-      return first == second ? left.offset < right.offset : first > second
-    }.map(\.element)
+    let order = own.mostFirst(by: \.cost)
     let (dear, cheap) = (order.prefix(Self.shownSteps), order.dropFirst(Self.shownSteps))
     let more =
       cheap.isEmpty
@@ -169,8 +163,7 @@ public struct SurveyPage {
     var lines = steps.compactMap { step in step.error.map { "\(step.title): \($0)" } }
     lines += steps.flatMap(\.issues)
     lines += steps.flatMap { step in step.notes.map { "\(step.title): \($0)" } }
-    var seen: Set<String> = []
-    let items = lines.filter { seen.insert($0).inserted }.map { "<li>\(HTMLText.escaped($0))</li>" }
+    let items = lines.uniqued.map { "<li>\(HTMLText.escaped($0))</li>" }
     return items.isEmpty ? "" : "<ul class=\"note\">\(items.joined())</ul>"
   }
 
@@ -196,11 +189,7 @@ public struct SurveyPage {
     guard !leftOut.isEmpty else { return "" }
     let items = leftOut.map { "<li>\(HTMLText.escaped($0.text))</li>" }
     return
-      "<details><summary>Left out: \(Self.counted(leftOut.count, "file or line", "files or lines"))</summary>"
+      "<details><summary>Left out: \(HumanFigure.counted(leftOut.count, "file or line", "files or lines"))</summary>"
       + "<ul class=\"note\">\(items.joined())</ul></details>"
-  }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }

@@ -45,11 +45,7 @@ public struct SurveyPicture: Sendable, Equatable, Codable {
     var chosen: Set<CaseKey> = []
     for own in Dictionary(grouping: steps, by: \.screen).values {
       let wasting = own.filter { $0.isByHand && $0.error == nil && $0.figure(.wastedBodies) > 0 }
-      let order = wasting.enumerated().sorted { left, right in
-        let (first, second) = (left.element.figure(.wastedBodies), right.element.figure(.wastedBodies))
-        return first == second ? left.offset < right.offset : first > second
-      }
-      chosen.formUnion(order.prefix(mostSteps).map(\.element.key))
+      chosen.formUnion(wasting.mostFirst { $0.figure(.wastedBodies) }.prefix(mostSteps).map(\.key))
     }
     return steps.filter { chosen.contains($0.key) }
   }

@@ -126,7 +126,7 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   /// Properties that the step changed without telling anyone, as `Model.amount`, where it shows old data; `nil` where it does
   /// not.
   public var unannounced: [String]?
-  /// The same with more rows, the smallest size first; none where that was not asked for.
+  /// What the step comes to with more rows, the smallest size first; none where that was not asked for.
   public var sizes: [Size] = []
   /// The first view that ran, which is what the screen is; only of mounting.
   public var view: String?

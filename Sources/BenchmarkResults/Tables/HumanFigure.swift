@@ -12,6 +12,13 @@ public enum HumanFigure {
     }
   }
 
+  /// A number of things: `1 body`, `2 bodies`.
+  ///
+  /// - Parameter many: What more than one are called; with an `s` unless said otherwise.
+  static func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+
   /// How many times the first figure the second is: `1.07× more`, `45.0× less`; a dash where the first is 0.
   public static func ratio(_ first: Double, _ second: Double) -> String {
     if first == second { return "1.00×" }

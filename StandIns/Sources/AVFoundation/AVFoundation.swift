@@ -3,6 +3,9 @@
 @_exported import FoundationStandIns
 import QuartzCore
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Sound and films. Nothing is played or recorded: players keep what they are told and answer the same on each run.
 
 // MARK: - Times

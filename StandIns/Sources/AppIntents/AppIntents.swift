@@ -2,6 +2,9 @@
 @_exported import FoundationStandIns
 @_exported import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // What other programs may ask an app for. Nobody asks.
 
 public protocol AppIntent: Sendable {

@@ -5,6 +5,9 @@
 @_exported import SwiftUI
 @_exported import UniformTypeIdentifiers
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Values of AppKit: colours, fonts, pictures.
 
 public typealias NSRect = CGRect

@@ -2,6 +2,9 @@
 import HeadlessViews
 @_exported import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Signing in with an account elsewhere; nobody does.
 
 open class ASAuthorizationRequest: NSObject {}

@@ -3,6 +3,8 @@ import FoundationStandIns
 import Observation
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 private struct ManagedObjectContextKey: EnvironmentKey {
   static let defaultValue = NSManagedObjectContext(.mainQueueConcurrencyType)
 }

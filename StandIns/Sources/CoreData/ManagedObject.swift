@@ -2,6 +2,8 @@
 @_exported import FoundationStandIns
 @_exported import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 // A store of objects in memory, empty at the beginning of each run.
 
 public protocol NSFetchRequestResult: AnyObject {}
@@ -27,6 +29,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   fileprivate static let numbering = NSLock()
+  // Unsafe: `numbering` guards it.
   nonisolated(unsafe) fileprivate static var last = 0
   public let entityName: String
   private let number: Int

@@ -2,6 +2,8 @@
 import FoundationStandIns
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 /// How two changes of one object are brought together; there is only ever one.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy()

@@ -2,6 +2,9 @@
 import FoundationStandIns
 import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 /// A path under its older name.
 open class CGPath: Hashable, @unchecked Sendable {
   fileprivate(set) var path: Path

@@ -78,7 +78,8 @@ extension Bundle {
 
 // MARK: - Random numbers
 
-/// The same numbers on each run, as the rest of what a survey counts is the same.
+// Unchecked: its lock guards what it holds.
+/// Numbers that look random and are those of the run before: two surveys of the same code count the same.
 private final class RandomNumbers: @unchecked Sendable {
   static let shared = RandomNumbers()
   private let lock = NSLock()
@@ -107,6 +108,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
+// Unchecked: its lock guards what it holds.
 /// Values by object and key. The object is kept, too: nobody tells when it is gone, and another may get its address.
 private final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Strings of a catalogue: without one, a string is what stands in the source.
 
 /// A string of a catalogue, which is looked up when it is shown.

@@ -4,6 +4,9 @@ import HeadlessViews
 import UIKit
 @_exported import UniformTypeIdentifiers
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // The library of photos: a person has none, and nobody picks one.
 
 /// A photo that was picked, which never happens.

@@ -3,6 +3,9 @@
 import FoundationStandIns
 import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Layers of Core Animation. They keep what they are told and are drawn by nobody.
 
 /// Seconds since the machine was started, as its clock counts them.

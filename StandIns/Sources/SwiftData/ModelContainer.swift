@@ -2,6 +2,8 @@
 import FoundationStandIns
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 /// Where models would be stored; here always in memory.
 public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
   public enum GroupContainer: Sendable {

@@ -2,6 +2,8 @@
 import FoundationStandIns
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 /// What is fetched: of which models, in which order, how many.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?

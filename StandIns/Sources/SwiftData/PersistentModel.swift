@@ -3,6 +3,8 @@
 import Observation
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 /// What tells one model from all others while the program runs.
 public struct PersistentIdentifier: Hashable, Comparable, Sendable, Codable, Identifiable {
   let number: Int
@@ -35,7 +37,7 @@ extension PersistentModel {
 
 /// What a context knows of one model.
 public final class ModelState: @unchecked Sendable {
-  // Unchecked, here and below: a model is used by one thread at a time, as its context is.
+  // Unsafe: `numbering` guards it.
   nonisolated(unsafe) private static var last = 0
   private static let numbering = NSLock()
 

@@ -3,6 +3,8 @@ import FoundationStandIns
 import Observation
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 /// The models of the context that a condition holds for, in an order. A view that shows them runs its body again when
 /// another model is among them, or their order differs; not when a property of one changes.
 ///

@@ -2,6 +2,8 @@
 import FoundationStandIns
 import SwiftUI
 
+// Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
+
 /// Which types of models there are.
 public final class Schema: @unchecked Sendable {
   public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {

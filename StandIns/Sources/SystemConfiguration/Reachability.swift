@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import FoundationStandIns
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Whether there is a network: there is none.
 
 public final class SCNetworkReachability: @unchecked Sendable {}

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CoreGraphics
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Bars of UIKit and what they look like. Bars of SwiftUI have one look here, whatever is set.
 
 open class UIVisualEffect: NSObject, @unchecked Sendable {}

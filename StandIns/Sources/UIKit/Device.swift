@@ -2,6 +2,9 @@
 import CoreGraphics
 import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 /// The screen: as large as a host's window is, three pixels to a point.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {

@@ -4,6 +4,9 @@
 @_exported import QuartzCore
 @_exported import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Values of UIKit that say where and how, without a view.
 
 public struct UIEdgeInsets: Hashable, Codable, Sendable {

@@ -2,6 +2,9 @@
 import CoreGraphics
 import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 /// A colour of UIKit: its parts in sRGB in a light and in a dark surrounding.
 ///
 /// - Source: Apple, `UIColor`.

@@ -2,6 +2,9 @@
 import CoreGraphics
 import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 /// A font of UIKit: a name, a size and a weight. Lengths are those of the engine's plain measure of texts.
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {

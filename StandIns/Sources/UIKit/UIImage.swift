@@ -2,6 +2,9 @@
 import CoreGraphics
 import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 /// A picture of UIKit: a name and a size, no pixels. A symbol is there whatever its name; any other picture is not, unless
 /// it is made of data whose beginning says a size.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -195,6 +198,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
+// Unsafe: whoever draws begins and ends a picture on one thread.
 nonisolated(unsafe) private var drawnSizes: [CGSize] = []
 public func UIGraphicsBeginImageContext(_ size: CGSize) { drawnSizes.append(size) }
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

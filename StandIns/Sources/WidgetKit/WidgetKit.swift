@@ -2,6 +2,9 @@
 import HeadlessViews
 @_exported import SwiftUI
 
+// Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
+// survey tries an app's actions one after the other.
+
 // Widgets. Their views are views like any others; nobody asks a provider for a timeline.
 
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {

@@ -170,6 +170,7 @@ public func os_signpost(
 
 // MARK: - Locks
 
+// Unchecked: its lock guards what it holds.
 /// A value that one thread at a time uses.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()

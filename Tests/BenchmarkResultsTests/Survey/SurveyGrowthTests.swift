@@ -46,8 +46,8 @@ struct SurveyGrowthTests {
   @Test func whatStaysIsFlat() {
     let steps = [step([(3, 2, 1), (12, 2, 1), (48, 2, 1)])]
     #expect(SurveyGrowth.all(in: steps).isEmpty)
-    #expect(SurveyGrowth.flat(in: steps) == 1)
-    #expect(SurveyGrowth.flat(in: [step([(0, 2, 1), (0, 2, 1)])]) == 0)
+    #expect(SurveyGrowth.flat(in: steps, beside: SurveyGrowth.all(in: steps)) == 1)
+    #expect(SurveyGrowth.flat(in: [step([(0, 2, 1), (0, 2, 1)])], beside: []) == 0)
   }
 
   /// The element that the step changed has copies, too.
