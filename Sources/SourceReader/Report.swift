@@ -14,6 +14,8 @@ struct Report: Encodable {
     /// Views that need no arguments and that another file of the module can name.
     var views: [View] = []
     var hasPreview = false
+    /// Stands for what other files can see of it; see `Interface`.
+    var interface = ""
   }
 
   struct Import: Encodable {

@@ -38,6 +38,7 @@ final class SourceVisitor: SyntaxVisitor {
     summary = Report.File(file: file)
     converter = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
+    summary.interface = Interface.digest(of: tree, in: source)
     walk(tree)
   }
 

@@ -43,7 +43,7 @@ class Prebuilt(FolderTest):
         self.assertIn("-typecheck", calls[0])
         compiled, linked = calls[-2:]
         self.assertIn("scratch/Sources/Screens/Card.swift", compiled)
-        for part in ("prebuilt/main.o", "Screens.o", "prebuilt/objects/Engine.o", "-L " + self.path("tool/lib")):
+        for part in ("prebuilt/main.o", "Screens/module.o", "prebuilt/objects/Engine.o", "-L " + self.path("tool/lib")):
             self.assertIn(part, linked)
         self.assertIn('"engine": "0123456789ab"', self.text("scratch/sources.json"))
 

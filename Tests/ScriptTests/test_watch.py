@@ -7,18 +7,18 @@ import types
 
 from .support import SCREEN, FolderTest, ToolchainTest
 
-from surveying import watch  # noqa: E402
+from surveying import talk, watch  # noqa: E402
 from surveying.request import Request  # noqa: E402
 from surveying.scratch import Scratch  # noqa: E402
 from surveying.user_files import UserFiles  # noqa: E402
 
 # Stands for a survey's program: says what it was asked for, and has a screen a file.
+LISTED = "preview.card  mount\npreview.other  mount\n"
 PROGRAM = """#!/bin/sh
 echo "$*" >> "{asked}"
 case "$1 $2" in
-  "list "*) printf 'preview.card  mount\\npreview.other  mount\\n' ;;
   "survey --record") echo "compared" ;;
-  survey*) cat "{answer}" ;;
+  survey*) for word; do [ "$last" = --page ] && : > "$word"; last=$word; done; cat "{answer}" ;;
 esac
 """
 
@@ -74,7 +74,7 @@ class Reach(FolderTest):
 
 
 class Watching(FolderTest):
-    def watch(self, *saves):
+    def watch(self, *saves, words=()):
         """What is asked of the program and said, when files are saved one time after the other."""
         for name in ("card", "other"):
             self.make(f"app/{name}.swift", SCREEN.format(name.title()))
@@ -86,6 +86,7 @@ class Watching(FolderTest):
         os.chmod(program, 0o755)
         scratch = Scratch(self.path("scratch"), False)
         saves = list(saves)
+        self.make("asked")
 
         def build(files, _):
             broken = [path for path in files.swift if "BROKEN" in files.texts[path][1]]
@@ -93,7 +94,7 @@ class Watching(FolderTest):
                 files.leave_out(path, "cannot find 'BROKEN' in scope", 1, 1)
                 files.swift.remove(path)
             known = {"types": [{"name": os.path.basename(path)[:-6].title(), "file": path} for path in files.swift]}
-            return program, scratch.write("sources.json", json.dumps(known))
+            return program, scratch.write("sources.json", json.dumps(known)), LISTED
 
         def wait(task, _):
             if not saves:
@@ -103,7 +104,7 @@ class Watching(FolderTest):
         builder = types.SimpleNamespace(
             build=build, environment=dict(os.environ),
             files=lambda paths, left_out=None, called=None: UserFiles(paths, scratch.path, left_out, called))
-        task = watch.Watch(Request(["--watch", self.path("app")], scratch.path))
+        task = watch.Watch(Request(["--watch", *words, self.path("app")], scratch.path))
         output, talk = io.StringIO(), io.StringIO()
         original, watch.Watch._wait = watch.Watch._wait, wait
         try:
@@ -120,6 +121,29 @@ class Watching(FolderTest):
                          [["preview.card", "preview.other"], ["preview.card"], ["preview.card", "preview.other"]])
         self.assertIn("2 screens, 2 steps: 8 bodies, 0 wasted", output)
 
+    def test_the_screens_that_were_asked_for_alone(self):
+        saves = ("app/other.swift", SCREEN.format("Other") + "\n"), ("app/card.swift", SCREEN.format("Card") + "\n")
+        asked, _, talk = self.watch(*saves, words=["--screen", "preview.c*"])
+        self.assertEqual([line.split("sources.json")[1].split() for line in asked], [["preview.card"], ["preview.card"]])
+        self.assertIn("no screen shows anything of it", talk)
+        asked, _, talk = self.watch(words=["--screen", "preview.nowhere"])
+        self.assertEqual(asked, [])
+        self.assertIn("no screen of this name; there are preview.card, preview.other", talk)
+
+    def test_a_page_that_cannot_be_written_leaves_nothing(self):
+        self.make("pages/page.html/in-the-way")
+        _, _, told = self.watch(words=["--page", self.path("pages/page.html")])
+        self.assertIn("page.html: ", told)
+        self.assertEqual(os.listdir(self.path("pages")), ["page.html"])
+
+    def test_what_was_said_of_other_files_is_not_said_again(self):
+        news = talk.News()
+        said = []
+        for about in ((), ("b.swift",), ()):
+            news.begin(about)
+            said.append([line for line in ("left out a.swift:1: no", "left out b.swift:2: no") if news.says(line)])
+        self.assertEqual(said, [["left out a.swift:1: no", "left out b.swift:2: no"], ["left out b.swift:2: no"], []])
+
     def test_a_file_that_does_not_compile_is_waited_for(self):
         asked, _, talk = self.watch(("app/card.swift", "BROKEN"), ("app/card.swift", SCREEN.format("Card")))
         self.assertEqual(len(asked), 2)
@@ -132,7 +156,8 @@ class Asking(ToolchainTest):
         self.make("app/A.swift", SCREEN.format("A"))
         for words, message in ((["--watch", "nowhere"], "nowhere: no such file or folder"),
                                (["--watch", "--format", "json", "app"], "leave out --format"),
-                               (["--watch", "--against=HEAD", "app"], "leave out --against")):
+                               (["--watch", "--against=HEAD", "app"], "leave out --against"),
+                               (["--watch", "--scale", "1,4", "app"], "leave out --scale")):
             code, lines = self.survey("--scratch", "scratch", *words)
             self.assertEqual((code, len(lines)), (2, 1), (words, lines))
             self.assertIn(message, lines[0])

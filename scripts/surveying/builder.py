@@ -29,16 +29,16 @@ class Builder:
             self._is_built = True
 
     def build(self, files, request):
-        """The program of some files, and the file of what is known of their sources."""
+        """The program of some files, the file of what is known of their sources, and what the program lists."""
         self.build_engine()
         reader = self._reader()
         project = Projects(files, self._scratch, self.environment, request.system)
-        program, made = self._package.build(project, files, reader, request.every_view)
+        program, made = self._package.build(project, files, reader, request)
         program = self._package.bundle(program, files.data)
         listed = run([program, "list"], environment=self.environment)
         if not listed.stdout.strip():
             raise BadInput("no preview, and no view that needs no arguments, in the files that compile")
-        return program, self._package.write_sources(made, files)
+        return program, self._package.write_sources(made, files), listed.stdout
 
     def files(self, paths, left_out=None, called=None):
         """The user's files; see UserFiles."""

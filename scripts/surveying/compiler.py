@@ -19,9 +19,10 @@ ORIGIN = re.compile(r"^[`|\s-]*(.+?\.swift):(\d+):(\d+): note: (?:expanded code 
 CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+)")
 CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
 # Seconds. One expression may take the compiler hours, to find out what may have been meant.
-FOR_ONE_EXPRESSION = 10
+THRESHOLD = "-solver-expression-time-threshold=10"
 FOR_ONE_FILE = 30
 FOR_THE_REST = 60
+FOR_COMPILING, FOR_COMPILING_ONE = 240, 8
 # Files that are tried together where all at once did not do.
 BATCH = 8
 SLOW = "not type-checked within"
@@ -85,9 +86,9 @@ class Compiler:
         return [*self._common, *PREVIEW_FLAGS]
 
     def compile(self, paths, flags, lock=None):
-        """Compiles files that are type-checked: how that ended."""
-        return run(["swiftc", "-O", "-g", "-wmo", "-parse-as-library", *self._common, *flags, *PREVIEW_FLAGS, "-c", *paths],
-                   environment=self._environment, lock=lock)
+        """Compiles files: how that ended; None where it takes too long."""
+        return run(["swiftc", "-g", "-parse-as-library", *self._common, *flags, "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, "-c", *paths],
+                   timeout=FOR_COMPILING + FOR_COMPILING_ONE * len(paths), environment=self._environment, lock=lock)
 
     def missing_modules(self, names, probe):
         """Those of some modules that are not there. `probe`: writes a file of this text and returns its path."""
@@ -103,8 +104,7 @@ class Compiler:
         Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
         flags = [*self._check, *([] if is_script else ["-parse-as-library"])]
-        threshold = f"-solver-expression-time-threshold={FOR_ONE_EXPRESSION}"
-        result = run(["swiftc", *flags, "-wmo", "-Xfrontend", threshold, *PREVIEW_FLAGS, *paths],
+        result = run(["swiftc", *flags, "-wmo", "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, *paths],
                      timeout=limit or FOR_THE_REST + 2 * len(paths), environment=self._environment)
         if result is not None:
             found = found_in(result.stderr, set(paths))
@@ -118,7 +118,7 @@ class Compiler:
             chosen = set(batch)
             others = [other for other in paths if other not in chosen]
             primary = [word for path in batch for word in ("-primary-file", path)]
-            some = run(["swiftc", "-frontend", *flags, *bare, threshold, *primary, *others],
+            some = run(["swiftc", "-frontend", *flags, *bare, THRESHOLD, *primary, *others],
                        timeout=file_limit, environment=self._environment)
             if some is not None and some.returncode == 0:
                 continue

@@ -27,10 +27,10 @@ def least(rounds):
 class Mender:
     """The texts of a module's files as they are compiled, and what was cut out of them."""
 
-    def __init__(self, reader, texts, called):
-        """`texts`: by the path of the copy; `called`: what the user calls the file of a copy."""
+    def __init__(self, reader, texts, called, cuts=()):
+        """`texts`: by the path of the copy; `called`: what the user calls the file of a copy; `cuts`: what is cut already."""
         self._reader, self._called = reader, called
-        self.texts, self.cuts = dict(texts), []
+        self.texts, self.cuts = dict(texts), list(cuts)
 
     def cut(self, found, size, write):
         """Cuts what is wrong: {path: [(line, column, message)]}. Returns the files of which nothing is left, with the reason.

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
 """One module of a project: its files as they are compiled, what is cut out of them, and what is made of it."""
-import hashlib
 import json
 import os
 import re
@@ -9,12 +8,14 @@ from . import core_data, stand_ins
 from .assets import Catalog
 from .compiler import Compiler, found_in, has_crashed
 from .mending import Mender, least
+from .module_state import ModuleState, digest
 from .source_reader import ROOT, without, without_imports
 from .talk import BadInput, note, shown
 
 # What is put among the screens that speak of it.
 NO_NETWORK = os.path.join(ROOT, "Sources", "SurveyedScreens", "NoNetwork.swift")
-SCREEN_FLAGS = ["-enable-testing", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+# What another module is compiled to follows from what it can see of this one, and from nothing else: -disable-cmo.
+SCREEN_FLAGS = ["-enable-testing", "-disable-cmo", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
 VIEWS, NETWORK, BUNDLE, ASSETS, MODEL, NAMES = OWN = (
     "Views.swift", "NoNetwork.swift", "Bundle.swift", "Assets.swift", "Model.swift", "Names.swift")
 MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
@@ -62,7 +63,7 @@ class ModuleBuild:
         self.paths = {}
         self.cuts, self.summaries = [], {}
         self._candidates = []
-        self.digest = ""
+        self._state = ModuleState(scratch, module.name)
 
     # Reading
 
@@ -100,34 +101,43 @@ class ModuleBuild:
 
     # Building
 
-    def build(self, bin_folder, every_view, known, there):
+    def build(self, bin_folder, request, known, there):
         """Compiles what can be. Returns whether there is a module of it.
 
-        `known`: stands for the modules that this one may import. `there`: the modules of others that it may import.
+        `known`: stands for what can be seen of the modules that this one may import. `there`: the modules of others that it may
+        import.
         """
-        module = self.module
-        self._compiler = self._made_compiler(bin_folder, module.language)
+        self._compiler, self._optimizes = self._made_compiler(bin_folder), request.optimizes
         self._candidates = [(place, view["name"], view["line"]) for place, summary in self.summaries.items()
-                            if every_view or not summary["hasPreview"] for view in summary["views"]]
+                            if request.every_view or not summary["hasPreview"] for view in summary["views"]]
         self._generate(there)
-        state = f"state/{module.name}.json"
-        before = self._digest([known, self._reader.program, *self._compiler.flags, str(every_view)],
-                              [*((self.names[path], self._texts[place]) for place, path in self.paths.items()),
-                               *((name, text.encode()) for name, text in self._own.items())])
-        if self._is_built(state, before):
-            return bool(self.paths)
-        self._mender = Mender(self._reader, self._texts, lambda place: self._files.called(self.paths[place]))
-        left_out = self._compile_what_can_be()
-        self.cuts = [{**cut, "file": self.paths[cut["path"]]} for cut in self._mender.cuts]
-        self.digest = self._digest([before], [(name, text) for name, text in self._mender.texts.items()])
-        self._scratch.write(state, json.dumps({
-            "before": before, "after": self.digest, "cuts": self.cuts, "leftOut": left_out}))
-        self._tell(left_out)
+        setting = digest(known, self._reader.program, self._compiler.flags, str((request.every_view, request.optimizes)),
+                         [word for item in self._own.items() for word in item])
+        self._state.describe(setting, self._texts, {place: each.get("interface") for place, each in self.summaries.items()})
+        if not self._state.is_same or not all(map(os.path.isfile, self._state.objects)):
+            self._make()
+        self.cuts = [{**cut, "file": self.paths[cut["path"]]} for cut in self._state.cuts]
+        self._tell(self._state.left_out)
         return bool(self.paths)
+
+    @property
+    def identity(self):
+        """Stands for all that it is made of."""
+        return self._state.identity
+
+    @property
+    def interface(self):
+        """Stands for what other modules can see of it."""
+        return self._state.interface
+
+    @property
+    def objects(self):
+        """The files that it was compiled to."""
+        return self._state.objects
 
     def check(self, bin_folder, there, limit, file_limit):
         """What is wrong with the files as they are: {user's path: [(line, column, message)]}. Nothing is cut."""
-        self._compiler = self._made_compiler(bin_folder, self.module.language)
+        self._compiler = self._made_compiler(bin_folder)
         self._generate(there)
         own, _ = self._write_own(self._texts)
         found = self._compiler.errors([*self._texts, *own], limit=limit, file_limit=file_limit)
@@ -154,83 +164,85 @@ class ModuleBuild:
         if model:
             self._own[MODEL] = model
 
-    def _made_compiler(self, bin_folder, language):
+    def _made_compiler(self, bin_folder):
         module = self.module
         flags = ["-I", self._scratch.folder("modules"), *(["-default-isolation", "MainActor"] if module.is_main_actor else []),
                  *(word for name in module.features for word in ("-enable-upcoming-feature", name)),
                  *(f"-D{name}" for name in module.conditions)]
-        return Compiler(bin_folder, self._environment, module=module.name, language=language, flags=flags,
+        return Compiler(bin_folder, self._environment, module=module.name, language=module.language, flags=flags,
                         package="project" if module.is_package else None)
 
-    @staticmethod
-    def _digest(words, texts):
-        state = hashlib.sha256()
-        for word in words:
-            state.update(word.encode("utf-8", "surrogateescape") + b"\0")
-        for name, text in texts:
-            state.update(name.encode("utf-8", "surrogateescape") + b"\0" + text + b"\0")
-        return state.hexdigest()
-
-    @property
-    def object(self):
-        return os.path.join(self._scratch.path, "objects", f"{self.module.name}.o")
-
-    def _is_built(self, state, before):
-        """Whether all is as it was when the module was made; then what was cut is told again."""
-        try:
-            with open(os.path.join(self._scratch.path, state), encoding="utf-8") as file:
-                known = json.load(file)
-        except (OSError, ValueError):
-            return False
-        if known.get("before") != before or not os.path.isfile(self.object):
-            return False
-        self.cuts, self.digest = known["cuts"], known["after"]
-        self._tell(known["leftOut"])
-        return True
-
     def _tell(self, left_out):
-        for path, (line, column, message) in left_out:
+        for place, (line, column, message) in left_out.items():
+            path = self.paths.pop(place)
             self._files.leave_out(path, message, line, column)
             self._files.swift = [each for each in self._files.swift if each != path]
-            self.paths = {place: each for place, each in self.paths.items() if each != path}
         self.summaries = {place: each for place, each in self.summaries.items() if place in self.paths}
 
-    def _compile_what_can_be(self):
-        """Type-checks and cuts until the rest compiles. Returns what is left out, with the reason."""
-        left_out, rounds = [], 0
+    def _make(self):
+        """Compiles and cuts until the rest compiles, with the cuts of the last time where they are right still."""
+        if not self._state.is_set_as_before:
+            self._scratch.remove(f"objects/{self.module.name}")
+        mended, cuts, gone = self._state.kept() if self._state.is_kept() else ({}, [], {})
+        for place, text in mended.items():
+            self._put(self.paths[place], text)
+        self._mender = Mender(self._reader, {place: text for place, text in self._texts.items() if place not in gone},
+                              lambda place: self._files.called(self.paths[place]), cuts)
+        rounds = 0
+        self._remove(gone)
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)
-            found = self._compiler.errors([*self._mender.texts, *own])
+            found = self._tried([*self._mender.texts, *own])
             if not found:
-                result = self._compile([*self._mender.texts, *own])
-                if result.returncode == 0:
-                    return left_out
-                if has_crashed(result.stderr) and self._compile([*self._mender.texts, *own], ["-Onone"]).returncode == 0:
-                    note(f"{self.module.name}: compiled without the optimiser, which crashes over it; its times are longer")
-                    return left_out
-                # What only a later part of the compiler finds, such as a path without a value.
-                found = found_in(result.stdout + result.stderr, {*self._mender.texts, *own})
-                if not found:
-                    lines = (result.stdout + result.stderr).strip().split("\n")
-                    raise BadInput(f"module {self.module.name} cannot be built:\n"
-                                   + "\n".join([line for line in lines if "error:" in line or "While " in line][-10:] or lines[-10:]))
+                break
             if self._drop_own(found, places):
                 continue
             rounds += 1
             wrong = {path: problems for path, problems in found.items() if path in self._mender.texts}
-            gone = self._mender.cut(wrong, least(rounds), lambda path, text: self._put(self.paths[path], text))
-            left_out += [(self.paths[path], reason) for path, reason in gone.items()]
-            for path in gone:
-                self._scratch.remove(os.path.relpath(path, self._scratch.path))
-        return left_out
+            now = self._mender.cut(wrong, least(rounds), lambda path, text: self._put(self.paths[path], text))
+            self._remove(now)
+            gone.update(now)
+        self._state.save(self._mender.texts, self._mender.cuts, gone, self._objects)
 
-    def _compile(self, paths, flags=()):
-        self._scratch.folder("objects")
-        return self._compiler.compile(
-            paths, [*SCREEN_FLAGS, f"{self.module.name}_main", "-emit-module", "-emit-module-path",
-                    os.path.join(self._scratch.folder("modules"), f"{self.module.name}.swiftmodule"), "-o", self.object,
-                    *flags],
-            self._lock)
+    def _remove(self, places):
+        for place in places:
+            self._scratch.remove(os.path.relpath(place, self._scratch.path))
+
+    def _tried(self, paths):
+        """Compiles files, and returns what is wrong with them."""
+        result = self._compile(paths, self._optimizes)
+        output = result.stdout + result.stderr if result else ""
+        if result and result.returncode == 0:
+            return {}
+        if self._optimizes and has_crashed(output) and (plain := self._compile(paths, False)) and plain.returncode == 0:
+            note(f"{self.module.name}: compiled without the optimiser, which crashes over it; its times are longer")
+            return {}
+        # Where the compiler takes too long, or does not say what over, the files are tried a few at a time.
+        found = found_in(output, set(paths)) or self._compiler.errors(paths)
+        if not found:
+            lines = output.strip().split("\n")
+            raise BadInput(f"module {self.module.name} cannot be built:\n"
+                           + "\n".join([line for line in lines if "error:" in line or "While " in line][-10:] or lines[-10:]))
+        return found
+
+    def _compile(self, paths, optimizes):
+        """Compiles files: how that ended; see Compiler.compile."""
+        name = self.module.name
+        folder = self._scratch.folder(f"objects/{name}")
+        flags = [*SCREEN_FLAGS, f"{name}_main", "-emit-module", "-emit-module-path",
+                 os.path.join(self._scratch.folder("modules"), f"{name}.swiftmodule")]
+        if optimizes:
+            self._objects = [os.path.join(folder, "module.o")]
+            flags += ["-O", "-wmo", "-o", self._objects[0]]
+        else:
+            # Only what has changed since, and what that can make a difference to.
+            made = {path: os.path.join(folder, os.path.basename(path)[:-6]) for path in paths}
+            self._objects = [f"{each}.o" for each in made.values()]
+            outputs = {path: {"object": f"{each}.o", "swift-dependencies": f"{each}.swiftdeps"} for path, each in made.items()}
+            outputs[""] = {"swift-dependencies": os.path.join(folder, "module.swiftdeps")}
+            flags += ["-Onone", "-incremental", "-enable-batch-mode", "-j", str(os.cpu_count() or 1), "-output-file-map",
+                      self._scratch.write(f"objects/{name}/outputs.json", json.dumps(outputs))]
+        return self._compiler.compile(paths, flags, self._lock)
 
     # What is put among the files
 

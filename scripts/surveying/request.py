@@ -5,7 +5,7 @@ import os
 from .talk import BadInput, shown
 
 # What a survey of everything that is saved has no room for.
-NOT_WATCHED = ("--format", "--reports", "--against", "--bisect", "--output", "-o", "--print-record")
+NOT_WATCHED = ("--format", "--reports", "--against", "--bisect", "--output", "-o", "--print-record", "--scale", "--all", "-a")
 FLAGS = {"--all", "-a", "--no-times", "--print-record", "--no-progress"}
 WITH_VALUE = {"--output", "-o", "--timeout", "--memory-limit", "--page", "--scale"}
 # What surveys of other revisions take over.
@@ -99,6 +99,13 @@ class Request:
             raise BadInput("--bisect needs the step that became worse: --step preview.card/tap-add")
         if self.against is not None or self.format is not None or self.reports is not None:
             raise BadInput("--bisect prints a commit; leave out --against, --format and --reports")
+
+    @property
+    def optimizes(self):
+        """Whether screens are compiled as a release build is. What is compared with nothing but its like is not: that takes most
+        of the time, and some values are compared a time more or less."""
+        is_file = self.against is not None and os.path.isfile(self.against)
+        return not (self.watches or self.range or self.against and not is_file)
 
     @property
     def wants_json(self):

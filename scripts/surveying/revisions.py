@@ -108,7 +108,7 @@ def measure(builder, scratch, tree, revision, request, name=None):
     tree.check(revision)
     builder.build_engine()
     try:
-        program, sources = builder.build(builder.files(tree.paths, called=tree.called), request)
+        program, sources, _ = builder.build(builder.files(tree.paths, called=tree.called), request)
         record = recorded(builder, program, sources, request, request.screens)
     except BadInput as error:
         raise BadInput(f"at {shown(revision)}: {error}")
@@ -133,7 +133,7 @@ class Against:
             short = self._commit[:10]
             name = short if self._commit.startswith(request.against) else f"{request.against}-{short}"
             record, _ = measure(builder, scratch, tree, request.against, request, name)
-        program, sources = builder.build(files, request)
+        program, sources, _ = builder.build(files, request)
         return tell(builder, program, sources, request, record)
 
 
@@ -231,6 +231,8 @@ class Order:
         self.every_view, self.limits = self.state["every_view"], self.state["limits"]
         self.system = self.state["system"]
         self.screens = [self.state["step"].split("/")[0]]
+        # Counts alone decide.
+        self.optimizes = False
 
     def judge(self, builder, scratch):
         """The exit code that `git bisect run` reads."""

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Surveys again whenever a file is saved, and says what changed."""
+import contextlib
+import fnmatch
 import json
 import os
 import re
 import time
 
 from .processes import run
-from .talk import BadInput, note, shown
+from .talk import BadInput, News, note, round_of, shown
 from .telling import recorded
 from .user_files import DATA
 
@@ -75,7 +77,7 @@ class Watch:
     def __init__(self, request):
         self._request = request
         # What was found last, and what had no part in it.
-        self._record, self._left_out = None, set()
+        self._record, self._left_out, self._news = None, set(), News()
         for path in request.paths:
             if not os.path.lexists(path):
                 raise BadInput(f"{shown(path)}: no such file or folder")
@@ -86,9 +88,13 @@ class Watch:
         while True:
             began = time.monotonic()
             try:
-                if self._survey(builder, scratch, changed):
+                with round_of(self._news, {shown(path) for path in changed or ()}):
+                    is_done = self._survey(builder, scratch, changed)
+                if is_done:
                     note(f"{time.monotonic() - began:.1f} s; waiting for a file to be saved")
                     changed = set()
+                else:
+                    note("waiting for the file to be mended")
             except BadInput as error:
                 note(f"{error}; waiting for a file to be saved")
             saved, seen = self._wait(seen)
@@ -117,26 +123,27 @@ class Watch:
         request = self._request
         left_out = []
         files = builder.files(request.paths, left_out)
-        program, sources = builder.build(files, request)
+        program, sources, listed = builder.build(files, request)
         with open(sources, encoding="utf-8") as file:
             known = json.load(file)
         told = {shown(path) for path in changed or ()}
         missing = {(each["file"], each["reason"]) for each in left_out}
         if self._record and any(file in told for file, _ in missing - self._left_out):
             # What went wrong has been said; the rest would be screens that are gone.
-            note("waiting for the file to be mended")
             return False
         self._left_out = missing
-        there = run([program, "list"], environment=builder.environment).stdout
-        there = list(dict.fromkeys(re.findall(r"^(preview\.\S+)", there, re.M)))
-        screens = self._affected(changed, files, known, there)
+        there = list(dict.fromkeys(re.findall(r"^(preview\.\S+)", listed, re.M)))
+        wanted = [name for name in there if any(fnmatch.fnmatchcase(name, glob) for glob in request.screens or ["*"])]
+        if not wanted:
+            raise BadInput(f"--screen {shown(request.screens[0])}: no screen of this name; there are {', '.join(there)}")
+        screens = self._affected(changed, files, known, wanted)
         if screens:
             page = os.path.join(scratch.folder(FOLDER), "page.html") if request.page else None
-            chosen = ["--page", page, *request.screens] if page else request.screens or sorted(screens)
+            chosen = [*(["--page", page] if page else []), *sorted(screens)]
             new = json.loads(recorded(builder, program, sources, request, chosen))
             if page:
                 self._show(page)
-            self._tell(builder, scratch, program, new, screens, there)
+            self._tell(builder, scratch, program, new, screens, wanted)
         else:
             note("no screen shows anything of it")
         return True
@@ -180,4 +187,6 @@ class Watch:
                 file.write(text)
             os.replace(unfinished, path)
         except OSError as error:
+            with contextlib.suppress(OSError):
+                os.remove(unfinished)
             raise BadInput(f"{shown(self._request.page)}: {error.strerror}; name another file with --page")

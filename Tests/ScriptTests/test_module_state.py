@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: Apache-2.0
+import json
+import os
+import shutil
+import unittest
+
+from .support import ROOT, FolderTest
+
+from surveying.module_state import ModuleState  # noqa: E402
+from surveying.scratch import Scratch  # noqa: E402
+from surveying.source_reader import SourceReader  # noqa: E402
+from surveying.talk import BadInput  # noqa: E402
+
+CARD, ROW = b"struct Card {}", b"struct Row {}"
+
+
+class Keeping(FolderTest):
+    """A module of three files: one was cut, one left out."""
+
+    def setUp(self):
+        super().setUp()
+        self.scratch = Scratch(self.path("scratch"), False)
+        self.texts = {"Card": CARD, "Row": ROW, "Gone": b"nothing"}
+        self.interfaces = {"Card": "1", "Row": "2", "Gone": "3"}
+        self.state = self.described()
+        self.cuts = [{"path": "Card", "kind": "modifier", "message": "cannot find \udcff"}]
+        self.state.save({"Card": b"struct Card \xff", "Row": ROW}, self.cuts, {"Gone": (1, 2, "why")}, ["App.o"])
+
+    def described(self, setting="O", **changes):
+        state = ModuleState(self.scratch, "App")
+        state.describe(setting, self.texts, {**self.interfaces, **changes})
+        return state
+
+    def edit(self, name):
+        self.texts[name] += b" // edited"
+
+    def test_the_same_is_not_made_again(self):
+        state = self.described()
+        self.assertTrue(state.is_same)
+        self.assertEqual((state.cuts, state.left_out), (self.cuts, {"Gone": [1, 2, "why"]}))
+        self.assertEqual(state.objects, ["App.o"])
+        self.assertEqual((state.identity, state.interface), (self.state.identity, self.state.interface))
+        self.assertFalse(self.described("Onone").is_same)
+
+    def test_an_edit_that_nobody_sees_keeps_the_cuts_of_the_other_files(self):
+        self.edit("Row")
+        state = self.described()
+        self.assertFalse(state.is_same)
+        self.assertTrue(state.is_kept())
+        self.assertEqual(state.kept(), ({"Card": b"struct Card \xff"}, self.cuts, {"Gone": (1, 2, "why")}))
+        state.save({"Card": b"struct Card \xff", "Row": self.texts["Row"]}, self.cuts, {"Gone": (1, 2, "why")}, ["App.o"])
+        self.assertEqual(state.interface, self.state.interface)
+        self.assertNotEqual(state.identity, self.state.identity)
+
+    def test_a_file_that_was_cut_is_read_anew_when_it_is_edited(self):
+        self.edit("Card")
+        state = self.described()
+        self.assertTrue(state.is_kept())
+        self.assertEqual(state.kept(), ({}, [], {"Gone": (1, 2, "why")}))
+
+    def test_what_others_can_see_begins_anew(self):
+        self.edit("Row")
+        self.assertFalse(self.described(Row="4").is_kept())
+        self.assertFalse(self.described("Onone").is_kept())
+        self.texts["New"] = b""
+        self.assertFalse(self.described().is_kept())
+
+    def test_what_was_left_out_or_lost_a_declaration_begins_anew(self):
+        self.edit("Gone")
+        self.assertFalse(self.described().is_kept())
+        self.texts["Gone"] = b"nothing"
+        self.cuts[0]["kind"] = "declaration"
+        self.state.save({"Card": b"", "Row": ROW}, self.cuts, {"Gone": (1, 2, "why")}, ["App.o"])
+        self.edit("Card")
+        self.assertFalse(self.described().is_kept())
+
+    def test_a_damaged_file_is_no_state(self):
+        for text in ("", "{", json.dumps([1])):
+            self.scratch.write("state/App.json", text)
+            state = self.described()
+            self.assertFalse(state.is_same, text)
+            self.assertFalse(state.is_kept(), text)
+
+
+@unittest.skipIf(shutil.which("swiftc") is None, "no toolchain")
+class Interface(FolderTest):
+    """What the reader says that other files can see."""
+
+    FILE = """import SwiftUI
+struct Card: View {
+  let id: Int
+  var body: some View { Text("a") }
+  func total() -> Int { 1 }
+  var stored = 1 { didSet { print("a") } }
+}
+#Preview { Card(id: 1) }
+"""
+
+    def interface(self, *changes):
+        text = self.FILE
+        for old, new in changes:
+            self.assertIn(old, text)
+            text = text.replace(old, new)
+        path = self.make("Card.swift", text)
+        try:
+            reader = SourceReader(Scratch(os.path.join(ROOT, ".build", "script-tests"), True), dict(os.environ))
+        except BadInput as error:
+            self.skipTest(str(error))
+        return reader.read([path])["files"][0]["interface"]
+
+    def test_bodies_are_seen_by_nobody_else(self):
+        before = self.interface()
+        for change in (('Text("a") }', 'Text("b").bold() }'), ("{ 1 }", "{ 2 }"), ('print("a")', "_ = id"), ("Card(id: 1)", "EmptyView()"),
+                       ("import SwiftUI\n", "import SwiftUI // a comment\n\n")):
+            self.assertEqual(self.interface(change), before, change)
+
+    def test_declarations_are_seen(self):
+        seen = {self.interface()}
+        for change in (("id: Int", "id: String"), ("total()", "sum()"), ("-> Int { 1 }", "-> Int? { 1 }"), ("stored = 1", "stored = 2"),
+                       ("import SwiftUI", "import Charts"), ("func total", "@inlinable func total"), (": View", ": Equatable, View")):
+            interface = self.interface(change)
+            self.assertNotIn(interface, seen, change)
+            seen.add(interface)
+        # Such a body is compiled into whoever calls it.
+        inlined = ("func total", "@inlinable func total")
+        self.assertNotEqual(self.interface(inlined, ("{ 1 }", "{ 2 }")), self.interface(inlined))
+
+
+del FolderTest
