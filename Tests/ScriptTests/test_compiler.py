@@ -53,7 +53,7 @@ esac
 
 
 class Blaming(FolderTest):
-    def errors(self, names, whole):
+    def errors(self, names, whole, method="errors", **limits):
         self.make("toolchain/swiftc", SWIFTC)
         os.chmod(self.path("toolchain/swiftc"), 0o755)
         environment = {**os.environ, "FAKE_WHOLE": whole, "FAKE_FOLDER": self.folder,
@@ -63,18 +63,22 @@ class Blaming(FolderTest):
         os.environ["PATH"] = environment["PATH"]
         try:
             paths = [self.path(name) for name in names]
-            found = Compiler(self.folder, environment).errors(paths, limit=0.5, file_limit=0.5)
+            found = getattr(Compiler(self.folder, environment), method)(paths, **limits)
         finally:
             os.environ["PATH"] = before
         return {os.path.basename(path): problems for path, problems in found.items()}
 
     def test_a_file_that_takes_too_long_or_crashes_the_compiler_is_found_among_many(self):
         names = [f"Good{number}.swift" for number in range(20)] + ["Slow.swift", "Crash.swift", "Wrong.swift"]
-        found = self.errors(names, "sleep 300")
+        found = self.errors(names, "sleep 300", limit=0.5, file_limit=0.5)
         self.assertEqual(found["Wrong.swift"], [(2, 3, "planted")])
         self.assertEqual(found["Slow.swift"], [(1, 1, f"{SLOW} 0.5 s")])
         self.assertEqual(found["Crash.swift"], [(1, 1, "the compiler fails: LLVM ERROR: planted")])
         self.assertEqual(len(found), 3)
+
+    def test_a_file_that_crashes_a_later_part_of_the_compiler_is_found(self):
+        self.assertEqual(self.errors(["Good.swift", "Crash.swift"], "", method="crashing"),
+                         {"Crash.swift": [(1, 1, "the compiler fails: LLVM ERROR: planted")]})
 
     def test_a_failure_that_no_file_repeats_ends_the_survey_in_one_line(self):
         with self.assertRaises(BadInput) as caught:

@@ -90,6 +90,13 @@ class Formats(FolderTest):
         self.assertIn(result.returncode, (0, 1, 3, 5), result.stderr)
         self.check("compare-binaries", result.stdout)
 
+    def test_what_judges_find(self):
+        result = subprocess.run([os.path.join(DEBUG, "harness-fixture"), "selftest", "--filter", "fixture.idle", "--format", "json"],
+                                cwd=self.folder, text=True, capture_output=True, timeout=300)
+        # 3: what is timed is for a quiet machine.
+        self.assertIn(result.returncode, (0, 3), result.stderr)
+        self.check("selftest", result.stdout)
+
     def test_surveys(self):
         survey = ["survey", "--allow-debug", "--no-times", "--no-progress", "preview.previews-{closures,unwatched}", "--format"]
         report = self.call(*survey, "json", code=1)

@@ -65,7 +65,7 @@ def literal(text):
     return json.dumps(text, ensure_ascii=False)
 
 
-def _contents(folder):
+def contents(folder):
     path = os.path.join(folder, "Contents.json")
     try:
         if os.path.getsize(path) > LONGEST:
@@ -91,7 +91,7 @@ def _number(text):
 
 def _value(folder):
     """A colour as an expression, as it is in a light surrounding; None where it cannot be told."""
-    for each in _contents(folder).get("colors") or []:
+    for each in contents(folder).get("colors") or []:
         color = each.get("color") if isinstance(each, dict) and not each.get("appearances") else None
         parts = color.get("components") if isinstance(color, dict) else None
         if not isinstance(parts, dict):
@@ -133,7 +133,7 @@ class Catalog:
                 elif ending == IMAGE:
                     self.images.setdefault((*map(identifier, around), symbol(stem, "Image")), full)
                 elif not ending:
-                    properties = _contents(path).get("properties")
+                    properties = contents(path).get("properties")
                     is_named = isinstance(properties, dict) and properties.get("provides-namespace")
                     waiting.append((path, (*around, stem) if is_named else around))
 

@@ -34,11 +34,11 @@ class Builder:
         reader = self._reader()
         project = Projects(files, self._scratch, self.environment, request.system)
         program, made = self._package.build(project, files, reader, request)
-        program = self._package.bundle(program, files.data)
+        program = self._package.bundle(program, files, made)
         listed = run([program, "list"], environment=self.environment)
         if not listed.stdout.strip():
             raise BadInput("no preview, and no view that needs no arguments, in the files that compile")
-        return program, self._package.write_sources(made, files), listed.stdout
+        return program, self._package.write_sources(made, files, request), listed.stdout
 
     def files(self, paths, left_out=None, called=None):
         """The user's files; see UserFiles."""

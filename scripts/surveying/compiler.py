@@ -103,16 +103,26 @@ class Compiler:
 
         Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
-        flags = [*self._check, *([] if is_script else ["-parse-as-library"])]
-        result = run(["swiftc", *flags, "-wmo", "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, *paths],
+        as_library = [] if is_script else ["-parse-as-library"]
+        result = run(["swiftc", *self._check, *as_library, "-wmo", "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, *paths],
                      timeout=limit or FOR_THE_REST + 2 * len(paths), environment=self._environment)
         if result is not None:
             found = found_in(result.stderr, set(paths))
             if found or result.returncode == 0:
                 return found
-        found, waiting = {}, [paths[begin:begin + BATCH] for begin in range(0, len(paths), BATCH)]
+        found = self._few_at_a_time(paths, [*self._check, *as_library], BATCH, file_limit)
+        if not found and result is not None:
+            raise BadInput("the compiler failed: " + last_line(result.stderr))
+        return found
+
+    def crashing(self, paths):
+        """The files that the compiler crashes over after they are type-checked, where it does not say which ones: what `errors`
+        gives."""
+        return self._few_at_a_time(paths, ["-emit-silgen", "-o", os.devnull, *self._common, "-parse-as-library"], 1, FOR_ONE_FILE)
+
+    def _few_at_a_time(self, paths, flags, batch_size, file_limit):
+        found, waiting = {}, [paths[begin:begin + batch_size] for begin in range(0, len(paths), batch_size)]
         bare = [word for word in PREVIEW_FLAGS if word != "-Xfrontend"]
-        last = result.stderr if result else ""
         while waiting:
             batch = waiting.pop(0)
             chosen = set(batch)
@@ -132,8 +142,6 @@ class Compiler:
                 found[batch[0]] = [(1, 1, f"{SLOW} {file_limit} s")]
             else:
                 found[batch[0]] = [(1, 1, "the compiler fails: " + last_line(some.stderr))]
-        if not found and result is not None:
-            raise BadInput("the compiler failed: " + last_line(last))
         return found
 
 

@@ -218,7 +218,7 @@ class ModuleBuild:
             note(f"{self.module.name}: compiled without the optimiser, which crashes over it; its times are longer")
             return {}
         # Where the compiler takes too long, or does not say what over, the files are tried a few at a time.
-        found = found_in(output, set(paths)) or self._compiler.errors(paths)
+        found = found_in(output, set(paths)) or self._compiler.errors(paths) or self._compiler.crashing(paths)
         if not found:
             lines = output.strip().split("\n")
             raise BadInput(f"module {self.module.name} cannot be built:\n"

@@ -28,6 +28,8 @@ class Module:
     system: str = "iOS"
     # The file or folder that says that there is such a module; for people.
     origin: str = ""
+    # The language that its texts are developed in.
+    region: str = "en"
     # Catalogues of assets and the like, which code is made of.
     resources: list = dataclasses.field(default_factory=list)
     # Whether Swift's package manager makes a bundle of its own for it.

@@ -6,12 +6,14 @@ import json
 import os
 import shutil
 
-from . import stand_ins
+from . import stand_ins, texts
 from .compiler import Compiler, last_line
 from .module_build import ModuleBuild, literal
 from .modules import imported, ordered
 from .mending import described
+from .pictures import sizes as picture_sizes
 from .processes import run
+from .request import UNOPTIMIZED
 from .source_reader import ROOT
 from .talk import BadInput, note, shown
 
@@ -200,17 +202,28 @@ class Package:
         self.scratch.write("state/program", state)
         return program
 
-    def bundle(self, program, data):
-        """Puts the program where it finds copies of these files in its bundle; a screen that changes one changes a copy."""
+    def bundle(self, program, files, made):
+        """Puts the program where it finds copies of the data files in its bundle, of which a screen may change one, and what is
+        known of the modules' texts and pictures."""
         self.scratch.remove("bundle")
-        for name, path in data.items():
+        for name, path in files.data.items():
             self.scratch.copy(f"bundle/{name}", path)
+        modules = [build.module for build in made]
+        tables = texts.tables(modules, lambda path, reason: note(
+            f"{shown(files.called(path))}: {reason}; its keys are shown"))
+        for name, table in tables.items():
+            self.scratch.write(f"bundle/{name}.strings", texts.written(table))
+        pictures = picture_sizes(path for module in modules for path in module.resources if path.endswith(".xcassets"))
+        if tables or pictures:
+            self.scratch.write("bundle/app-resources.json", json.dumps(
+                {"texts": texts.forms(tables.get(texts.USUAL, {})), "pictures": pictures}, ensure_ascii=False))
         return self.scratch.share("bundle/survey", program)
 
-    def write_sources(self, made, files):
+    def write_sources(self, made, files, request):
         """Writes what is known of the files for the program: the report, which file is which, and what was left out."""
         called = {place: files.called(path) for build in made for place, path in build.paths.items()}
-        known = {**self._report, "leftOut": files.left_out, "engine": self.engine_state(),
+        known = {**self._report, "leftOut": files.left_out,
+                 "engine": self.engine_state() + ("" if request.optimizes else UNOPTIMIZED),
                  "cuts": [{"file": files.called(cut["file"]), "line": cut["line"], "within": cut["within"]}
                           for build in made for cut in build.cuts],
                  "files": [{"file": called[place], "name": "/".join(place.split(os.sep)[-2:])} for place in called]}

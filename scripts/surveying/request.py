@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What stands on the command line."""
+import functools
+import json
 import os
 
 from .talk import BadInput, shown
@@ -12,6 +14,8 @@ WITH_VALUE = {"--output", "-o", "--timeout", "--memory-limit", "--page", "--scal
 LIMITS = {"--timeout", "--memory-limit"}
 OWN = {"--scratch", "--screen", "--format", "--reports", "--against", "--bisect", "--step", "--judge",
        "--platform"}
+# What the name of the engine that counted ends with where screens were compiled without the optimizer.
+UNOPTIMIZED = "-debug"
 SYSTEMS = {"ios": "iOS", "macos": "macOS"}
 
 
@@ -100,12 +104,18 @@ class Request:
         if self.against is not None or self.format is not None or self.reports is not None:
             raise BadInput("--bisect prints a commit; leave out --against, --format and --reports")
 
-    @property
+    @functools.cached_property
     def optimizes(self):
-        """Whether screens are compiled as a release build is. What is compared with nothing but its like is not: that takes most
-        of the time, and some values are compared a time more or less."""
-        is_file = self.against is not None and os.path.isfile(self.against)
-        return not (self.watches or self.range or self.against and not is_file)
+        """Whether screens are compiled as a release build is: where they are timed, and where a record is of such screens. The
+        optimizer takes most of the time, and hands on some closures in another form: a view is compared more or less often."""
+        if self.against is not None and os.path.isfile(self.against):
+            try:
+                with open(self.against, encoding="utf-8") as file:
+                    return not json.load(file)["engine"].endswith(UNOPTIMIZED)
+            except (OSError, ValueError, TypeError, KeyError, AttributeError):
+                # The program says what is wrong with it.
+                return False
+        return not (self.watches or self.range or self.against or "--no-times" in self.options)
 
     @property
     def wants_json(self):

@@ -41,6 +41,7 @@ def targets(folder, scratch, environment):
     tools = str((found.get("toolsVersion") or {}).get("_version", "5"))
     modes = found.get("swiftLanguageVersions") or []
     language = "6" if (modes[-1:] == ["6"] if modes else tools.startswith("6")) else "5"
+    region = found.get("defaultLocalization")
     modules = []
     for target in found.get("targets", []):
         if target.get("type") not in KINDS:
@@ -53,6 +54,8 @@ def targets(folder, scratch, environment):
         if not os.path.isdir(base):
             continue
         module = Module(name=target["name"], paths=[], language=language, origin=os.path.join(folder, MANIFEST), is_package=True)
+        if isinstance(region, dict) and region.get("tag"):
+            module.region = str(region["tag"])
         for setting in target.get("settings", []):
             _apply(setting.get("kind") or {}, module)
         chosen = [os.path.normpath(os.path.join(base, each)) for each in target.get("sources") or ["."]]

@@ -118,7 +118,8 @@ class Project:
                 name=product if product and "$" not in product else name, paths=paths, resources=resources,
                 language="6" if self._text(settings, "SWIFT_VERSION").startswith("6") else "5",
                 is_main_actor=self._text(settings, "SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
-                conditions=[word for word in words if word.isidentifier() and word != "DEBUG"], origin=self.folder)
+                conditions=[word for word in words if word.isidentifier() and word != "DEBUG"], origin=self.folder,
+                region=self._text(self._project, "developmentRegion") or "en")
             found.append((module, self._systems(settings)))
         return found
 

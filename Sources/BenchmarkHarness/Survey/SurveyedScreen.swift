@@ -120,7 +120,16 @@ extension Catalog {
   ///
   /// - Throws: `CatalogError` when a scenario has the name of a preview.
   public func withPreviews() throws -> Catalog {
-    try Catalog(scenarios + SurveyedScreen.all().map(AnyScenario.init(mounting:)))
+    MainActor.assumeIsolated { AppResources.use(.beside(program: Bundle.main.bundleURL)) }
+    return try Catalog(scenarios + SurveyedScreen.all().map(AnyScenario.init(mounting:)))
+  }
+}
+
+extension AppResources {
+  /// Those that `scripts/survey` writes beside the program; `nil` where there are none.
+  fileprivate static func beside(program folder: URL) -> AppResources? {
+    guard let data = try? Data(contentsOf: folder.appending(path: "app-resources.json")) else { return nil }
+    return try? JSONDecoder().decode(AppResources.self, from: data)
   }
 }
 

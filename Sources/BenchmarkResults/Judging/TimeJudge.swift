@@ -21,6 +21,11 @@ public struct TimeJudge: Sendable {
       self.again = again
       self.second = second
     }
+
+    fileprivate var measurable: Self {
+      func measurable(_ lane: [Double]) -> [Double] { lane.map { max($0, 1) } }
+      return Self(first: measurable(first), again: measurable(again), second: measurable(second))
+    }
   }
 
   /// What was found in one case.
@@ -58,8 +63,10 @@ public struct TimeJudge: Sendable {
 
   /// Judges all cases of a comparison, in the order given.
   ///
-  /// - Parameter cases: Each with at least one value in every lane and as many in each; all above 0.
+  /// - Parameter cases: Each with at least one value in every lane and as many in each. Less than a nanosecond, which no
+  ///   clock here can tell from nothing, counts as one.
   public func findings(_ cases: [Lanes]) -> [Finding] {
+    let cases = cases.map(\.measurable)
     func corrected(_ pair: (Lanes) -> PairedLanes) -> [Double] {
       RankTest.holm(cases.map { RankTest.mannWhitney(pair($0).first, pair($0).second).pValue })
     }

@@ -41,7 +41,7 @@ extension String {
     localized key: LocalizedText, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = key.text
+    self = (bundle ?? .main).localizedString(forKey: key.text, value: nil, table: table)
   }
 
   public init(

@@ -29,6 +29,18 @@ struct TimeJudgeTests {
     #expect(Self.verdicts(noise: 0.02, slowdown: 0, cases: 40).allSatisfy { $0 == .same })
   }
 
+  @Test func whatTakesNoTimeIsTheSameAndHasFigures() throws {
+    let nothing = [Double](repeating: 0, count: 10)
+    let some = [Double](repeating: 800, count: 10)
+    let findings = TimeJudge().findings([
+      .init(first: nothing, again: nothing, second: nothing),
+      .init(first: nothing, again: nothing, second: some),
+    ])
+    #expect(findings.map(\.verdict) == [.same, .regressed])
+    #expect(findings.map(\.first) == [1, 1])
+    #expect(findings.map(\.change) == [0, 799])
+  }
+
   @Test func aSlowdownAboveTheNoiseIsFoundInEveryCase() {
     #expect(Self.verdicts(noise: 0.005, slowdown: 0.01).allSatisfy { $0 == .regressed })
     #expect(Self.verdicts(noise: 0.005, slowdown: -0.01).allSatisfy { $0 == .improved })

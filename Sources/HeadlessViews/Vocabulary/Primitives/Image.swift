@@ -2,7 +2,8 @@
 import DependencyGraph
 import Foundation
 
-/// A picture, known by its name. Its own size is a square of the font's size for a symbol, else 10 × 10 (L-26).
+/// A picture, known by its name. Its own size is a square of the font's size for a symbol, that of ``AppResources`` where they
+/// have one, else 10 × 10 (L-26).
 public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
@@ -55,8 +56,8 @@ final class ImageNode: LeafNode {
 
   private static func role(of image: Image, _ metrics: ResolvedStyle.Metrics) -> LayoutRole {
     if image.isResizable { return .fill }
-    let side = image.isSymbol ? metrics.fontSize : 10
-    return .fixed(CGSize(width: side, height: side))
+    if image.isSymbol { return .fixed(CGSize(width: metrics.fontSize, height: metrics.fontSize)) }
+    return .fixed(AppResources.size(ofPicture: image.name) ?? CGSize(width: 10, height: 10))
   }
 
   func receive(_ new: Image) {

@@ -18,8 +18,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   @inlinable
   public init(stringLiteral value: String) {
-    resolved = value
-    marked = value.mayHoldMarkdown ? MarkedKey([]) : nil
+    resolved = AppResources.haveTexts ? AppResources.text(of: value) : value
+    marked = resolved.mayHoldMarkdown ? MarkedKey([]) : nil
   }
 
   /// A key without Markdown.
@@ -29,7 +29,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   @inlinable
-  public init(stringInterpolation: StringInterpolation) {
+  public init(stringInterpolation key: StringInterpolation) {
+    var stringInterpolation = key
+    if AppResources.haveTexts { AppResources.localize(&stringInterpolation) }
     resolved = stringInterpolation.text
     // One look at the whole: a sign in a value costs some work and makes no style.
     marked = resolved.mayHoldMarkdown ? MarkedKey(stringInterpolation.values) : nil

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How large the pictures of asset catalogues are, in points."""
+import os
+import re
+import struct
+
+from .assets import IMAGE, contents
+
+# Where a file says its size: at its beginning, a JPEG after what a camera has written.
+BEGINNING = 1 << 20
+JPEG_FRAMES = {*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC}
+SVG = re.compile(rb"<svg\b[^>]*>", re.S)
+LENGTH = re.compile(r"\s*([0-9.]+)\s*(?:px|pt)?\s*$")
+BOX = re.compile(rb"/MediaBox\s*\[\s*([-0-9.]+)\s+([-0-9.]+)\s+([-0-9.]+)\s+([-0-9.]+)")
+
+
+def _jpeg(data):
+    place = 2
+    while place + 9 < len(data) and data[place] == 0xFF:
+        kind, (length,) = data[place + 1], struct.unpack(">H", data[place + 2:place + 4])
+        if kind in JPEG_FRAMES:
+            height, width = struct.unpack(">HH", data[place + 5:place + 9])
+            return width, height
+        place += 2 + length
+    return None
+
+
+def _svg(data):
+    tag = SVG.search(data)
+    if not tag:
+        return None
+    words = dict(re.findall(r"\b(width|height|viewBox)\s*=\s*[\"']([^\"']*)[\"']", tag.group(0).decode("utf-8", "replace")))
+    sides = [LENGTH.match(words.get(name, "")) for name in ("width", "height")]
+    if all(sides):
+        return tuple(float(side.group(1)) for side in sides)
+    box = words.get("viewBox", "").replace(",", " ").split()
+    try:
+        return (float(box[2]), float(box[3])) if len(box) == 4 else None
+    except ValueError:
+        return None
+
+
+def size(path):
+    """The width and height that a picture's file says; None where it cannot be told."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(BEGINNING)
+        if data.startswith(b"\x89PNG\r\n\x1a\n"):
+            found = struct.unpack(">II", data[16:24])
+        elif data.startswith(b"\xff\xd8"):
+            found = _jpeg(data)
+        elif data.startswith(b"GIF8"):
+            found = struct.unpack("<HH", data[6:10])
+        elif data.startswith(b"%PDF"):
+            box = BOX.search(data)
+            left, bottom, right, top = map(float, box.groups()) if box else (0, 0, 0, 0)
+            found = (right - left, top - bottom)
+        else:
+            found = _svg(data)
+    except (OSError, struct.error, ValueError):
+        return None
+    return found if found and all(0 < side < 1e5 for side in found) else None
+
+
+def _points(folder):
+    """How large the picture of an image set is; of several files the one with the fewest pixels a point counts."""
+    sizes = []
+    for each in contents(folder).get("images") or []:
+        name = each.get("filename") if isinstance(each, dict) and not each.get("appearances") else None
+        scale = str(each.get("scale", "1x")).removesuffix("x") if name else ""
+        if isinstance(name, str) and os.sep not in name and scale in ("1", "2", "3") and (found := size(os.path.join(folder, name))):
+            sizes.append((int(scale), [side / int(scale) for side in found]))
+    return min(sizes)[1] if sizes else None
+
+
+def sizes(catalogs):
+    """The pictures of catalogues by their names: {name: [width, height]}."""
+    found = {}
+    for catalog in catalogs:
+        for base, folders, _ in os.walk(catalog):
+            folders.sort()
+            stem, ending = os.path.splitext(os.path.basename(base))
+            if ending == IMAGE and stem not in found and (points := _points(base)):
+                found[stem] = points
+    return found

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The texts of an app in the language that it is developed in: string catalogues and tables of strings."""
+import json
+import os
+import plistlib
+import re
+
+from . import pbxproj
+from .talk import BadInput
+
+CATALOG, TABLE = ".xcstrings", ".strings"
+# Nobody's is longer.
+LONGEST = 32 << 20
+# The table that keys without one are looked up in.
+USUAL = "Localizable"
+LANGUAGE = "en"
+# A place for a value: `%@`, `%2$lld`, `%.2f`; and `%%`, which is a sign.
+PLACE = re.compile(r"%(?:%|(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|L)?[@dDuUxXoOfFeEgGcCsSpaAi])")
+
+
+def _read(path):
+    try:
+        if os.path.getsize(path) > LONGEST:
+            raise BadInput(f"longer than {LONGEST >> 20} MB")
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise BadInput(f"cannot be read: {error.strerror}")
+
+
+def _decoded(data):
+    """The text of a table, in whichever encoding: they used to be UTF-16."""
+    encodings = ("utf-16",) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else ("utf-8-sig", "utf-16")
+    for encoding in encodings:
+        try:
+            return data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise BadInput("neither UTF-8 nor UTF-16")
+
+
+def table(path):
+    """A table of strings: {key: text}."""
+    data = _read(path)
+    try:
+        if data.startswith(b"bplist") or data.lstrip().startswith(b"<?xml"):
+            found = plistlib.loads(data)
+        else:
+            found = pbxproj.parse("{" + _decoded(data).removeprefix("\ufeff") + "\n}")
+    except (plistlib.InvalidFileException, ValueError) as error:
+        raise BadInput(f"no property list: {error}")
+    return {key: text for key, text in found.items() if isinstance(key, str) and isinstance(text, str)}
+
+
+def _text(localization):
+    """The text of a language; of one in several numbers that of `other`."""
+    for _ in range(8):
+        if not isinstance(localization, dict):
+            return None
+        unit = localization.get("stringUnit")
+        if isinstance(unit, dict):
+            return unit.get("value") if isinstance(unit.get("value"), str) else None
+        variations = localization.get("variations")
+        if not isinstance(variations, dict):
+            return None
+        numbers = variations.get("plural") or variations.get("device")
+        localization = numbers.get("other") if isinstance(numbers, dict) else None
+    return None
+
+
+def catalog(path):
+    """A string catalogue: {key: text}; what is not said in its own language is shown as the key."""
+    try:
+        found = json.loads(_read(path))
+    except ValueError as error:
+        raise BadInput(f"no JSON: {error}")
+    if not isinstance(found, dict) or not isinstance(found.get("strings"), dict):
+        raise BadInput("no string catalogue")
+    language = found.get("sourceLanguage", LANGUAGE)
+    texts = {}
+    for key, entry in found["strings"].items():
+        localizations = entry.get("localizations") if isinstance(entry, dict) else None
+        text = _text(localizations.get(language)) if isinstance(localizations, dict) else None
+        if text is not None:
+            texts[key] = text
+    return texts
+
+
+def _folder(path):
+    return os.path.basename(os.path.dirname(path))
+
+
+def _rank(path, language):
+    """Which of several tables of one name counts, the first: that of the language, of none, Base."""
+    folder = _folder(path)
+    order = (f"{language}.lproj", None, "Base.lproj", f"{LANGUAGE}.lproj")
+    if not folder.endswith(".lproj"):
+        return 1
+    return order.index(folder) if folder in order else len(order)
+
+
+def tables(modules, complain):
+    """The tables of an app's modules, {name: {key: text}}, in the language that each is developed in.
+
+    `complain`: is told of each that cannot be read, and why.
+    """
+    found = {}
+    for module in modules:
+        own = {}
+        for path in sorted(module.resources, key=lambda path: _rank(path, module.region)):
+            name, ending = os.path.splitext(os.path.basename(path))
+            if ending not in (CATALOG, TABLE) or ending == TABLE and name in own and _folder(path).endswith(".lproj"):
+                continue
+            try:
+                texts = catalog(path) if ending == CATALOG else table(path)
+            except BadInput as error:
+                complain(path, str(error))
+                continue
+            own[name] = {**texts, **own.get(name, {})}
+        for name, texts in own.items():
+            found[name] = {**texts, **found.get(name, {})}
+    return {name: texts for name, texts in found.items() if texts}
+
+
+def written(texts):
+    """A table as Foundation reads it."""
+    return "".join(f"{json.dumps(key, ensure_ascii=False)} = {json.dumps(text, ensure_ascii=False)};\n"
+                   for key, text in sorted(texts.items()))
+
+
+def _split(text):
+    """A text in which values have places: what stands before, between and behind them, and which value each is, from 0."""
+    parts, order, end = [""], [], 0
+    for match in PLACE.finditer(text):
+        parts[-1] += text[end:match.start()]
+        end = match.end()
+        if match.group(0) == "%%":
+            parts[-1] += "%"
+        else:
+            order.append(int(match.group(1)) - 1 if match.group(1) else len(order))
+            parts.append("")
+    parts[-1] += text[end:]
+    return parts, order
+
+
+def forms(texts):
+    """A table as the engine reads it (AppResources): in a key each value stands as `%@`."""
+    found = {}
+    for key, text in texts.items():
+        # A sign of per cent in a key without values is one.
+        parts, order = _split(key)
+        values = len(order)
+        parts, order = _split(text) if values else ([text], [])
+        found[PLACE.sub(lambda match: match.group(0) if match.group(0) == "%%" else "%@", key) if values else key] = {
+            "parts": parts, "order": order}
+    return found
