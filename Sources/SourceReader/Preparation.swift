@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Finds what of a file is not for a system, and what has to be written in another way to compile here: the branches of
-/// conditions that do not count, the conditions themselves, and members whose code Objective-C's runtime makes.
+/// conditions that do not count, the conditions themselves, parts of modules, and members whose code Objective-C's runtime makes.
 final class Preparation: SyntaxVisitor {
   /// Bytes of a file, and what stands there instead; ends of lines stay besides.
   struct Edit: Encodable {
@@ -60,6 +60,14 @@ final class Preparation: SyntaxVisitor {
   private func blank(from start: AbsolutePosition, to end: AbsolutePosition) {
     guard start < end else { return }
     edits.append(Edit(start: start.utf8Offset, length: end.utf8Offset - start.utf8Offset))
+  }
+
+  /// A part of a module, such as `os.log`, comes with the whole.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first {
+      blank(from: module.name.endPositionBeforeTrailingTrivia, to: node.path.endPositionBeforeTrailingTrivia)
+    }
+    return .skipChildren
   }
 
   // MARK: Members of managed objects

@@ -192,7 +192,7 @@ class ModuleBuild:
         self._remove(gone)
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)
-            found = self._tried([*self._mender.texts, *own])
+            found = self._tried([*self._mender.texts, *own], is_first=rounds == 0)
             if not found:
                 break
             if self._drop_own(found, places):
@@ -208,8 +208,11 @@ class ModuleBuild:
         for place in places:
             self._scratch.remove(os.path.relpath(place, self._scratch.path))
 
-    def _tried(self, paths):
+    def _tried(self, paths, is_first):
         """Compiles files, and returns what is wrong with them."""
+        # Where something was wrong, something else may be: to look for it costs less than to make what is right.
+        if not is_first and (found := self._compiler.errors(paths)):
+            return found
         result = self._compile(paths, self._optimizes)
         output = result.stdout + result.stderr if result else ""
         if result and result.returncode == 0:
@@ -240,7 +243,9 @@ class ModuleBuild:
             self._objects = [f"{each}.o" for each in made.values()]
             outputs = {path: {"object": f"{each}.o", "swift-dependencies": f"{each}.swiftdeps"} for path, each in made.items()}
             outputs[""] = {"swift-dependencies": os.path.join(folder, "module.swiftdeps")}
-            flags += ["-Onone", "-incremental", "-enable-batch-mode", "-j", str(os.cpu_count() or 1), "-output-file-map",
+            # A process a core: each reads all files, whichever it compiles.
+            cores = str(os.cpu_count() or 1)
+            flags += ["-Onone", "-incremental", "-enable-batch-mode", "-driver-batch-count", cores, "-j", cores, "-output-file-map",
                       self._scratch.write(f"objects/{name}/outputs.json", json.dumps(outputs))]
         return self._compiler.compile(paths, flags, self._lock)
 

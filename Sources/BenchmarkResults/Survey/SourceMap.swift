@@ -105,6 +105,12 @@ public struct SourceMap: Sendable {
     declared(view, with: property).map { shown.contains("\($0.name).$\(property)") } ?? false
   }
 
+  /// Whether a class can be made `@Observable` as it is: the macro turns properties into computed ones, which no other wrapper,
+  /// such as `@AppStorage`, can be on.
+  public func canBeObservable(_ type: String) -> Bool {
+    declared(type)?.properties.allSatisfy { $0.wrapper == nil || $0.wrapper == "Published" } ?? true
+  }
+
   /// Whether types, with commas between, are all known to be modifiers.
   public func areModifiers(_ types: String) -> Bool {
     Self.names(in: types).allSatisfy { declared($0)?.conformances.contains("ViewModifier") ?? false }
@@ -298,6 +304,7 @@ extension SourceMap {
     var name: String
     var line: Int
     var column: Int
+    var wrapper: String?
     var type: String?
 
     /// Whether it is declared to be of a type.

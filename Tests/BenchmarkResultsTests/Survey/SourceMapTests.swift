@@ -64,6 +64,16 @@ struct SourceMapTests {
     #expect(!map.makesBindings(from: "store", in: "Row"))
   }
 
+  @Test("A class with a wrapper that the macro has no room for cannot be made @Observable")
+  func observable() throws {
+    #expect(try map().canBeObservable("Store"))
+    #expect(try map().canBeObservable("Nobody"))
+    let stored = Self.json.replacing("\"wrapper\": null", with: "\"wrapper\": \"AppStorage\"")
+    #expect(try !SourceMap(json: Array(stored.utf8), file: "sources.json").canBeObservable("Store"))
+    let published = Self.json.replacing("\"wrapper\": null", with: "\"wrapper\": \"Published\"")
+    #expect(try SourceMap(json: Array(published.utf8), file: "sources.json").canBeObservable("Store"))
+  }
+
   @Test(
     "A step that shows old data names the variables outside of objects that code changes, or what may hold the data"
   )
