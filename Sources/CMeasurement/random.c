@@ -12,7 +12,10 @@ typedef long system_call(long number, ...);
 static atomic_bool repeats;
 static _Atomic uint64_t state;
 
-void cm_repeat_random_numbers(void) { atomic_store(&repeats, true); }
+void cm_repeat_random_numbers(void) {
+  atomic_store(&state, 0);
+  atomic_store(&repeats, true);
+}
 
 // SplitMix64: any seed will do.
 static uint64_t next_number(void) {

@@ -26,7 +26,9 @@ extension ProgramComparison {
         let share = left.map { $0 / max(pending, 1e-3) } ?? 1
         let processes = max(1, min(plan.processes, Int(Double(plan.processes) * share)))
         // A first round takes as long as it takes, unless the time is over; one is begun in any case.
-        if done > 0, let left, left <= 0 || left < seconds(works[index], usual: 0) * Double(processes) { continue }
+        if done > 0, let left, left <= 0 || left < seconds(works[index], usual: 0) * Double(processes) {
+          continue
+        }
         let total = done + Int(works.reduce(0) { $0 + Double(max(0, plan.rounds - $1.rounds)) })
         progress(done, max(total, done + 1), left.map { min($0, pending) } ?? pending, works[index].key)
         run(&works[index], processes)

@@ -64,7 +64,6 @@ public enum SurveyChild {
     if order.isOnlyOne { cm_trace_aborts() }
     // Answers from outside are another screen each time, and take their time; a process that may not ask has none.
     _ = cm_refuse_network()
-    cm_repeat_random_numbers()
     let output = cm_divert_standard_output()
     guard output >= 0 else { return 2 }
     if !order.folder.isEmpty { FileManager.default.changeCurrentDirectoryPath(order.folder) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import CMeasurement
 import Foundation
 import HeadlessViews
 
@@ -65,7 +66,9 @@ struct SurveyedScreen {
     recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil,
     textMeasuring: any TextMeasuring = GridTextMeasuring()
   ) -> ViewHost {
-    .measuring {
+    // Whoever makes the screen again sees the same one.
+    cm_repeat_random_numbers()
+    return .measuring {
       ViewHost(
         size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
         recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions

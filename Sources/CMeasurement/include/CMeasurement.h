@@ -81,7 +81,7 @@ void cm_trace_aborts(void);
 /// what asks for the network finds none. Returns whether it does.
 bool cm_refuse_network(void);
 
-/// From now on the random numbers of this process, and whatever Swift makes of them, are the same ones in each process.
+/// From now on Swift's random numbers in this process are the same ones as after every other call of this function.
 void cm_repeat_random_numbers(void);
 
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.

@@ -46,6 +46,11 @@ private struct DiceScreen: View {
   }
 }
 
+private struct LotteryScreen: View {
+  @State private var number = Int.random(in: 1...1_000_000_000)
+  var body: some View { Text("\(number)") }
+}
+
 /// What a trial takes for the merit of a change.
 @Suite(.serialized) @MainActor
 struct SurveyTrialsTests {
@@ -74,5 +79,16 @@ struct SurveyTrialsTests {
     let trial = try #require(try await SurveyTrials(survey).run([candidate], isTimed: false).first)
     #expect(trial.saved > 0)
     #expect(trial.difference == "Tap \"Throw\"")
+  }
+
+  @Test("Each time that a screen is made it draws the same random numbers")
+  func repeatedRandom() {
+    let preview = RegisteredPreview(name: "random", module: "Tests", file: nil, line: nil, fixedSize: nil) {
+      AnyView(LotteryScreen())
+    }
+    let screen = SurveyedScreen(name: "preview.random", title: "Random", preview: preview)
+    let shown = (0..<5).map { _ in screen.mount().displayList.map(\.text) }
+    // Tests on other threads may draw in between; a survey's process has none.
+    #expect(Set(shown).count < shown.count)
   }
 }

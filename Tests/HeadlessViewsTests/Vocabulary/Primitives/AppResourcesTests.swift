@@ -29,7 +29,8 @@ struct AppResourcesTests {
       Text("test \(1) broken")
       Button("test.title") {}
     }
-    #expect(list.map(\.text) == ["A title", "test.none", "test.title", "two / 1!", "test 1 broken", "A title"])
+    #expect(
+      list.map(\.text) == ["A title", "test.none", "test.title", "two / 1!", "test 1 broken", "A title"])
     #expect(Text("test.title") == Text("test.title"))
   }
 
@@ -39,7 +40,8 @@ struct AppResourcesTests {
       Image("test-line")
       Image(systemName: "test-photo")
     }
-    #expect(list.map(\.frame.size) == [(40, 20), (10, 10), (17, 17)].map { CGSize(width: $0.0, height: $0.1) })
+    let sizes = [(40, 20), (10, 10), (17, 17)].map { CGSize(width: $0.0, height: $0.1) }
+    #expect(list.map(\.frame.size) == sizes)
   }
 
   @Test func withoutResourcesAKeyIsItsText() {
