@@ -70,6 +70,16 @@ class Sorting(FolderTest):
                          [("target Watch", "for watchOS"), ("files in ", "in no target")])
         self.assertIn("1 file of target My App are not there", told)
 
+    def test_a_file_that_was_moved_is_taken_where_it_is_the_only_one_of_its_name(self):
+        self.make("app/App.xcodeproj/project.pbxproj", PROJECT)
+        self.make("app/Café View.swift", SCREEN.format("Cafe"))
+        self.make("app/Moved/Gone.swift", SCREEN.format("Gone"))
+        names, told = self.sort()
+        self.assertEqual(sorted(names["My_App"]), ["Café View.swift", "Gone.swift"])
+        self.assertNotIn("of target My App are not there", told)
+        self.make("app/Copy/Gone.swift", SCREEN.format("Gone"))
+        self.assertEqual(self.sort()[0]["My_App"], ["Café View.swift"])
+
     def test_a_project_file_cut_in_half_is_a_line_and_each_folder_a_target(self):
         self.make("app/App.xcodeproj/project.pbxproj", PROJECT[:len(PROJECT) // 2])
         self.make("app/Main View.swift", SCREEN.format("Main"))

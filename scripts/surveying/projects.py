@@ -46,12 +46,20 @@ class Projects:
 
     def _claim(self, module):
         """Makes the paths of a module those of files that were found, and returns how many are not there."""
-        found = [self._by_place.get(same(path)) for path in module.paths]
+        found = [self._by_place.get(same(path)) or self._moved(path, module) for path in module.paths]
         missing = sum(path is None and not os.path.lexists(each) for path, each in zip(found, module.paths))
         module.paths = list(dict.fromkeys(path for path in found if path))
         module.resources = [path for path in module.resources if os.path.exists(path)]
         self._claimed.update(module.paths)
         return missing
+
+    def _moved(self, path, module):
+        """The file that a project has at another place: the only one of its name around the project, where the place is empty."""
+        if os.path.lexists(path) or module.is_package:
+            return None
+        around = os.path.dirname(module.origin) + os.sep
+        found = [each for each in self._files.swift if os.path.basename(each) == os.path.basename(path) and each.startswith(around)]
+        return found[0] if len(found) == 1 and found[0] not in self._claimed else None
 
     # Xcode
 
