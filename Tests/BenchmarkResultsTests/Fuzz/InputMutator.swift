@@ -103,14 +103,21 @@ enum FuzzSettings {
     #endif
   }
 
-  /// Tries inputs by their seeds; none may take longer than two seconds.
+  /// What this thread has had of the processor.
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Tries inputs by their seeds; none may take two seconds of the processor, however long it waits for it.
   static func run(_ name: String, _ body: (UInt64) throws -> Bool) rethrows {
     var accepted = 0
     for seed in 0..<UInt64(inputs) {
-      let start = ContinuousClock.now
+      let start = processorSeconds
       if try body(seed) { accepted += 1 }
-      let duration = start.duration(to: .now)
-      precondition(duration < .seconds(2), "\(name), seed \(seed): took \(duration)")
+      let duration = processorSeconds - start
+      precondition(duration < 2, "\(name), seed \(seed): took \(duration) s")
     }
     print("\(name): \(inputs) inputs, \(accepted) read, \(inputs - accepted) refused")
   }
