@@ -69,6 +69,7 @@ let modules: [Target] = [
   standIn("WidgetKit"),
 ]
 
+// Unsafe flags: where the toolchain's own SwiftSyntax is, which no package names.
 let host = toolchainLibraries()
 let macros = Target.macro(
   name: "ModelMacros",

@@ -8,6 +8,7 @@
 import Foundation
 import FoundationNetworking
 
+// Unchecked: adds nothing to a session but answers.
 class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   private static let alone = URLSession(configuration: .default)
 

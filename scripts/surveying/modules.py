@@ -10,6 +10,8 @@ IMPORT = re.compile(rb"^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|intern
                     rb"(?:(?:struct|class|enum|protocol|typealias|func|var|let)[ \t]+)?(\w+)|canImport\((\w+)", re.M)
 # What nobody's target may be called beside the engine, and what stands for files that are in no target.
 PLAIN = "Screens"
+# What an app is developed in unless it says otherwise.
+LANGUAGE = "en"
 TAKEN = {"BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph",
          "Engine", "EngineBase", "Foundation", "HeadlessViews", "LayoutEngine", "MacroExpansion", "Observation", "Swift", "SwiftUI",
          "ViewMacros", "main", "survey"}
@@ -29,7 +31,7 @@ class Module:
     # The file or folder that says that there is such a module; for people.
     origin: str = ""
     # The language that its texts are developed in.
-    region: str = "en"
+    region: str = LANGUAGE
     # Catalogues of assets and the like, which code is made of.
     resources: list = dataclasses.field(default_factory=list)
     # Whether Swift's package manager makes a bundle of its own for it.

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The package that the engine is built in, and the program that surveys what a project's modules show."""
 import collections
+import functools
 import hashlib
 import json
 import os
@@ -9,6 +10,7 @@ import shutil
 from . import stand_ins, texts
 from .compiler import Compiler, last_line
 from .module_build import ModuleBuild, literal
+from .module_state import digest
 from .modules import imported, ordered
 from .mending import described
 from .pictures import sizes as picture_sizes
@@ -59,8 +61,9 @@ COUNTING = ("BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement",
             "HeadlessViews", "LayoutEngine", "MacroExpansion", "SurveyedScreens", "SwiftUI", "ViewMacros")
 
 
+@functools.cache
 def engine_state():
-    """Stands for what the engine's files say."""
+    """Stands for what the engine's files say; a process builds it once."""
     state = hashlib.sha256()
     for target in [*(os.path.join("Sources", name) for name in COUNTING), "StandIns/Names", "StandIns/Sources"]:
         for base, folders, files in os.walk(os.path.join(ROOT, target)):
@@ -188,7 +191,7 @@ class Package:
         """Links the program. Returns its path."""
         program = os.path.join(self.scratch.path, "program")
         words = ["swiftc", *linker(), "-o", program, *(each for build in made for each in build.objects), *self._linked()]
-        state = hashlib.sha256("\0".join([*words, self.engine_state(), *(build.identity for build in made)]).encode()).hexdigest()
+        state = digest(words, self.engine_state(), [build.identity for build in made])
         mark = os.path.join(self.scratch.path, "state", "program")
         if os.path.isfile(program) and os.path.isfile(mark):
             with open(mark, encoding="utf-8") as file:

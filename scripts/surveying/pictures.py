@@ -6,7 +6,7 @@ import struct
 
 from .assets import IMAGE, contents
 
-# Where a file says its size: at its beginning, a JPEG after what a camera has written.
+# Where a file of text says its size.
 BEGINNING = 1 << 20
 JPEG_FRAMES = {*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC}
 SVG = re.compile(rb"<svg\b[^>]*>", re.S)
@@ -14,15 +14,17 @@ LENGTH = re.compile(r"\s*([0-9.]+)\s*(?:px|pt)?\s*$")
 BOX = re.compile(rb"/MediaBox\s*\[\s*([-0-9.]+)\s+([-0-9.]+)\s+([-0-9.]+)\s+([-0-9.]+)")
 
 
-def _jpeg(data):
-    place = 2
-    while place + 9 < len(data) and data[place] == 0xFF:
-        kind, (length,) = data[place + 1], struct.unpack(">H", data[place + 2:place + 4])
+def _jpeg(file):
+    """The size that the frame says, which stands behind what a camera has written."""
+    file.seek(2)
+    while True:
+        mark, kind, length = struct.unpack(">BBH", file.read(4))
+        if mark != 0xFF:
+            return None
         if kind in JPEG_FRAMES:
-            height, width = struct.unpack(">HH", data[place + 5:place + 9])
+            _, height, width = struct.unpack(">BHH", file.read(5))
             return width, height
-        place += 2 + length
-    return None
+        file.seek(length - 2, os.SEEK_CUR)
 
 
 def _svg(data):
@@ -44,19 +46,19 @@ def size(path):
     """The width and height that a picture's file says; None where it cannot be told."""
     try:
         with open(path, "rb") as file:
-            data = file.read(BEGINNING)
-        if data.startswith(b"\x89PNG\r\n\x1a\n"):
-            found = struct.unpack(">II", data[16:24])
-        elif data.startswith(b"\xff\xd8"):
-            found = _jpeg(data)
-        elif data.startswith(b"GIF8"):
-            found = struct.unpack("<HH", data[6:10])
-        elif data.startswith(b"%PDF"):
-            box = BOX.search(data)
-            left, bottom, right, top = map(float, box.groups()) if box else (0, 0, 0, 0)
-            found = (right - left, top - bottom)
-        else:
-            found = _svg(data)
+            head = file.read(24)
+            if head.startswith(b"\x89PNG\r\n\x1a\n"):
+                found = struct.unpack(">II", head[16:24])
+            elif head.startswith(b"\xff\xd8"):
+                found = _jpeg(file)
+            elif head.startswith(b"GIF8"):
+                found = struct.unpack("<HH", head[6:10])
+            elif head.startswith(b"%PDF"):
+                box = BOX.search(head + file.read(BEGINNING))
+                left, bottom, right, top = map(float, box.groups()) if box else (0, 0, 0, 0)
+                found = (right - left, top - bottom)
+            else:
+                found = _svg(head + file.read(BEGINNING))
     except (OSError, struct.error, ValueError):
         return None
     return found if found and all(0 < side < 1e5 for side in found) else None

@@ -6,6 +6,7 @@ import plistlib
 import re
 
 from . import pbxproj
+from .modules import LANGUAGE
 from .talk import BadInput
 
 CATALOG, TABLE = ".xcstrings", ".strings"
@@ -13,7 +14,6 @@ CATALOG, TABLE = ".xcstrings", ".strings"
 LONGEST = 32 << 20
 # The table that keys without one are looked up in.
 USUAL = "Localizable"
-LANGUAGE = "en"
 # A place for a value: `%@`, `%2$lld`, `%.2f`; and `%%`, which is a sign.
 PLACE = re.compile(r"%(?:%|(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|L)?[@dDuUxXoOfFeEgGcCsSpaAi])")
 
@@ -46,7 +46,7 @@ def table(path):
         if data.startswith(b"bplist") or data.lstrip().startswith(b"<?xml"):
             found = plistlib.loads(data)
         else:
-            found = pbxproj.parse("{" + _decoded(data).removeprefix("\ufeff") + "\n}")
+            found = pbxproj.parse("{" + _decoded(data) + "\n}")
     except (plistlib.InvalidFileException, ValueError) as error:
         raise BadInput(f"no property list: {error}")
     return {key: text for key, text in found.items() if isinstance(key, str) and isinstance(text, str)}
@@ -92,11 +92,10 @@ def _folder(path):
 
 def _rank(path, language):
     """Which of several tables of one name counts, the first: that of the language, of none, Base."""
-    folder = _folder(path)
-    order = (f"{language}.lproj", None, "Base.lproj", f"{LANGUAGE}.lproj")
-    if not folder.endswith(".lproj"):
-        return 1
-    return order.index(folder) if folder in order else len(order)
+    folder, ending = os.path.splitext(_folder(path))
+    order = [language, "", "Base", LANGUAGE]
+    name = folder if ending == ".lproj" else ""
+    return order.index(name) if name in order else len(order)
 
 
 def tables(modules, complain):
@@ -147,10 +146,10 @@ def forms(texts):
     """A table as the engine reads it (AppResources): in a key each value stands as `%@`."""
     found = {}
     for key, text in texts.items():
+        parts, order = [text], []
         # A sign of per cent in a key without values is one.
-        parts, order = _split(key)
-        values = len(order)
-        parts, order = _split(text) if values else ([text], [])
-        found[PLACE.sub(lambda match: match.group(0) if match.group(0) == "%%" else "%@", key) if values else key] = {
-            "parts": parts, "order": order}
+        if _split(key)[1]:
+            key = PLACE.sub(lambda match: "%%" if match.group(0) == "%%" else "%@", key)
+            parts, order = _split(text)
+        found[key] = {"parts": parts, "order": order}
     return found

@@ -3,7 +3,7 @@
 import os
 
 from . import pbxproj
-from .modules import Module
+from .modules import LANGUAGE, Module
 from .talk import BadInput
 
 PROJECT = "project.pbxproj"
@@ -119,7 +119,7 @@ class Project:
                 language="6" if self._text(settings, "SWIFT_VERSION").startswith("6") else "5",
                 is_main_actor=self._text(settings, "SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
                 conditions=[word for word in words if word.isidentifier() and word != "DEBUG"], origin=self.folder,
-                region=self._text(self._project, "developmentRegion") or "en")
+                region=self._text(self._project, "developmentRegion") or LANGUAGE)
             found.append((module, self._systems(settings)))
         return found
 

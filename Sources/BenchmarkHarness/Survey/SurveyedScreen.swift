@@ -123,7 +123,7 @@ extension Catalog {
   ///
   /// - Throws: `CatalogError` when a scenario has the name of a preview.
   public func withPreviews() throws -> Catalog {
-    MainActor.assumeIsolated { AppResources.use(.beside(program: Bundle.main.bundleURL)) }
+    AppResources.use(.beside(program: Bundle.main.bundleURL))
     return try Catalog(scenarios + SurveyedScreen.all().map(AnyScenario.init(mounting:)))
   }
 }

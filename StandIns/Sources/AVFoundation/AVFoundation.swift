@@ -53,16 +53,16 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 }
 public enum AVLayerVideoGravity: Sendable { case resizeAspect, resizeAspectFill, resize }
 
-open class AVAsset: NSObject, @unchecked Sendable {
+open class AVAsset: NSObject, @unchecked Sendable {  // One action at a time.
   open var duration: CMTime { .zero }
   public convenience init(url: URL) { self.init() }
   open func load<T>(_ property: KeyPath<AVAsset, T>) async throws -> T { self[keyPath: property] }
 }
-open class AVURLAsset: AVAsset, @unchecked Sendable {
+open class AVURLAsset: AVAsset, @unchecked Sendable {  // One action at a time.
   public let url: URL
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
-open class AVPlayerItem: NSObject, @unchecked Sendable {
+open class AVPlayerItem: NSObject, @unchecked Sendable {  // One action at a time.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
@@ -77,7 +77,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
-open class AVPlayer: NSObject, @unchecked Sendable {
+open class AVPlayer: NSObject, @unchecked Sendable {  // One action at a time.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -109,13 +109,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   ) -> Any { NSObject() }
   open func removeTimeObserver(_ observer: Any) {}
 }
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {  // One action at a time.
   public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
 }
 open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
 }
-open class AVPlayerLayer: CALayer, @unchecked Sendable {
+open class AVPlayerLayer: CALayer, @unchecked Sendable {  // One action at a time.
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   public convenience init(player: AVPlayer?) {
@@ -123,7 +123,7 @@ open class AVPlayerLayer: CALayer, @unchecked Sendable {
     self.player = player
   }
 }
-open class AVAudioPlayer: NSObject, @unchecked Sendable {
+open class AVAudioPlayer: NSObject, @unchecked Sendable {  // One action at a time.
   open var volume: Float = 1
   open var rate: Float = 1
   open var enableRate = false
@@ -151,7 +151,7 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
-open class AVAudioSession: NSObject, @unchecked Sendable {
+open class AVAudioSession: NSObject, @unchecked Sendable {  // One action at a time.
   public enum Category: Sendable { case ambient, soloAmbient, playback, record, playAndRecord, multiRoute }
   public enum Mode: Sendable {
     case `default`, measurement, moviePlayback, videoRecording, voiceChat, spokenAudio
@@ -207,7 +207,7 @@ public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 // MARK: - Cameras: there is none
 
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
+open class AVCaptureDevice: NSObject, @unchecked Sendable {  // One action at a time.
   public enum Position: Int, Sendable { case unspecified, back, front }
   public enum DeviceType: Sendable { case builtInWideAngleCamera, builtInDualCamera, builtInTrueDepthCamera }
   public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -232,7 +232,7 @@ open class AVCaptureOutput: NSObject {}
 open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws {}
 }
-open class AVCaptureSession: NSObject, @unchecked Sendable {
+open class AVCaptureSession: NSObject, @unchecked Sendable {  // One action at a time.
   public enum Preset: Sendable { case photo, high, medium, low }
   open var sessionPreset = Preset.high
   open var isRunning: Bool { false }
@@ -246,7 +246,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func startRunning() {}
   open func stopRunning() {}
 }
-open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
+open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {  // One action at a time.
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   public convenience init(session: AVCaptureSession) {

@@ -48,7 +48,7 @@ public struct Parameter<Value> {
     set { value = newValue }
   }
 }
-extension Parameter: @unchecked Sendable where Value: Sendable {}
+extension Parameter: @unchecked Sendable where Value: Sendable {}  // One action at a time.
 public typealias IntentParameter = Parameter
 public protocol WidgetConfigurationIntent: AppIntent {}
 public protocol AppShortcutsProvider {}

@@ -226,7 +226,7 @@ public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDel
 // MARK: - Services
 
 /// What was copied last, by this program; nobody else sees it.
-open class NSPasteboard: NSObject, @unchecked Sendable {
+open class NSPasteboard: NSObject, @unchecked Sendable {  // One action at a time.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -247,7 +247,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   open func string(forType type: PasteboardType) -> String? { values[type] }
 }
 /// Opens files and addresses; nothing reaches outside.
-open class NSWorkspace: NSObject, @unchecked Sendable {
+open class NSWorkspace: NSObject, @unchecked Sendable {  // One action at a time.
   public static let shared = NSWorkspace()
   @discardableResult open func open(_ url: URL) -> Bool { false }
   open func activateFileViewerSelecting(_ urls: [URL]) {}

@@ -15,7 +15,7 @@ public typealias NSPoint = CGPoint
 public typealias NSSize = CGSize
 
 /// A colour of AppKit: its parts in sRGB, and the colour of SwiftUI that it is known as.
-open class NSColor: NSObject, @unchecked Sendable {
+open class NSColor: NSObject, @unchecked Sendable {  // One action at a time.
   public let redComponent: CGFloat
   public let greenComponent: CGFloat
   public let blueComponent: CGFloat
@@ -101,7 +101,7 @@ extension Color {
   public init(nsColor: NSColor) { self = nsColor.color }
 }
 
-open class NSFont: NSObject, @unchecked Sendable {
+open class NSFont: NSObject, @unchecked Sendable {  // One action at a time.
   public let fontName: String
   public let pointSize: CGFloat
   private init(_ name: String, _ size: CGFloat) { (fontName, pointSize) = (name, size) }
@@ -125,7 +125,7 @@ open class NSFont: NSObject, @unchecked Sendable {
 }
 
 /// A picture: a name and a size, no pixels; of a catalogue or a file there is none.
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImage: NSObject, @unchecked Sendable {  // One action at a time.
   public typealias Name = String
   open var size: CGSize
   open var isTemplate = false

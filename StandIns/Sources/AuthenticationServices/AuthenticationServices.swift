@@ -13,7 +13,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var nonce: String?
   open var state: String?
 }
-open class ASAuthorization: NSObject, @unchecked Sendable {
+open class ASAuthorization: NSObject, @unchecked Sendable {  // One action at a time.
   public enum Scope: Sendable { case fullName, email }
   open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
 }

@@ -93,7 +93,7 @@ public struct FetchedResults<Result: NSFetchRequestResult & SendableMetatype>: R
 
 /// What a request has found, and what it asks for now.
 final class FetchedObjects<Result: NSFetchRequestResult & SendableMetatype>: StoreObserver, Observable,
-  @unchecked Sendable
+  @unchecked Sendable  // Its context's thread.
 {
   // Unchecked: a view's requests are used on the main actor, where the context's changes are.
   private let registrar = ObservationRegistrar()

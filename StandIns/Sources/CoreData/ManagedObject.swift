@@ -9,7 +9,7 @@
 public protocol NSFetchRequestResult: AnyObject {}
 
 /// What kind of object something is, by its name.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
+open class NSEntityDescription: NSObject, @unchecked Sendable {  // Its context's thread.
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
   public override init() {}
@@ -27,7 +27,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 }
 
-open class NSManagedObjectID: NSObject, @unchecked Sendable {
+open class NSManagedObjectID: NSObject, @unchecked Sendable {  // Its context's thread.
   fileprivate static let numbering = NSLock()
   // Unsafe: `numbering` guards it.
   nonisolated(unsafe) fileprivate static var last = 0
@@ -110,8 +110,9 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NamedValue
 public enum NSFetchRequestResultType: UInt, Sendable {
   case managedObjectResultType, managedObjectIDResultType, dictionaryResultType, countResultType = 4
 }
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}  // Its context's thread.
 
+// Its context's thread.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   open var entityName: String?
   open var entity: NSEntityDescription?
@@ -151,7 +152,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   }
 }
 
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {  // Its context's thread.
   public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   open var resultType = ResultType.resultTypeStatusOnly

@@ -5,7 +5,7 @@ import SwiftUI
 // Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
 
 /// How two changes of one object are brought together; there is only ever one.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
+open class NSMergePolicy: NSObject, @unchecked Sendable {  // Its context's thread.
   public static let error = NSMergePolicy()
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
@@ -18,7 +18,7 @@ public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy
 public let NSOverwriteMergePolicy: NSMergePolicy = NSMergePolicy.overwrite
 
 /// The objects of a store, in the order in which they came, for all of its contexts.
-final class ObjectStore: @unchecked Sendable {
+final class ObjectStore: @unchecked Sendable {  // Its context's thread.
   // Unchecked: contexts of several threads may share it.
   private let lock = NSLock()
   private var all: [NSManagedObject] = []
@@ -49,7 +49,7 @@ protocol StoreObserver: AnyObject {
 /// Where a program works with the objects of a store. What is changed is changed at once; saving keeps it.
 ///
 /// - Source: Apple, `NSManagedObjectContext`.
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {  // Its context's thread.
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
   }
@@ -174,14 +174,14 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {  // Its context's thread.
   open var entities: [NSEntityDescription] = []
   public override init() {}
   public init?(contentsOf url: URL) {}
   public static func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 }
 open class NSPersistentStore: NSObject {}
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {  // Its context's thread.
   let store = ObjectStore()
   open var persistentStores: [NSPersistentStore] { [] }
   public override init() {}
@@ -194,7 +194,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     store.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
   }
 }
-open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {  // Its context's thread.
   open var url: URL?
   open var type = NSSQLiteStoreType
   open var shouldMigrateStoreAutomatically = true
@@ -207,7 +207,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public init(url: URL) { self.url = url }
   open func setOption(_ option: NSObject?, forKey key: String) {}
 }
-open class NSPersistentContainer: NSObject, @unchecked Sendable {
+open class NSPersistentContainer: NSObject, @unchecked Sendable {  // Its context's thread.
   public let name: String
   public let viewContext = NSManagedObjectContext(.mainQueueConcurrencyType)
   public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
@@ -243,6 +243,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     try block(newBackgroundContext())
   }
 }
+// Its context's thread.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   open func initializeCloudKitSchema() throws {}
 }

@@ -6,7 +6,7 @@ import SwiftUI
 // survey tries an app's actions one after the other.
 
 /// A path under its older name.
-open class CGPath: Hashable, @unchecked Sendable {
+open class CGPath: Hashable, @unchecked Sendable {  // One action at a time.
   fileprivate(set) var path: Path
 
   public init(path: Path = Path()) { self.path = path }
@@ -33,7 +33,7 @@ open class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// A path that is drawn line by line.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath, @unchecked Sendable {  // One action at a time.
   public init() { super.init(path: Path()) }
 
   public func move(to point: CGPoint) { path.move(to: point) }
@@ -71,7 +71,7 @@ public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fill
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
 
 /// Where pictures are drawn. Nothing is.
-open class CGContext: @unchecked Sendable {
+open class CGContext: @unchecked Sendable {  // One action at a time.
   public var interpolationQuality = CGInterpolationQuality.default
   public private(set) var ctm = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []

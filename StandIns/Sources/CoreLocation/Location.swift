@@ -30,7 +30,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, @unchecked Sendable {  // One action at a time.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let timestamp: Date

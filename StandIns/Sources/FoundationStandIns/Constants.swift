@@ -80,7 +80,7 @@ extension Bundle {
 
 // Unchecked: its lock guards what it holds.
 /// Numbers that look random and are those of the run before: two surveys of the same code count the same.
-private final class RandomNumbers: @unchecked Sendable {
+private final class RandomNumbers: @unchecked Sendable {  // One action at a time.
   static let shared = RandomNumbers()
   private let lock = NSLock()
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -110,7 +110,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 // Unchecked: its lock guards what it holds.
 /// Values by object and key. The object is kept, too: nobody tells when it is gone, and another may get its address.
-private final class AssociatedObjects: @unchecked Sendable {
+private final class AssociatedObjects: @unchecked Sendable {  // One action at a time.
   static let shared = AssociatedObjects()
   private struct Key: Hashable {
     let object: ObjectIdentifier

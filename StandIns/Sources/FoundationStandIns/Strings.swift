@@ -60,7 +60,7 @@ extension String {
 }
 
 /// Says how long ago something was, in English.
-open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {  // One action at a time.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
@@ -118,7 +118,7 @@ open class NSUserActivity: NSObject {
 }
 
 /// What is dragged or shared. It holds objects, and gives them to nobody.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked Sendable {  // One action at a time.
   open var suggestedName: String?
   private let object: Any?
 
@@ -139,7 +139,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 /// Values that a cloud would keep; they live as long as the program.
-open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {  // One action at a time.
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")

@@ -18,7 +18,7 @@ public struct LAError: Error, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
-open class LAContext: NSObject, @unchecked Sendable {
+open class LAContext: NSObject, @unchecked Sendable {  // One action at a time.
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""

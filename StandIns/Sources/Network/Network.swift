@@ -19,7 +19,7 @@ public struct NWPath: Equatable, Sendable {
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 }
 /// Tells of the network once, when it is started.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor: @unchecked Sendable {  // One action at a time.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public let currentPath = NWPath()
   public init() {}

@@ -107,7 +107,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // One action at a time.
   private static let only = PHPhotoLibrary()
   public static func shared() -> PHPhotoLibrary { only }
   public static func authorizationStatus() -> PHAuthorizationStatus { .denied }

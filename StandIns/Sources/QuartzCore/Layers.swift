@@ -20,7 +20,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = Self(rawValue: 8)
 }
 
-open class CALayer: NSObject, @unchecked Sendable {
+open class CALayer: NSObject, @unchecked Sendable {  // One action at a time.
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
@@ -76,7 +76,7 @@ public struct CAGradientLayerType: Hashable, Sendable {
   public static let conic = Self(name: "conic")
 }
 
-open class CAGradientLayer: CALayer, @unchecked Sendable {
+open class CAGradientLayer: CALayer, @unchecked Sendable {  // One action at a time.
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -91,7 +91,7 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
   public static let square = Self(name: "square")
 }
 
-open class CAShapeLayer: CALayer, @unchecked Sendable {
+open class CAShapeLayer: CALayer, @unchecked Sendable {  // One action at a time.
   open var path: CGPath?
   open var fillColor: CGColor? = .black
   open var strokeColor: CGColor?
@@ -102,7 +102,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var lineDashPattern: [NSNumber]?
 }
 
-open class CAEmitterLayer: CALayer, @unchecked Sendable {
+open class CAEmitterLayer: CALayer, @unchecked Sendable {  // One action at a time.
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = CGPoint.zero
   open var emitterSize = CGSize.zero

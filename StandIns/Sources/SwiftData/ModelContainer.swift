@@ -5,7 +5,7 @@ import SwiftUI
 // Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
 
 /// Where models would be stored; here always in memory.
-public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
+public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {  // Its context's thread.
   public enum GroupContainer: Sendable {
     case automatic, none
     public static func identifier(_ name: String) -> GroupContainer { .none }
@@ -51,7 +51,7 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
 /// The models of an app, in memory, empty at the beginning of each run.
 ///
 /// - Source: Apple, `ModelContainer`.
-public final class ModelContainer: Equatable, @unchecked Sendable {
+public final class ModelContainer: Equatable, @unchecked Sendable {  // Its context's thread.
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
   let store = ModelStore()
@@ -99,7 +99,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 }
 
 /// Keeps models in the order in which they came, by type.
-final class ModelStore: @unchecked Sendable {
+final class ModelStore: @unchecked Sendable {  // Its context's thread.
   // Unchecked: several contexts of one container may be used by several threads.
   private let lock = NSLock()
   private var models: [ObjectIdentifier: [any PersistentModel]] = [:]

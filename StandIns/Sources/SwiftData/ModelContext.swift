@@ -48,7 +48,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 /// The models of a program, in memory. What is fetched, inserted, deleted and changed is so at once; saving keeps it.
 ///
 /// - Source: Apple, `ModelContext`.
-public final class ModelContext: Equatable, @unchecked Sendable {
+public final class ModelContext: Equatable, @unchecked Sendable {  // Its context's thread.
   // Unchecked: a context is used by one thread at a time.
   public let container: ModelContainer
   public var autosaveEnabled = true

@@ -36,7 +36,7 @@ extension PersistentModel {
 }
 
 /// What a context knows of one model.
-public final class ModelState: @unchecked Sendable {
+public final class ModelState: @unchecked Sendable {  // Its context's thread.
   // Unsafe: `numbering` guards it.
   nonisolated(unsafe) private static var last = 0
   private static let numbering = NSLock()

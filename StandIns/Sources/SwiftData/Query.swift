@@ -57,6 +57,7 @@ extension Query {
 }
 
 /// What a query has found, and whether it still holds.
+// Its context's thread.
 final class QueryResults<Element: PersistentModel>: StoreObserver, Observable, @unchecked Sendable {
   // Unchecked: a view's queries are used on the main actor, where the context's changes are.
   private let registrar = ObservationRegistrar()

@@ -5,7 +5,7 @@ import SwiftUI
 // Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
 
 /// Which types of models there are.
-public final class Schema: @unchecked Sendable {
+public final class Schema: @unchecked Sendable {  // Its context's thread.
   public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let major: Int
     public let minor: Int
@@ -33,7 +33,7 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// What a property says of a relationship.
-  public struct Relationship: @unchecked Sendable {
+  public struct Relationship: @unchecked Sendable {  // Its context's thread.
     public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
     public struct Option: Sendable { public static let unique = Option() }
     let deleteRule: DeleteRule
@@ -50,7 +50,7 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// A stored property of a model.
-  public struct PropertyMetadata: @unchecked Sendable {
+  public struct PropertyMetadata: @unchecked Sendable {  // Its context's thread.
     public let name: String
     public let keypath: AnyKeyPath
     let relationship: Relationship?

@@ -6,7 +6,7 @@
 
 // Whether there is a network: there is none.
 
-public final class SCNetworkReachability: @unchecked Sendable {}
+public final class SCNetworkReachability: @unchecked Sendable {}  // One action at a time.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

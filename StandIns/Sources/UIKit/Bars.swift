@@ -6,7 +6,7 @@ import CoreGraphics
 
 // Bars of UIKit and what they look like. Bars of SwiftUI have one look here, whatever is set.
 
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {}  // One action at a time.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
   public init(style: Style) {}
 }
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {  // One action at a time.
   public init(blurEffect: UIBlurEffect) {}
 }
 open class UIVisualEffectView: UIView {
@@ -83,7 +83,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-open class UIBarAppearance: NSObject, @unchecked Sendable {
+open class UIBarAppearance: NSObject, @unchecked Sendable {  // One action at a time.
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
@@ -95,9 +95,9 @@ open class UIBarAppearance: NSObject, @unchecked Sendable {
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
 }
-open class UIBarButtonItemAppearance: NSObject, @unchecked Sendable {
+open class UIBarButtonItemAppearance: NSObject, @unchecked Sendable {  // One action at a time.
   public enum Style: Int, Sendable { case plain, done }
-  open class State: NSObject, @unchecked Sendable {
+  open class State: NSObject, @unchecked Sendable {  // One action at a time.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var iconColor: UIColor?
     open var badgeBackgroundColor: UIColor?
@@ -113,7 +113,7 @@ open class UIBarButtonItemAppearance: NSObject, @unchecked Sendable {
   public convenience init(style: Style) { self.init() }
 }
 public typealias UITabBarItemAppearance = UIBarButtonItemAppearance
-open class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
+open class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {  // One action at a time.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -122,13 +122,13 @@ open class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
   open var backButtonAppearance = UIBarButtonItemAppearance()
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
-open class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {
+open class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {  // One action at a time.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
 }
-open class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {}
+open class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {}  // One action at a time.
 
 open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()

@@ -59,7 +59,7 @@ open class UIDevice: NSObject {
 }
 
 /// What was copied last, by this program; nobody else sees it.
-open class UIPasteboard: NSObject, @unchecked Sendable {
+open class UIPasteboard: NSObject, @unchecked Sendable {  // One action at a time.
   public static let general = UIPasteboard()
   open var string: String?
   open var strings: [String]?

@@ -115,7 +115,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// What is around a view: a telephone, upright, light.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {  // One action at a time.
   public let userInterfaceStyle: UIUserInterfaceStyle
   public static let current = UITraitCollection(userInterfaceStyle: .light)
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

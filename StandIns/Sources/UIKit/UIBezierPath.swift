@@ -6,7 +6,7 @@ import SwiftUI
 // survey tries an app's actions one after the other.
 
 /// A path under UIKit's name.
-open class UIBezierPath: NSObject, @unchecked Sendable {
+open class UIBezierPath: NSObject, @unchecked Sendable {  // One action at a time.
   fileprivate var path: Path
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt

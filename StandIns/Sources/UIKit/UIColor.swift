@@ -8,7 +8,7 @@ import SwiftUI
 /// A colour of UIKit: its parts in sRGB in a light and in a dark surrounding.
 ///
 /// - Source: Apple, `UIColor`.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {  // One action at a time.
   fileprivate struct Parts: Hashable {
     var red: CGFloat
     var green: CGFloat

@@ -6,7 +6,7 @@ import SwiftUI
 // survey tries an app's actions one after the other.
 
 /// A font of UIKit: a name, a size and a weight. Lengths are those of the engine's plain measure of texts.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked Sendable {  // One action at a time.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -123,7 +123,7 @@ extension Font {
   public init(_ font: UIFont) { self = font.font }
 }
 
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, @unchecked Sendable {  // One action at a time.
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -161,7 +161,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// Sizes that grow with what a person has set; here they do not.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {  // One action at a time.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}
   open func scaledFont(for font: UIFont) -> UIFont { font }

@@ -7,18 +7,18 @@ import SwiftUI
 
 /// A picture of UIKit: a name and a size, no pixels. A symbol is there whatever its name; any other picture is not, unless
 /// it is made of data whose beginning says a size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {  // One action at a time.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {}  // One action at a time.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
   public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {  // One action at a time.
     fileprivate let pointSize: CGFloat
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }

@@ -26,15 +26,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+open class UNNotificationSettings: NSObject, @unchecked Sendable {  // One action at a time.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
-open class UNNotificationSound: NSObject, @unchecked Sendable {
+open class UNNotificationSound: NSObject, @unchecked Sendable {  // One action at a time.
   public static let `default` = UNNotificationSound()
   public static let defaultCritical = UNNotificationSound()
 }
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, @unchecked Sendable {  // One action at a time.
   open var title = ""
   open var subtitle = ""
   open var body = ""
@@ -45,12 +45,14 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var threadIdentifier = ""
   public override init() {}
 }
+// One action at a time.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {  // One action at a time.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
+// One action at a time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -58,6 +60,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     super.init(repeats: repeats)
   }
 }
+// One action at a time.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching components: DateComponents, repeats: Bool) {
@@ -65,7 +68,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
 }
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
+open class UNNotificationRequest: NSObject, @unchecked Sendable {  // One action at a time.
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -73,25 +76,25 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
   }
 }
-open class UNNotification: NSObject, @unchecked Sendable {
+open class UNNotification: NSObject, @unchecked Sendable {  // One action at a time.
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) { self.request = request }
 }
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+open class UNNotificationResponse: NSObject, @unchecked Sendable {  // One action at a time.
   public let notification: UNNotification
   open var actionIdentifier: String { "" }
   init(notification: UNNotification) { self.notification = notification }
 }
-open class UNNotificationAction: NSObject, @unchecked Sendable {
+open class UNNotificationAction: NSObject, @unchecked Sendable {  // One action at a time.
   public init(identifier: String, title: String, options: Int = 0) {}
 }
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+open class UNNotificationCategory: NSObject, @unchecked Sendable {  // One action at a time.
   public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String]) {}
 }
 
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
-open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {  // One action at a time.
   private static let only = UNUserNotificationCenter()
   private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []

@@ -117,7 +117,7 @@ extension WidgetConfiguration {
   { self }
 }
 
-public final class WidgetCenter: @unchecked Sendable {
+public final class WidgetCenter: @unchecked Sendable {  // One action at a time.
   public static let shared = WidgetCenter()
   public func reloadAllTimelines() {}
   public func reloadTimelines(ofKind kind: String) {}

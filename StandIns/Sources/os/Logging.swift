@@ -172,7 +172,7 @@ public func os_signpost(
 
 // Unchecked: its lock guards what it holds.
 /// A value that one thread at a time uses.
-public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
+public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {  // One action at a time.
   private let mutex = NSLock()
   private var state: State
 

@@ -45,6 +45,7 @@ struct GridShape: Equatable {
 
   /// The identities of rows.
   private final class RowToken {}
+  // Unsafe: objects without anything in them, which stand for themselves.
   nonisolated(unsafe) private static let tokens = (0..<64).map { _ in RowToken() }
 
   /// Hands what a cell says to the tree.

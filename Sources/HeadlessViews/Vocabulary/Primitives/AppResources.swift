@@ -17,12 +17,11 @@ public struct AppResources: Decodable, Sendable {
   /// Widths and heights in points, by the names of the pictures.
   public var pictures: [String: [Double]]
 
-  // Written once, before there are views; read whenever one makes a text.
+  // Unsafe: written before there are views, as `use(_:)` asks for, and read by the thread that makes them.
   nonisolated(unsafe) private static var current: AppResources?
   @usableFromInline nonisolated(unsafe) static var haveTexts = false
 
   /// Hands resources to all views that are made from now on; to be called before any is. `nil`: there are none.
-  @MainActor
   public static func use(_ resources: AppResources?) {
     current = resources
     haveTexts = !(resources?.texts.isEmpty ?? true)
