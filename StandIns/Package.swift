@@ -76,7 +76,7 @@ let macros = Target.macro(
   swiftSettings: strict + [.unsafeFlags(["-I", host])],
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
-let tested = ["Charts", "CoreData", "CryptoKit", "SwiftData", "UIKit"]
+let tested = ["Charts", "CoreData", "CryptoKit", "FoundationStandIns", "SwiftData", "UIKit"]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",
   // Swift Testing has parts of its own for modules of these names, where the system has them.

@@ -48,13 +48,13 @@ extension String {
     localized key: StaticString, defaultValue: LocalizedText, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = defaultValue.text
+    self = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.text, table: table)
   }
 
-  public init(localized resource: LocalizedStringResource) { self = resource.key }
+  public init(localized resource: LocalizedStringResource) { self.init(localized: resource.key) }
 
   @_disfavoredOverload
-  public init(localized key: String) { self = key }
+  public init(localized key: String) { self.init(localized: LocalizedText(stringLiteral: key)) }
 
   public func variantFittingPresentationWidth(_ width: Int) -> String { self }
 }
