@@ -131,7 +131,26 @@ struct Report: Encodable {
   var controls: [Control] = []
   /// Stored variables outside of objects: global ones, and static ones of types.
   var globals: [Write] = []
-  /// The properties with a wrapper that their type works out what it shows from, as `Type.name`; and as `Type.$name` those that
-  /// it makes bindings to parts of.
+  /// The properties, with a wrapper or of an `@Observable` class, that their type works something out from, as `Type.name`; as
+  /// `Type.$name` those that it makes bindings to parts of; as `Type.name.part` the parts that it reads of any property.
   var shown: [String] = []
+}
+
+extension Report {
+  /// What of some names that code reads are properties, or parts of them. All files are known by then: an extension may read
+  /// what the declaration in another file has.
+  func readProperties(among names: Set<String>) -> [String] {
+    var (properties, all): (Set<String>, Set<String>) = ([], [])
+    for type in types {
+      for property in type.properties {
+        let name = "\(type.name).\(property.name)"
+        all.insert(name)
+        if property.wrapper != nil { properties.formUnion([name, "\(type.name).$\(property.name)"]) }
+        if type.attributes.contains("Observable") { properties.insert(name) }
+      }
+    }
+    return names.filter { name in
+      properties.contains(name) || name.lastIndex(of: ".").map { all.contains(String(name[..<$0])) } == true
+    }.sorted()
+  }
 }

@@ -3,8 +3,6 @@ import SwiftSyntax
 
 /// Finds the properties that a type works out what it shows from, and not just hands on or looks at when something happens.
 extension SourceVisitor {
-  /// Arguments that a value is compared by: the view acts when it changes.
-  private static let watching: Set = ["id", "of", "value"]
   /// Calls, and arguments, whose closures run when something happens.
   private static let acting: Set = [
     "Button", "DispatchQueue", "NavigationLink", "Task", "action", "async", "asyncAfter", "detached",
@@ -28,11 +26,17 @@ extension SourceVisitor {
       guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return }
       read = Syntax(member)
     }
-    if Self.isHandedOn(read) || Self.isForAction(read) { return }
-    shown.insert("\(type).\(Self.bare(node.baseName))")
+    if Self.isForAction(read) { return }
+    let name = "\(type).\(Self.bare(node.baseName))"
+    if !Self.isHandedOn(read) { shown.insert(name) }
+    if let part = read.parent?.as(MemberAccessExprSyntax.self), part.base?.id == read.as(ExprSyntax.self)?.id,
+      !Self.isHandedOn(Syntax(part))
+    {
+      shown.insert("\(name).\(Self.bare(part.declName.baseName))")
+    }
   }
 
-  /// Whether the value as it is goes to a view, is watched, or is dropped.
+  /// Whether the value as it is goes to a view, or is dropped.
   private static func isHandedOn(_ read: Syntax) -> Bool {
     if let initializer = read.parent?.as(InitializerClauseSyntax.self) {
       return initializer.parent?.as(PatternBindingSyntax.self)?.pattern.is(WildcardPatternSyntax.self) == true
@@ -40,7 +44,6 @@ extension SourceVisitor {
     guard let argument = read.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
-    if let label = argument.label?.text, watching.contains(label) { return true }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
   }
 

@@ -198,7 +198,7 @@ final class SourceVisitor: SyntaxVisitor {
         Report.Property(
           name: Self.bare(pattern.identifier), line: place.line, column: place.column,
           wrapper: wrapper?.attributeName.trimmedDescription,
-          type: binding.typeAnnotation?.type.trimmedDescription, isComputed: binding.isComputed))
+          type: binding.typeName, isComputed: binding.isComputed))
     }
     return .visitChildren
   }
@@ -250,6 +250,15 @@ final class SourceVisitor: SyntaxVisitor {
 }
 
 extension PatternBindingSyntax {
+  /// The type as it is written; where none is, what the first value is made by: `Model` of `Model()` and of `Model.shared`.
+  var typeName: String? {
+    if let written = typeAnnotation?.type { return written.trimmedDescription }
+    let value = initializer?.value
+    let made =
+      value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value?.as(MemberAccessExprSyntax.self)?.base
+    return made.map(\.trimmedDescription).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+  }
+
   /// Whether it has no value of its own; observers make no difference.
   var isComputed: Bool {
     guard let accessors = accessorBlock?.accessors else { return false }

@@ -34,13 +34,7 @@ func report(on names: Data) -> Report {
     declared += visitor.declared
     shown.formUnion(visitor.shown)
   }
-  // An extension may read what the declaration in another file has.
-  let wrapped = report.types.flatMap { type in
-    type.properties.filter { $0.wrapper != nil }.flatMap {
-      ["\(type.name).\($0.name)", "\(type.name).$\($0.name)"]
-    }
-  }
-  report.shown = Set(wrapped).intersection(shown).sorted()
+  report.shown = report.readProperties(among: shown)
   let views = DeclaredType.views(among: declared)
   for index in report.files.indices { report.files[index].views = views[report.files[index].file] ?? [] }
   return report

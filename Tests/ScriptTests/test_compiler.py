@@ -44,7 +44,7 @@ Stack dump:
 # Never ends over everything at once, or over one file; crashes over another.
 SWIFTC = """#!/bin/sh
 case "$*" in
-  *-wmo*) eval "$FAKE_WHOLE" ;;
+  *-enable-batch-mode*) eval "$FAKE_WHOLE" ;;
   *"-primary-file $FAKE_FOLDER/Slow.swift"*) sleep 300 ;;
   *"-primary-file $FAKE_FOLDER/Crash.swift"*) echo "LLVM ERROR: planted" >&2; exit 134 ;;
   *"-primary-file $FAKE_FOLDER/Wrong.swift"*) echo "$FAKE_FOLDER/Wrong.swift:2:3: error: planted" >&2; exit 1 ;;

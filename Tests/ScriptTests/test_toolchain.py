@@ -149,13 +149,40 @@ struct Tip: View {
     Button("Send") { send(); sent += mark }
     Toggle("Seen", isOn: $seen)
     Slider(value: $model.size)
-    Text("a").onChange(of: isOpen) { print(isOpen) }
+    Text("a").onChange(of: mark) { print(mark) }
     let _ = sent
     NavigationLink { Text(self.isOpen ? "a" : "b") } label: { Text("c") }
   }
 }
 """.replace("\\\\", "\\"))
-        self.assertEqual(self.reader.read([path])["shown"], ["Tip.$model", "Tip.amount", "Tip.isOpen"])
+        self.assertEqual(self.reader.read([path])["shown"], ["Tip.$model", "Tip.amount", "Tip.isOpen", "Tip.mark"])
+
+    def test_what_is_read_of_a_model(self):
+        path = self.write("Book.swift", """
+import SwiftUI
+@Observable final class Draft {
+  var title = ""
+  var date = 0
+  var isReady: Bool { !title.isEmpty }
+  func send() { print(date) }
+}
+struct BookView: View {
+  @State private var draft = Draft()
+  let shared = Draft.shared
+  var body: some View {
+    Text("a").disabled(!draft.isReady)
+    Button("Send") { print(draft.date) }
+    Row(draft.date)
+    TextField("", text: $draft.title)
+  }
+}
+""")
+        report = self.reader.read([path])
+        self.assertEqual(report["shown"], ["BookView.$draft", "BookView.draft", "BookView.draft.isReady", "Draft.title",
+                                           "Draft.title.isEmpty"])
+        view = next(each for each in report["types"] if each["name"] == "BookView")
+        self.assertEqual([(each["name"], each["type"]) for each in view["properties"]],
+                         [("draft", "Draft"), ("shared", "Draft"), ("body", "some View")])
 
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])

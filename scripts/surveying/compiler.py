@@ -79,6 +79,9 @@ class Compiler:
               for word in ("-load-plugin-executable", os.path.join(bin_folder, f"{name}-tool") + f"#{name}")), *flags,
         ]
         self._check = ["-typecheck", *self._common]
+        # A process a core: each reads all files, and looks into its part of them.
+        cores = str(os.cpu_count() or 1)
+        self.side_by_side = ["-enable-batch-mode", "-driver-batch-count", cores, "-j", cores]
 
     @property
     def flags(self):
@@ -104,7 +107,7 @@ class Compiler:
         Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
         as_library = [] if is_script else ["-parse-as-library"]
-        result = run(["swiftc", *self._check, *as_library, "-wmo", "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, *paths],
+        result = run(["swiftc", *self._check, *as_library, *self.side_by_side, "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, *paths],
                      timeout=limit or FOR_THE_REST + 2 * len(paths), environment=self._environment)
         if result is not None:
             found = found_in(result.stderr, set(paths))
@@ -114,6 +117,13 @@ class Compiler:
         if not found and result is not None:
             raise BadInput("the compiler failed: " + last_line(result.stderr))
         return found
+
+    def late_errors(self, paths):
+        """What is wrong with files whose types are right, such as a path without a return: what `errors` gives. To compile them,
+        and to find it then, takes twice as long."""
+        result = run(["swiftc", "-emit-sib", "-o", os.devnull, *self._common, "-parse-as-library", "-wmo", "-Xfrontend", THRESHOLD,
+                      *PREVIEW_FLAGS, *paths], timeout=FOR_COMPILING, environment=self._environment)
+        return found_in(result.stderr, set(paths)) if result else {}
 
     def crashing(self, paths):
         """The files that the compiler crashes over after they are type-checked, where it does not say which ones: what `errors`

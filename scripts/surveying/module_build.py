@@ -188,13 +188,14 @@ class ModuleBuild:
             self._put(self.paths[place], text)
         self._mender = Mender(self._reader, {place: text for place, text in self._texts.items() if place not in gone},
                               lambda place: self._files.called(self.paths[place]), cuts)
-        rounds = 0
+        rounds, is_known = 0, self._state.is_set_as_before
         self._remove(gone)
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)
-            found = self._tried([*self._mender.texts, *own], is_first=rounds == 0)
+            found = self._tried([*self._mender.texts, *own], is_known)
             if not found:
                 break
+            is_known = False
             if self._drop_own(found, places):
                 continue
             rounds += 1
@@ -208,10 +209,11 @@ class ModuleBuild:
         for place in places:
             self._scratch.remove(os.path.relpath(place, self._scratch.path))
 
-    def _tried(self, paths, is_first):
-        """Compiles files, and returns what is wrong with them."""
-        # Where something was wrong, something else may be: to look for it costs less than to make what is right.
-        if not is_first and (found := self._compiler.errors(paths)):
+    def _tried(self, paths, is_known):
+        """Compiles files, and returns what is wrong with them. `is_known`: whether they may well be right, as most of them were
+        before."""
+        # Where something may be wrong, to look for it costs less than to make what is right.
+        if not is_known and (found := self._compiler.errors(paths) or self._mender.cuts and self._compiler.late_errors(paths)):
             return found
         result = self._compile(paths, self._optimizes)
         output = result.stdout + result.stderr if result else ""
@@ -243,9 +245,7 @@ class ModuleBuild:
             self._objects = [f"{each}.o" for each in made.values()]
             outputs = {path: {"object": f"{each}.o", "swift-dependencies": f"{each}.swiftdeps"} for path, each in made.items()}
             outputs[""] = {"swift-dependencies": os.path.join(folder, "module.swiftdeps")}
-            # A process a core: each reads all files, whichever it compiles.
-            cores = str(os.cpu_count() or 1)
-            flags += ["-Onone", "-incremental", "-enable-batch-mode", "-driver-batch-count", cores, "-j", cores, "-output-file-map",
+            flags += ["-Onone", "-incremental", *self._compiler.side_by_side, "-output-file-map",
                       self._scratch.write(f"objects/{name}/outputs.json", json.dumps(outputs))]
         return self._compiler.compile(paths, flags, self._lock)
 

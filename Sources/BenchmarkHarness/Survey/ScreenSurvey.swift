@@ -89,8 +89,13 @@ final class ScreenSurvey {
   private func check(
     _ host: ViewHost, _ step: SurveyPlan.Step, _ time: String, _ result: inout SurveyStep
   ) async throws -> String? {
-    let shown = host.displayList.description
-    let fresh = host.recomputedDisplayList().description
+    var shown = host.displayList.description
+    var fresh = host.recomputedDisplayList().description
+    if shown != fresh {
+      // A write on another thread since the last frame is shown by the next one.
+      try host.render()
+      (shown, fresh) = (host.displayList.description, host.recomputedDisplayList().description)
+    }
     guard let difference = DisplayDifference.first(between: shown, and: fresh) else { return nil }
     let (same, renewed) = host.recomputedDisplayListOverSameObjects()
     if same.description == shown { return nil }

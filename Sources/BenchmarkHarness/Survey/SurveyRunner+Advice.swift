@@ -47,6 +47,7 @@ extension SurveyCandidate {
     case .stateReadForAction, .environmentRead: sources.isShown(subject, in: view)
     case .objectForAction:
       sources.isShown(subject, in: view) || sources.makesBindings(from: subject, in: view)
+    case .observedForAction: sources.mayShow(subject, in: view)
     case .objectReadWhole: !sources.canBeObservable(object)
     default: false
     }

@@ -105,6 +105,20 @@ public struct SourceMap: Sendable {
     declared(view, with: property).map { shown.contains("\($0.name).$\(property)") } ?? false
   }
 
+  /// Whether a view may show what it reads of a model, as `Model.name`: it makes bindings to parts of it, it works something
+  /// out from the property, or from what the model works out from it. So it is, too, where the code does not say who holds the
+  /// model, as where the view has a binding that somebody else has made.
+  public func mayShow(_ observed: String, in view: String) -> Bool {
+    let parts = observed.split(separator: ".").map(String.init)
+    guard parts.count > 1, let property = parts.last, let view = declared(view),
+      let model = declared(parts[parts.count - 2], with: property),
+      let holder = view.properties.first(where: { $0.names(parts[parts.count - 2]) })
+    else { return true }
+    return shown.contains("\(view.name).$\(holder.name)")
+      || shown.contains("\(view.name).\(holder.name).\(property)")
+      || shown.contains("\(model.name).\(property)")
+  }
+
   /// Whether a class can be made `@Observable` as it is: the macro turns properties into computed ones, which no other wrapper,
   /// such as `@AppStorage`, can be on.
   public func canBeObservable(_ type: String) -> Bool {

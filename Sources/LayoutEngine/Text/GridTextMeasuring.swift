@@ -14,6 +14,12 @@ public struct GridTextMeasuring: TextMeasuring {
       let metrics = letters.metrics(text.first.fontSize)
       if width == nil || metrics.size.width <= width! + TextMetrics.roundingError { return metrics }
     }
+    if text.rest.isEmpty,
+      let lines = PlainLines(
+        text.first.string, fontSize: text.first.fontSize, width: width, lineLimit: text.lineLimit)
+    {
+      return lines.metrics(text.first.fontSize)
+    }
     var breaker = LineBreaker(width: width)
     breaker.add(text)
     return breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
@@ -55,63 +61,6 @@ public struct GridTextMeasuring: TextMeasuring {
       top += line.height
     }
     return fragments
-  }
-}
-
-/// What an ASCII string of one line is measured by.
-private struct PlainLetters {
-  /// The number of Characters.
-  private(set) var count: Int
-
-  private static var spaces: UInt64 { 0x2020_2020_2020_2020 }
-
-  /// Looks at eight bytes at once: most texts are a few words, and every one is measured when it comes.
-  /// - Returns: nil for other strings.
-  init?(_ string: __shared String) {
-    count = 0
-    let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
-      var offset = 0
-      while offset < bytes.count {
-        var word = Self.spaces
-        if offset + 8 <= bytes.count {
-          word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        } else {
-          word = Self.lastWord(UnsafeRawBufferPointer(bytes), from: offset)
-        }
-        // The highest bit of each byte, where the byte is larger than a bound.
-        let isAbove9 = word &+ 0x7676_7676_7676_7676
-        let isAbove13 = word &+ 0x7272_7272_7272_7272
-        if (word | (isAbove9 & ~isAbove13)) & 0x8080_8080_8080_8080 != 0 { return false }
-        offset += 8
-      }
-      count = bytes.count
-      return true
-    }
-    guard isPlain == true else { return nil }
-  }
-
-  /// The last bytes, which are less than eight, and spaces in front of them. They stand in any order.
-  @inline(__always)
-  private static func lastWord(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    var (word, offset) = (spaces, start)
-    let count = bytes.count - start
-    if count & 4 != 0 {
-      word = word << 32 | UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      offset += 4
-    }
-    if count & 2 != 0 {
-      word = word << 16 | UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
-      offset += 2
-    }
-    if count & 1 != 0 { word = word << 8 | UInt64(bytes[offset]) }
-    return word
-  }
-
-  /// The metrics on one line.
-  func metrics(_ fontSize: CGFloat) -> TextMetrics {
-    TextMetrics(
-      size: CGSize(width: CGFloat(count) * fontSize / 2, height: fontSize), firstBaseline: 0.8 * fontSize,
-      lastBaseline: 0.8 * fontSize)
   }
 }
 
@@ -186,13 +135,13 @@ private struct LineBreaker {
     let wordWidth = word.reduce(0) { $0 + $1.advance }
     let gapWidth = gap.reduce(0) { $0 + $1.advance }
     if isAtWrappedStart && line.width == 0 {
-      gap.removeAll()
+      gap.removeAll(keepingCapacity: true)
     } else if line.width + gapWidth + wordWidth <= limit {
       for glyph in gap { append(glyph) }
-      gap.removeAll()
+      gap.removeAll(keepingCapacity: true)
     } else {
       if line.width > 0 { endLine(isWrap: true, emptyHeight: word[0].height) }
-      gap.removeAll()
+      gap.removeAll(keepingCapacity: true)
     }
     for glyph in word {
       if line.width > 0 && line.width + glyph.advance > limit && wordWidth > limit {
@@ -200,13 +149,13 @@ private struct LineBreaker {
       }
       append(glyph)
     }
-    word.removeAll()
+    word.removeAll(keepingCapacity: true)
   }
 
   /// Spaces at the end of a line count while they fit.
   private mutating func endGap() {
     for glyph in gap where line.width + glyph.advance <= limit { append(glyph) }
-    gap.removeAll()
+    gap.removeAll(keepingCapacity: true)
   }
 
   private mutating func append(_ glyph: Glyph) {

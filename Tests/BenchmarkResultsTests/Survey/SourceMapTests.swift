@@ -64,6 +64,22 @@ struct SourceMapTests {
     #expect(!map.makesBindings(from: "store", in: "Row"))
   }
 
+  @Test(
+    "What a view reads of a model may be shown by a binding, by itself, or by what the model makes of it",
+    arguments: [
+      ([], false), (["Row.$store"], true), (["Row.store.todos"], true), (["Store.todos"], true),
+      (["Row.store.count", "Row.store"], false),
+    ] as [([String], Bool)])
+  func observed(_ shown: [String], _ isShown: Bool) throws {
+    let list = shown.map { "\"\($0)\"" }.joined(separator: ",")
+    let json = Self.json.replacing(#""Row.store", "Row.$onTap""#, with: list)
+    let map = try SourceMap(json: Array(json.utf8), file: "sources.json")
+    #expect(map.mayShow("Store.todos", in: "Row") == isShown)
+    // Nobody says who holds the model.
+    #expect(map.mayShow("Store.todos", in: "Framed"))
+    #expect(map.mayShow("Other.todos", in: "Row"))
+  }
+
   @Test("A class with a wrapper that the macro has no room for cannot be made @Observable")
   func observable() throws {
     #expect(try map().canBeObservable("Store"))

@@ -47,6 +47,36 @@ import Testing
     }
   }
 
+  @Test("L-20: counting letters breaks lines as adding up Characters one by one does", arguments: 1...8)
+  func counted(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let letters: [Character] = ["a", "b", "c", " ", " ", "\t", "\n", "é"]
+    for _ in 0..<600 {
+      let kinds = Int.random(in: 4...8, using: &generator)
+      let string = String(
+        (0..<Int.random(in: 0...30, using: &generator)).map { _ in
+          letters[Int.random(in: 0..<kinds, using: &generator)]
+        })
+      let fontSize = [20, 17, 13.3, 0.1][Int.random(in: 0..<4, using: &generator)]
+      let width = [nil, -5, 0, .infinity, .nan, CGFloat.random(in: 0...12, using: &generator) * fontSize / 2]
+        .randomElement(using: &generator)!
+      let limit = [nil, nil, 0, 1, 2, 3].randomElement(using: &generator)!
+      let counted = GridTextMeasuring().measure(
+        TextContent(string, fontSize: fontSize, lineLimit: limit), width: width)
+      // Of two runs the Characters are added up.
+      let added = GridTextMeasuring().measure(
+        TextContent(
+          first: .init("", fontSize: fontSize), rest: [.init(string, fontSize: fontSize)], lineLimit: limit),
+        width: width)
+      #expect(
+        abs(counted.size.width - added.size.width) < 1e-9
+          && abs(counted.size.height - added.size.height) < 1e-9
+          && abs(counted.firstBaseline - added.firstBaseline) < 1e-9
+          && abs(counted.lastBaseline - added.lastBaseline) < 1e-9,
+        "\(string.debugDescription) in \(String(describing: width)), limit \(String(describing: limit))")
+    }
+  }
+
   @Test("L-21: no more lines than the limit")
   func lineLimit() {
     #expect(size("to be or not to be", 70, limit: 2) == CGSize(width: 60, height: 40))

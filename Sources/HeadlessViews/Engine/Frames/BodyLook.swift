@@ -129,9 +129,12 @@ final class WasteCheck {
   func takeResult() -> Result {
     defer { (runs, independent, changing) = ([], [], []) }
     var result = Result()
-    for run in runs {
+    // What the next run of a body began with: a value that goes and comes back within one frame makes it run twice, and
+    // both runs show something new.
+    var next: [ObjectIdentifier: BodyLook] = [:]
+    for run in runs.reversed() {
       if run.node.marks.contains(.removed) || changing.contains(where: { $0.isBelow(run.node) }) { continue }
-      let after = BodyLook(at: run.node)
+      let after = next.updateValue(run.before, forKey: ObjectIdentifier(run.node)) ?? BodyLook(at: run.node)
       var others = independent
       others.remove(ObjectIdentifier(run.node))
       if run.before.isSame(as: after, apartFrom: others) {
@@ -140,6 +143,8 @@ final class WasteCheck {
         result.handedOn.append(run.event)
       }
     }
+    result.wasted.reverse()
+    result.handedOn.reverse()
     return result
   }
 }

@@ -46,26 +46,30 @@ final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: InnerN
   private var date: Date
   private var next: Date?
   private(set) var nextChange: Duration?
+  /// When the schedule was asked for its entries.
+  private var startDate: Date
 
   init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
     self.view = view
-    date = context.scope.graph.clock.date
-    iterator = view.schedule.entries(from: date, mode: .normal).makeIterator()
+    // A tree that is built for a check began when the one that it checks did.
+    startDate = context.counterpart(Self.self)?.startDate ?? context.scope.graph.clock.date
+    date = startDate
+    iterator = view.schedule.entries(from: startDate, mode: .normal).makeIterator()
     super.init(context)
-    start()
+    start(at: startDate)
     makeElements(of: makeContent(), context.below(self))
     graph.animations.timelines.append(self)
   }
 
   /// Shows the entry of the present, or the first one if that lies ahead.
-  private func start() {
-    let now = graph.clock.date
+  private func start(at start: Date) {
+    startDate = start
     if let schedule = view.schedule as? any NumericTimelineSchedule {
       graph.report(schedule.check, for: "TimelineView's schedule")
     }
     evaluating(slots: Self.scheduleBit) {
-      iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
-      date = iterator.next() ?? now
+      iterator = view.schedule.entries(from: start, mode: .normal).makeIterator()
+      date = iterator.next() ?? start
       next = iterator.next()
     }
     advance()
@@ -87,7 +91,7 @@ final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: InnerN
 
   func receive(_ new: TimelineView<Schedule, Content>) {
     view = new
-    start()
+    start(at: graph.clock.date)
     updateContent()
   }
 
@@ -95,7 +99,7 @@ final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>: InnerN
   private static var scheduleBit: UInt64 { bit(of: 0) }
 
   override func update() {
-    if changedSlots & Self.scheduleBit != 0 { start() } else { advance() }
+    if changedSlots & Self.scheduleBit != 0 { start(at: graph.clock.date) } else { advance() }
     updateContent()
   }
 

@@ -53,6 +53,20 @@ private struct CountingScreen: View {
   }
 }
 
+/// Shows a mark that is taken back in the frame in which it is set.
+private struct Returning: View {
+  @State private var isMarked = false
+  var body: some View {
+    Mark(isMarked: isMarked)
+    Button("mark") { isMarked = true }.onChange(of: isMarked) { isMarked = false }
+  }
+}
+
+private struct Mark: View {
+  let isMarked: Bool
+  var body: some View { Text(isMarked ? "marked" : "free") }
+}
+
 private struct Tuples: View {
   let values: [(String, Int)]
   var body: some View { Text("\(values.count)") }
@@ -106,6 +120,19 @@ struct BodyWasteTests {
   @Test("What an animation has yet to show counts as shown (A-1)")
   func animated() throws {
     #expect(try wasted("fade") { Fader() } == ["Fader": false])
+  }
+
+  @Test(
+    "A value that goes and comes back in one frame makes bodies run twice, and neither run shows the same as before"
+  )
+  func returning() throws {
+    let host = ViewHost { Returning() }
+    host.recordsCauses = true
+    try host.tapAndRender("mark")
+    let runs = host.causes.filter(\.evaluated)
+    #expect(runs.map(\.typeName) == ["Returning", "Mark", "Returning", "Mark"])
+    #expect(runs.allSatisfy { !$0.isWasted })
+    #expect(host.texts.contains("free"))
   }
 
   @Test("The body of an animatable view has yet to show where its animation goes (A-6)")

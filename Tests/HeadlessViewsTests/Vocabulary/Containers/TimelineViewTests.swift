@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test("a tree built from scratch shows the date that is shown, between two dates too")
+  func rebuilt() async throws {
+    let host = ViewHost {
+      TimelineView(.animation(minimumInterval: 0.05)) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+    }
+    for _ in 0..<5 {
+      try await host.advance(by: .milliseconds(70))
+      #expect(host.displayList == host.recomputedDisplayList())
+    }
+  }
+
   @Test("minutes begin on the minute, given dates are kept, and are over after the last one")
   func otherSchedules() async throws {
     let log = EventLog()
