@@ -10,6 +10,9 @@ struct LayoutObservers {
   private var geometry: [any GeometryObserver] = []
   private var coveredReaders: [SizeReader] = []
   private var asides: [AsideNode] = []
+  /// Whether the contents of readers in geometry groups are not made yet, because the groups may be drawn elsewhere.
+  var holdsReadersInGroups = false
+  private var heldReaders: [SizeReader] = []
   /// Whether readers are being made in another order than that of the tree, in which their contents are to be made, too.
   var notesOrderOfReaders = false
   /// Those of them whose contents have not been made, in that order.
@@ -42,6 +45,28 @@ struct LayoutObservers {
     let ordered = placed.map { noted.contains($0.id) ? next.next() ?? $0 : $0 }
     readersInOrder.removeAll { ready[$0] != nil }
     return ContiguousArray(ordered)
+  }
+
+  /// Sorts out the readers whose contents are to wait.
+  mutating func withoutHeld(_ placed: ContiguousArray<PlacedReader>) -> ContiguousArray<PlacedReader> {
+    if !holdsReadersInGroups { return placed }
+    return placed.filter { placed in
+      guard let reader = reader(at: placed.id), reader.nearestInTree(GeometryGroupNode.self) != nil else {
+        return true
+      }
+      heldReaders.append(reader)
+      return false
+    }
+  }
+
+  /// Has the contents made that have waited.
+  ///
+  /// - Returns: whether there are any, so that another layout is due.
+  mutating func releaseReaders(in tree: LayoutTree) -> Bool {
+    let readers = heldReaders.filter { !$0.marks.contains(.removed) }
+    heldReaders = []
+    for reader in readers { tree.invalidateReader(reader.layoutID) }
+    return !readers.isEmpty
   }
 
   /// Takes note that the content of a reader is to be made again which no layout reaches, because a screen covers its own.
@@ -142,7 +167,9 @@ protocol GeometryObserver: ViewNode {
 extension ViewGraph: LayoutTreeDelegate {
   nonisolated package func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
     MainActor.assumeIsolated {
-      for reader in observers.inOrder(placed) { observers.reader(at: reader.id)?.placed(size: reader.size) }
+      for reader in observers.inOrder(observers.withoutHeld(placed)) {
+        observers.reader(at: reader.id)?.placed(size: reader.size)
+      }
     }
   }
 }
