@@ -24,6 +24,8 @@ MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let mod
 # What is missing where a file of these is not taken.
 WITHOUT = {NETWORK: "requests are not answered here", BUNDLE: "Bundle.module is not there", ASSETS: "assets have no names",
            MODEL: "the data model has no classes", NAMES: "what comes with SwiftUI is not there"}
+# How often only the files are looked at that something was cut out of, before all are.
+FOLLOWED = 3
 MEMBER = re.compile(r"\.\s*`?(\w+)")
 
 
@@ -188,21 +190,27 @@ class ModuleBuild:
             self._put(self.paths[place], text)
         self._mender = Mender(self._reader, {place: text for place, text in self._texts.items() if place not in gone},
                               lambda place: self._files.called(self.paths[place]), cuts)
-        rounds, is_known = 0, self._state.is_set_as_before
+        rounds, followed, cut, is_known = 0, 0, [], self._state.is_set_as_before
         self._remove(gone)
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)
-            found = self._tried([*self._mender.texts, *own], is_known)
+            paths = [*self._mender.texts, *own]
+            # What follows from a cut stands in the same file, mostly.
+            found = self._compiler.errors_in(cut, paths) if cut and followed < FOLLOWED else {}
+            followed += 1
             if not found:
-                break
-            is_known = False
-            if self._drop_own(found, places):
-                continue
-            rounds += 1
+                followed, rounds = 0, rounds + 1
+                found = self._tried(paths, is_known)
+                if not found:
+                    break
+                is_known = False
+                if self._drop_own(found, places):
+                    continue
             wrong = {path: problems for path, problems in found.items() if path in self._mender.texts}
             now = self._mender.cut(wrong, least(rounds), lambda path, text: self._put(self.paths[path], text))
             self._remove(now)
             gone.update(now)
+            cut = [path for path in wrong if path in self._mender.texts]
         self._state.save(self._mender.texts, self._mender.cuts, gone, self._objects)
 
     def _remove(self, places):

@@ -194,7 +194,8 @@ extension LayoutTree {
     var id = id
     while true {
       if let value = store.layoutValue(id, key) { return value }
-      guard records[id].kind == .group, childCount(id) == 1 else { return nil }
+      let passesThrough = records[id].kind == .group || records[id].kind == .displaced
+      guard passesThrough, childCount(id) == 1 else { return nil }
       id = child(id, at: 0)
     }
   }

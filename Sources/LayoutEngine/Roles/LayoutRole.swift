@@ -22,6 +22,8 @@ package enum LayoutRole {
   case flexFrame(FlexFrame)
   /// Distances around the child (L-42).
   case padding(EdgeInsets)
+  /// Lays the child out elsewhere, and larger or smaller, while it is drawn on its way to its place.
+  case displaced(distance: CGSize, growth: CGSize)
   /// Draws the child elsewhere without moving its neighbours (L-43).
   case offset(CGSize)
   /// Puts the child's centre at a point (L-44).
@@ -57,7 +59,7 @@ enum RecordKind: UInt8, CaseIterable {
   /// Leaves.
   case fill, fixed, text, spacer, divider
   /// Around one child.
-  case frame, flexFrame, padding, offset, position, fixedSize, aspectRatio, guide, group
+  case frame, flexFrame, displaced, padding, offset, position, fixedSize, aspectRatio, guide, group
   /// Containers.
   case hstack, vstack, zstack, layered, grid, reader, custom
   /// A record that is not in use.
@@ -72,7 +74,8 @@ enum RecordKind: UInt8, CaseIterable {
     switch self {
     case .fill, .fixed, .text, .spacer, .divider: .leaf
     case .frame, .flexFrame: .frame
-    case .padding, .offset, .position, .fixedSize, .aspectRatio, .guide, .group: .otherUnary
+    case .displaced, .padding, .offset, .position, .fixedSize, .aspectRatio, .guide, .group:
+      .otherUnary
     case .hstack, .vstack: .stack
     case .zstack, .layered, .grid, .reader, .custom: .otherContainer
     case .free: .none
@@ -121,6 +124,7 @@ extension LayoutTree {
     case .divider: records[id].kind = .divider
     case .frame(let width, let height, let alignment): FrameRole.write(width, height, alignment, self, id)
     case .flexFrame(let frame): FlexFrameRole.write(frame, self, id)
+    case .displaced(let distance, let growth): DisplacedRole.write(distance, growth, self, id)
     case .padding(let insets): PaddingRole.write(insets, self, id)
     case .offset(let distance): OffsetRole.write(distance, self, id)
     case .position(let point): PositionRole.write(point, self, id)
@@ -152,6 +156,7 @@ extension LayoutTree {
     case .divider: DividerRole.summary(self, id)
     case .frame: FrameRole.summary(self, id)
     case .flexFrame: FlexFrameRole.summary(self, id)
+    case .displaced: DisplacedRole.summary(self, id)
     case .padding: PaddingRole.summary(self, id)
     case .offset: OffsetRole.summary(self, id)
     case .position: PositionRole.summary(self, id)
@@ -176,6 +181,7 @@ extension LayoutTree {
     case .text: TextRole.answer(self, id, proposal)
     case .frame: FrameRole.answer(self, id, proposal)
     case .flexFrame: FlexFrameRole.answer(self, id, proposal)
+    case .displaced: DisplacedRole.answer(self, id, proposal)
     case .padding: PaddingRole.answer(self, id, proposal)
     case .offset: OffsetRole.answer(self, id, proposal)
     case .position: PositionRole.answer(self, id, proposal)
@@ -202,6 +208,7 @@ extension LayoutTree {
     switch records[id].kind {
     case .frame: FrameRole.arrange(self, id, proposal, size, &context)
     case .flexFrame: FlexFrameRole.arrange(self, id, proposal, size, &context)
+    case .displaced: DisplacedRole.arrange(self, id, proposal, size, &context)
     case .padding: PaddingRole.arrange(self, id, proposal, size, &context)
     case .offset: OffsetRole.arrange(self, id, proposal, size, &context)
     case .position: PositionRole.arrange(self, id, proposal, size, &context)
@@ -228,6 +235,7 @@ extension LayoutTree {
     case .text: TextRole.guide(key, self, id, proposal)
     case .frame: FrameRole.guide(key, self, id, proposal)
     case .flexFrame: FlexFrameRole.guide(key, self, id, proposal)
+    case .displaced: DisplacedRole.guide(key, self, id, proposal)
     case .padding: PaddingRole.guide(key, self, id, proposal)
     case .offset: OffsetRole.guide(key, self, id, proposal)
     case .position: PositionRole.guide(key, self, id, proposal)

@@ -11,7 +11,7 @@ import Testing
       #expect(kind.isFrame == (kind.sort == .frame), "\(kind)")
       #expect(kind.isUnary == (kind.sort == .frame || kind.sort == .otherUnary), "\(kind)")
       #expect(kind.isStack == (kind.sort == .stack), "\(kind)")
-      #expect(kind.hasFourArguments == [.flexFrame, .padding].contains(kind), "\(kind)")
+      #expect(kind.hasFourArguments == [.flexFrame, .displaced, .padding].contains(kind), "\(kind)")
     }
   }
 }

@@ -8,8 +8,11 @@ extension LayoutOracle {
   /// what is laid out from right to left is that from left to right in a mirror.
   mutating func mirror(_ node: TreeSpec, _ isAround: Bool) {
     let isMirrored = node.isMirrored ?? isAround
+    // What a geometry group says of its child is where it is drawn.
+    var keepsPlace = false
+    if case .displaced = node.role { keepsPlace = true }
     for child in node.children {
-      if isMirrored {
+      if isMirrored && !keepsPlace {
         frames[child.key]!.origin.x = frames[node.key]!.width - frames[child.key]!.maxX
       }
       mirror(child, isMirrored)
@@ -58,6 +61,11 @@ extension LayoutOracle {
       let childSize = self.size(child, final, axis)
       return (final, childSize, aligned(node, child, final, childSize, size, axis))
     case .padding(let i): return (answer.offer, answer.child, Size(i.leading, i.top))
+    case .displaced(let x, let y, let width, let height):
+      // the child is offered the group's size with what it grows by.
+      let offer = Offer(
+        width == 0 ? p.x : max(size.x + width, 0), height == 0 ? p.y : max(size.y + height, 0))
+      return (offer, self.size(child, offer, axis), Size(x, y))
     case .offset(let x, let y): return (p, answer.child, Size(x, y))
     case .position(let x, let y):
       return (p, answer.child, Size(x - answer.child.x / 2, y - answer.child.y / 2))

@@ -26,7 +26,7 @@ extension LayoutOracle {
     if let own = node.priority { return own }
     switch node.role {
     case .spacer: return -.infinity
-    case .group, .guide, .offset, .layered: return node.children.first.map(priority) ?? 0
+    case .group, .guide, .displaced, .offset, .layered: return node.children.first.map(priority) ?? 0
     case .hstack, .vstack, .zstack: return node.children.count == 1 ? priority(node.children[0]) : 0
     default: return 0
     }
@@ -51,7 +51,7 @@ extension LayoutOracle {
       }
       return inset == 0 && (node.children.first.map { isOpen($0, edge, axis) } ?? false)
     case .zstack: return !node.children.isEmpty && node.children.allSatisfy { isOpen($0, edge, nil) }
-    case .group, .guide, .offset, .layered, .frame, .flexFrame, .fixedSize, .aspectRatio:
+    case .group, .guide, .displaced, .offset, .layered, .frame, .flexFrame, .fixedSize, .aspectRatio:
       return node.children.first.map { isOpen($0, edge, axis) } ?? false
     case .grid(let shape): return isGridOpen(node, shape, edge)
     default: return false

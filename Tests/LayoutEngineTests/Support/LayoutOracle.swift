@@ -262,7 +262,7 @@ struct LayoutOracle {
         return valid(guide.value(ViewDimensions(size: CGSize(width: size.x, height: size.y))), key, size)
       }
       return explicit(key, child, p, axis)
-    case .layered, .offset: return node.children.first.flatMap { explicit(key, $0, p, axis) }
+    case .layered, .offset, .displaced: return node.children.first.flatMap { explicit(key, $0, p, axis) }
     case .hstack, .vstack:
       var result = stack(node, p)
       let own: Axis

@@ -178,6 +178,7 @@ struct LayoutProgramGenerator {
   }
 
   private mutating func length() -> Double { random.pick([0, 5, 10, 20, 33, 50, 62.5, 80, 120]) }
+  private mutating func change() -> Double { random.pick([0, 0, 0, 5, -8, 20, -33.3]) }
   private mutating func optional(_ percent: Int) -> CGFloat? {
     random.chance(percent) ? CGFloat(length()) : nil
   }
@@ -233,6 +234,7 @@ struct LayoutProgramGenerator {
           bottom: random.pick([0, 0, 6, 16]),
           trailing: random.pick([0, 0, 2, 16])))
     case 10: return .offset(length(), length())
+    case 15: return .displaced(change(), change(), change(), change())
     case 11: return .position(length(), length())
     case 12: return .fixedSize(random.chance(70), random.chance(50))
     case 13:

@@ -31,6 +31,7 @@ enum RoleSpec: Equatable {
   case frame(Double?, Double?, Alignment)
   case flexFrame(FlexFrame)
   case padding(EdgeInsets)
+  case displaced(Double, Double, Double, Double)
   case offset(Double, Double)
   case position(Double, Double)
   case fixedSize(Bool, Bool)
@@ -68,6 +69,9 @@ enum RoleSpec: Equatable {
       return .frame(width: w.map { CGFloat($0) }, height: h.map { CGFloat($0) }, alignment: alignment)
     case .flexFrame(let frame): return .flexFrame(frame)
     case .padding(let insets): return .padding(insets)
+    case .displaced(let x, let y, let width, let height):
+      return .displaced(
+        distance: CGSize(width: x, height: y), growth: CGSize(width: width, height: height))
     case .offset(let x, let y): return .offset(CGSize(width: x, height: y))
     case .position(let x, let y): return .position(CGPoint(x: x, y: y))
     case .fixedSize(let h, let v): return .fixedSize(horizontal: h, vertical: v)

@@ -92,6 +92,22 @@ import Testing
       [[0, 0, 20, 20], [0, 0, 10, 20], [5, -3, 10, 20], [10, 0, 10, 20]])
   }
 
+  @Test("R-43: a geometry group lays its child out elsewhere, and as large as it is drawn")
+  func geometryGroup() {
+    let inner = node(.layered(.bottomTrailing), color, node(.fixed(4, 4)))
+    expectFrames(
+      hstack(0, .center, node(.displaced(0, 0, 0, 0), inner).frame(60, 40), text("b")), in: 100, 40,
+      [[0, 0, 70, 40], [0, 0, 60, 40], [0, 0, 60, 40], [0, 0, 60, 40], [0, 0, 60, 40], [56, 36, 4, 4]]
+        + [[60, 10, 10, 20]])
+    expectFrames(
+      hstack(0, .center, node(.displaced(7, -5, -20, 10), inner).frame(60, 40), text("b")), in: 100, 40,
+      [[0, 0, 70, 40], [0, 0, 60, 40], [0, 0, 60, 40], [7, -5, 40, 50], [0, 0, 40, 50], [36, 46, 4, 4]]
+        + [[60, 10, 10, 20]])
+    // A child that is as large as it likes stays so.
+    expectFrames(
+      node(.displaced(7, 0, -9, 0), node(.fixed(9, 9))), in: 90, 9, [[0, 0, 9, 9], [7, 0, 9, 9]])
+  }
+
   @Test("L-44: position takes the proposal and centres the child on the point")
   func position() {
     expectFrames(node(.position(30, 20), text("dot")), in: 100, 50, [[0, 0, 100, 50], [15, 10, 30, 20]])

@@ -69,7 +69,9 @@ indirect enum Recipe {
   enum Closure: String, CaseIterable {
     case guide, depth, layout, preference, anchor, layer, environment, geometry, frame, timeline
   }
-  enum Style: String, CaseIterable { case padding, opacity, frame, font, offset, fixedSize, zIndex }
+  enum Style: String, CaseIterable {
+    case padding, opacity, frame, font, offset, fixedSize, zIndex, geometryGroup
+  }
 }
 
 extension Recipe: CustomStringConvertible {

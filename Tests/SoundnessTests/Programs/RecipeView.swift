@@ -283,6 +283,8 @@ private struct StyledPart: View {
     case .offset: content.offset(x: CGFloat(number % 7))
     case .fixedSize: content.fixedSize(horizontal: number % 2 == 0, vertical: true)
     case .zIndex: content.zIndex(Double(number % 3))
+    case .geometryGroup:
+      content.geometryGroup().frame(width: number % 3 == 0 ? nil : CGFloat(30 * (number % 5)))
     }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 struct AnimationClock {
   /// The leaves whose frames are animated. They are many and of one type, so they have a list of their own.
-  private var leaves: ContiguousArray<(leaf: LeafNode, motion: LeafMotion)> = []
+  fileprivate var leaves: ContiguousArray<(leaf: LeafNode, motion: LeafMotion)> = []
   /// How each leaf moves that does. A leaf that has left has no entry: another one may get its address.
   var motions: [ObjectIdentifier: LeafMotion] = [:]
   /// The other running animations.
@@ -178,6 +178,7 @@ extension ViewGraph {
   /// Remembers where every leaf is drawn, before a layout whose changes are animated.
   func captureFrames() {
     for root in roots { capture(root) }
+    geometryGroups?.capture(roots)
   }
 
   private func capture(_ node: ViewNode) {
@@ -189,9 +190,16 @@ extension ViewGraph {
 
   /// Animates every leaf whose new frame differs from the frame that it was drawn with.
   func animateFrames() {
-    for (leaf, before) in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {
+    for (leaf, drawn) in animations.takeCapturedLeaves() where !leaf.marks.contains(.removed) {
       let after = layoutTree.absoluteFrame(leaf.layoutID)
       let running = leaf.motion
+      var before = drawn
+      if geometryGroups != nil {
+        // Moved by a group at once, or by way of its displacement.
+        let jump = leaf.jumpOfGroup
+        before = before.offsetBy(dx: jump.width, dy: jump.height)
+        if before.isNear(after) || running?.animation.to.isNear(after) == true { continue }
+      }
       if before == after || running?.animation.to == after { continue }
       guard let animation = animation(at: leaf) else { continue }
       let movement = ValueAnimation(
@@ -199,6 +207,17 @@ extension ViewGraph {
       let motion = running ?? LeafMotion(movement)
       if running == nil { leaf.motion = motion } else { motion.animation = movement }
       animate(leaf, motion, animation)
+    }
+  }
+
+  /// Lets leaves that are on their way go on from where geometry groups have taken them.
+  func takeLeavesAlong() {
+    for (leaf, motion) in animations.leaves where leaf.marks.isDisjoint(with: [.removed, .frozen]) {
+      let frame = layoutTree.absoluteFrame(leaf.layoutID)
+      if motion.animation.to == frame || !leaf.isTakenAlong { continue }
+      motion.animation = motion.animation.ending(at: frame)
+      // The layout has counted it as well.
+      if geometryGroups?.haveAdvanced == true, !display.isUndrawn(leaf) { display.noteMoves(-1) }
     }
   }
 

@@ -95,6 +95,15 @@ extension ValueAnimation<CGRect> {
       from: CGRect(change.from), to: to, start: change.start, animation: animation, run: change.run)
   }
 
+  /// The same change where everything around it has been moved: as far from its end as it was.
+  func ending(at end: CGRect) -> ValueAnimation {
+    let start = CGRect(
+      x: from.origin.x - to.origin.x + end.origin.x, y: from.origin.y - to.origin.y + end.origin.y,
+      width: from.size.width - to.size.width + end.size.width,
+      height: from.size.height - to.size.height + end.size.height)
+    return ValueAnimation(from: start, to: end, start: self.start, animation: animation, run: run)
+  }
+
   private var vector: ValueAnimation<CGRect.AnimatableData> {
     ValueAnimation<CGRect.AnimatableData>(
       from: from.animatableData, to: to.animatableData, start: start, animation: animation, run: run)

@@ -57,6 +57,12 @@ struct DisplayTally {
     movedItems += node.animatedItemCount
   }
 
+  /// How many moves have been noted. Set back where a layout has brought items to where they were.
+  var notedMoves: Int {
+    get { movedItems }
+    set { movedItems = newValue }
+  }
+
   /// Takes note that a screen is behind another one from now on, with so many items that were drawn.
   mutating func coverScreen(of items: Int) {
     addUndrawnTree()

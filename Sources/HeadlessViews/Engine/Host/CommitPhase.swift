@@ -8,7 +8,10 @@ enum CommitPhase {
   static func run(_ graph: ViewGraph) {
     if graph.animations.needsFrame { graph.advanceAnimations() }
     graph.animations.end = nil
-    guard let pending = graph.writes.takeTransaction() else {
+    // What is in a geometry group is laid out where the group is now, before anything sets out from there: in a pass of its
+    // own, which another one follows for what was written.
+    let waits = graph.geometryGroups?.haveAdvanced == true
+    guard !waits, let pending = graph.writes.takeTransaction() else {
       graph.transaction = Transaction()
       return
     }

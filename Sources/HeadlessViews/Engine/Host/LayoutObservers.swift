@@ -10,6 +10,13 @@ struct LayoutObservers {
   private var geometry: [any GeometryObserver] = []
   private var coveredReaders: [SizeReader] = []
   private var asides: [AsideNode] = []
+  /// Whether the contents of readers in geometry groups are not made yet, because the groups may be drawn elsewhere.
+  var holdsReadersInGroups = false
+  private var heldReaders: [SizeReader] = []
+  /// Whether readers are being made in another order than that of the tree, in which their contents are to be made, too.
+  var notesOrderOfReaders = false
+  /// Those of them whose contents have not been made, in that order.
+  private var readersInOrder: ContiguousArray<LayoutID> = []
 
   nonisolated init() {}
 
@@ -21,6 +28,45 @@ struct LayoutObservers {
     let index = Int(id.raw)
     while readers.count <= index { readers.append(nil) }
     readers[index] = reader
+    if notesOrderOfReaders, reader != nil {
+      readersInOrder.append(id)
+    } else if reader == nil, !readersInOrder.isEmpty {
+      readersInOrder.removeAll { $0 == id }
+    }
+  }
+
+  /// Puts readers into the order in which their contents are made: that of the tree, unless they were made in another one.
+  mutating func inOrder(_ placed: ContiguousArray<PlacedReader>) -> ContiguousArray<PlacedReader> {
+    if readersInOrder.isEmpty { return placed }
+    let noted = Set(readersInOrder)
+    var ready: [LayoutID: PlacedReader] = [:]
+    for reader in placed where noted.contains(reader.id) { ready[reader.id] = reader }
+    var next = readersInOrder.compactMap { ready[$0] }.makeIterator()
+    let ordered = placed.map { noted.contains($0.id) ? next.next() ?? $0 : $0 }
+    readersInOrder.removeAll { ready[$0] != nil }
+    return ContiguousArray(ordered)
+  }
+
+  /// Sorts out the readers whose contents are to wait.
+  mutating func withoutHeld(_ placed: ContiguousArray<PlacedReader>) -> ContiguousArray<PlacedReader> {
+    if !holdsReadersInGroups { return placed }
+    return placed.filter { placed in
+      guard let reader = reader(at: placed.id), reader.nearestInTree(GeometryGroupNode.self) != nil else {
+        return true
+      }
+      heldReaders.append(reader)
+      return false
+    }
+  }
+
+  /// Has the contents made that have waited.
+  ///
+  /// - Returns: whether there are any, so that another layout is due.
+  mutating func releaseReaders(in tree: LayoutTree) -> Bool {
+    let readers = heldReaders.filter { !$0.marks.contains(.removed) }
+    heldReaders = []
+    for reader in readers { tree.invalidateReader(reader.layoutID) }
+    return !readers.isEmpty
   }
 
   /// Takes note that the content of a reader is to be made again which no layout reaches, because a screen covers its own.
@@ -121,7 +167,9 @@ protocol GeometryObserver: ViewNode {
 extension ViewGraph: LayoutTreeDelegate {
   nonisolated package func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
     MainActor.assumeIsolated {
-      for reader in placed { observers.reader(at: reader.id)?.placed(size: reader.size) }
+      for reader in observers.inOrder(observers.withoutHeld(placed)) {
+        observers.reader(at: reader.id)?.placed(size: reader.size)
+      }
     }
   }
 }

@@ -15,8 +15,12 @@ enum LayoutPhase {
     graph.writes.isUpdating = true
     // Most frames have nothing of most of this, and find that out by a look at what is stored.
     if graph.animatesThisPass { graph.captureFrames() }
-    settle(graph, size: size, safeArea: safeArea)
-    if graph.animations.hasCapturedLeaves { graph.animateFrames() }
+    if let groups = graph.geometryGroups {
+      settle(groups, graph, size: size, safeArea: safeArea)
+    } else {
+      settle(graph, size: size, safeArea: safeArea)
+      if graph.animations.hasCapturedLeaves { graph.animateFrames() }
+    }
     graph.display.leavesDidSettle()
     if !graph.transaction.isPlain { graph.scheduleCompletions() }
     if graph.preferences.areChanged { graph.settlePreferences() }
@@ -28,6 +32,37 @@ enum LayoutPhase {
     }
     graph.writes.isUpdating = false
     graph.isMounting = false
+  }
+
+  /// The same where there are geometry groups, and what follows of it for frames on their way. First it is found out
+  /// where everything goes. Where a group sets out for another frame, what is in it is then laid out where the group is drawn;
+  /// geometry readers in groups have their contents made only then.
+  @inline(never)
+  private static func settle(
+    _ groups: GeometryGroups, _ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+  ) {
+    graph.observers.holdsReadersInGroups = groups.haveCaptured
+    settle(graph, size: size, safeArea: safeArea)
+    setOut(groups, graph, size: size, safeArea: safeArea)
+    graph.observers.holdsReadersInGroups = false
+    if graph.observers.releaseReaders(in: graph.layoutTree) {
+      settle(graph, size: size, safeArea: safeArea)
+      setOut(groups, graph, size: size, safeArea: safeArea)
+    }
+    if groups.areMoving, groups.follow() { settle(graph, size: size, safeArea: safeArea) }
+    if graph.animations.hasCapturedLeaves { graph.animateFrames() }
+    if groups.areMoving { graph.takeLeavesAlong() }
+    groups.layoutDidSettle()
+  }
+
+  private static func setOut(
+    _ groups: GeometryGroups, _ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+  ) {
+    for level in groups.levels where groups.setOut(at: level) {
+      let moves = graph.display.notedMoves
+      settle(graph, size: size, safeArea: safeArea)
+      graph.display.notedMoves = moves
+    }
   }
 
   /// Lays every tree out until the nodes in it are content with their places, and brings up to date what no layout reaches.

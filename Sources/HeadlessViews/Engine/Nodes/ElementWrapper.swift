@@ -5,7 +5,7 @@ import DependencyGraph
 @MainActor
 @usableFromInline
 class ElementWrapper {
-  let outer: ElementWrapper?
+  final fileprivate(set) var outer: ElementWrapper?
 
   init(outer: ElementWrapper?) {
     self.outer = outer
@@ -13,6 +13,9 @@ class ElementWrapper {
 
   /// Who collects the elements, outside of all modifiers around them.
   var collector: SubviewCollector? { outer?.collector }
+
+  /// Who makes the elements of a list that is being made, if that is not done where each stands.
+  var memberOrder: MemberOrder? { outer?.memberOrder }
 
   /// Puts the modifier, and those outside of it, around an element.
   func wrap(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
@@ -33,6 +36,18 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
     super.init(outer: outer)
   }
 
+  /// Makes the elements of a list inside the modifier, in the order that the modifier asks for.
+  func makeElements<Content: View>(of content: Content, to list: inout NodeList, _ context: NodeContext) {
+    guard Modifier._putsLayers, memberOrder == nil, collector == nil else {
+      return Content._appendElements(content, to: &list, context)
+    }
+    let order = MemberOrder(outer: outer)
+    outer = order
+    Content._appendElements(content, to: &list, context)
+    order.makeAll(in: scope.graph)
+    outer = order.outer
+  }
+
   override func wrap(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
     let inner = WrappingProvider(self, content)
     if let outer { return outer.wrap(inner, context) }
@@ -45,7 +60,13 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   fileprivate func makeNode(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
     var context = context
     if let kept = kept(scope) { context.scope = kept }
-    let node = Modifier._makeNode(modifier, around: ProvidedContent(provider: content), context)
+    let content = ProvidedContent(provider: content)
+    let node: ViewNode
+    if let order = memberOrder, let modifier = modifier as? any LayerModifier {
+      node = order.makeNode(modifier, content, context)
+    } else {
+      node = Modifier._makeNode(modifier, around: content, context)
+    }
     nodes[ObjectIdentifier(node)] = node
     return node
   }
@@ -117,8 +138,16 @@ final class WrappedElementNode<Content: View>: InnerNode {
     box = ContentBox(view, scope: wrappers.kept(context.scope))
     super.init(context)
     marks.insert(.isWrapped)
-    let inner = context.below(self).changing { $0.wrappers = nil }
-    elements.append(wrappers.wrap(box, inner.element(at: 0)))
+    let inner = context.below(self).changing { $0.wrappers = nil }.element(at: 0)
+    if let order = wrappers.memberOrder {
+      order.add { [self] in makeElement(in: wrappers, inner) }
+    } else {
+      makeElement(in: wrappers, inner)
+    }
+  }
+
+  private func makeElement(in wrappers: ElementWrapper, _ context: NodeContext) {
+    elements.append(wrappers.wrap(box, context))
   }
 
   @usableFromInline

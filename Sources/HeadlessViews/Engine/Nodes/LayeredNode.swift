@@ -46,3 +46,22 @@ class LayeredNode: ArrangingNode {
     if !isBehind { layer.visit(&visitor) }
   }
 }
+
+/// A modifier that puts a view of a client's over or under another one. In a list the layers come after all members.
+@MainActor
+protocol LayerModifier: NodeModifier where Node == LayeredNode {
+  /// Makes the node, whose layer is to be added next.
+  func makeNodeWithoutLayer<Modified: View>(around content: Modified, _ context: NodeContext) -> LayeredNode
+  func addLayer(to node: LayeredNode, _ context: NodeContext)
+}
+
+extension LayerModifier {
+  public static var _putsLayers: Bool { true }
+
+  @inline(__always)
+  func makeNode<Modified: View>(around content: Modified, _ context: NodeContext) -> LayeredNode {
+    let node = makeNodeWithoutLayer(around: content, context)
+    addLayer(to: node, context)
+    return node
+  }
+}

@@ -24,6 +24,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var display = DisplayTally()
   /// What changes with the clock.
   @exclusivity(unchecked) var animations = AnimationClock()
+  /// The views whose geometry is resolved outside of them; nil in a tree that has had none.
+  @exclusivity(unchecked) var geometryGroups: GeometryGroups?
   /// The containers whose lists of children are to be collected anew.
   @exclusivity(unchecked) var structures = StructureQueue()
   /// What frozen nodes have missed.

@@ -105,7 +105,7 @@ private final class ModifiedElementsNode<Modifier: ViewModifier>: ModifiedListNo
       modifier, scope: context.scope, outer: context.extras?.values.wrappers)
     super.init(context)
     let inner = context.below(self).changing { $0.wrappers = wrapper }
-    Content._appendElements(content, to: &elements, inner)
+    wrapper.makeElements(of: content, to: &elements, inner)
   }
 
   override func receive<Content: View>(_ content: Content, _ modifier: Modifier) {

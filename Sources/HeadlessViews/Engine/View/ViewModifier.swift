@@ -20,6 +20,8 @@ public protocol ViewModifier {
 
   /// Whether the modifier is put around a list as a whole, instead of around each of its elements.
   static var _keepsListsWhole: Bool { get }
+  /// Whether the modifier puts a view over or under each member of a list, which comes after all members.
+  static var _putsLayers: Bool { get }
   /// Whether the modifier around some content always stands for exactly one element of a container.
   static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool
   /// Makes the node of the modifier around one element, or around a list that is kept whole.
@@ -37,6 +39,8 @@ public protocol ViewModifier {
 extension ViewModifier {
   // The body of a client's modifier runs once, and its content is the whole list.
   @inlinable public static var _keepsListsWhole: Bool { true }
+
+  @inlinable public static var _putsLayers: Bool { false }
 
   @inlinable
   public static func _isUnary<Modified: View>(

@@ -53,7 +53,7 @@ extension View {
 }
 
 /// The modifier behind `overlay`.
-public struct _OverlayModifier<Overlay: View>: ViewModifier, NodeModifier {
+public struct _OverlayModifier<Overlay: View>: ViewModifier, LayerModifier {
   public var overlay: Overlay
   public var alignment: Alignment
 
@@ -62,9 +62,12 @@ public struct _OverlayModifier<Overlay: View>: ViewModifier, NodeModifier {
     self.alignment = alignment
   }
 
-  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
-    LayeredNode(
-      content, layer: overlay, alignment: alignment, isBehind: false, context)
+  func makeNodeWithoutLayer(around content: some View, _ context: NodeContext) -> LayeredNode {
+    LayeredNode(content, alignment: alignment, isBehind: false, context)
+  }
+
+  func addLayer(to node: LayeredNode, _ context: NodeContext) {
+    node.add(overlay, context)
   }
 
   func update(_ node: LayeredNode) {
@@ -73,7 +76,7 @@ public struct _OverlayModifier<Overlay: View>: ViewModifier, NodeModifier {
 }
 
 /// The modifier behind `background` with a view.
-public struct _BackgroundModifier<Background: View>: ViewModifier, NodeModifier {
+public struct _BackgroundModifier<Background: View>: ViewModifier, LayerModifier {
   public var background: Background
   public var alignment: Alignment
   /// Where the layer goes on through the safe area (L-81).
@@ -84,11 +87,13 @@ public struct _BackgroundModifier<Background: View>: ViewModifier, NodeModifier 
     self.alignment = alignment
   }
 
-  func makeNode(around content: some View, _ context: NodeContext) -> LayeredNode {
-    let node = LayeredNode(
-      content, layer: background, alignment: alignment, isBehind: true, context)
+  func makeNodeWithoutLayer(around content: some View, _ context: NodeContext) -> LayeredNode {
+    LayeredNode(content, alignment: alignment, isBehind: true, context)
+  }
+
+  func addLayer(to node: LayeredNode, _ context: NodeContext) {
+    node.add(background, context)
     node.extendLayer(into: ignoredEdges)
-    return node
   }
 
   func update(_ node: LayeredNode) {

@@ -73,5 +73,4 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-  public consuming func geometryGroup() -> some View { modifier(_PlatformHintModifier()) }
 }

@@ -15,6 +15,7 @@ struct ScreenOddView<Content: View>: View {
     case .most: content.frame(idealWidth: 30, maxWidth: length)
     case .padding: content.padding(length)
     case .offset: content.offset(x: length, y: -length)
+    case .geometryGroup: content.geometryGroup().frame(width: length).padding(.leading, length)
     case .position: content.position(x: length, y: length)
     default: drawn
     }

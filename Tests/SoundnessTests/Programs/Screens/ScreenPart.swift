@@ -61,7 +61,7 @@ indirect enum ScreenPart: Equatable {
   enum Modifier: String, CaseIterable {
     case width, least, most, padding, offset, position, scale, rotation, opacity, zIndex, priority, aspect,
       spacing
-    case lazySpacing, columns, guide, inset, fontSize
+    case lazySpacing, columns, guide, inset, fontSize, geometryGroup
   }
 }
 
