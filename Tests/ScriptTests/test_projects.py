@@ -121,6 +121,25 @@ class Sorting(FolderTest):
         self.assertEqual(names, {"App": ["App.swift"], "Design": ["Card.swift"]})
         self.assertIn("the package Gone that it depends on is not there\n", told)
 
+    def test_a_checked_out_repository_is_built_where_it_is_imported(self):
+        def depends(*names):
+            return [{"sourceControl": [{"location": {"remote": [{"urlString": f"https://example.org/{name}"}]}}]} for name in names]
+
+        self.package("app", [("App", "regular", [])])
+        self.make("app/dump.json", json.dumps({"targets": [{"name": "App", "type": "regular"}],
+                                               "dependencies": depends("Design.git", "Gone")}))
+        checkouts = "app/.build/checkouts"
+        self.package(f"{checkouts}/Design", [("Design", "regular", [])])
+        self.make(f"{checkouts}/Design/dump.json", json.dumps({"targets": [{"name": "Design", "type": "regular"}],
+                                                               "dependencies": depends("colours/")}))
+        self.package(f"{checkouts}/colours", [("Colours", "regular", []), ("Unused", "regular", [])])
+        self.make("app/Sources/App/App.swift", "import Design\n" + SCREEN.format("Main"))
+        self.make(f"{checkouts}/Design/Sources/Design/Card.swift", "import Colours\n" + SCREEN.format("Card"))
+        self.make(f"{checkouts}/colours/Sources/Colours/Red.swift", SCREEN.format("Red"))
+        self.make(f"{checkouts}/colours/Sources/Unused/Old.swift", SCREEN.format("Old"))
+        names, _ = self.sort()
+        self.assertEqual(names, {"App": ["App.swift"], "Design": ["Card.swift"], "Colours": ["Red.swift"]})
+
     def test_modules_that_import_each_other_are_told(self):
         self.package("app", [("A", "regular", []), ("B", "regular", []), ("C", "regular", [])])
         for name, other in (("A", "B"), ("B", "C"), ("C", "A")):

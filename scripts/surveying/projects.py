@@ -120,7 +120,7 @@ class Projects:
     def _add_package(self, folder):
         called = shown(self._files.called(os.path.join(folder, swift_package.MANIFEST)))
         try:
-            targets, beside = swift_package.targets(folder, self._scratch, self._environment)
+            targets, beside, checked_out = swift_package.targets(folder, self._scratch, self._environment)
         except BadInput as error:
             note(f"{called}: {error}; each folder of its sources is taken for a target")
             sources = os.path.join(folder, "Sources")
@@ -129,9 +129,9 @@ class Projects:
         for place in beside:
             if not os.path.isdir(place):
                 note(f"{called}: the package {shown(os.path.basename(place))} that it depends on is not there")
-            else:
-                for more in self._files.add_package(place):
-                    self._by_place[same(more)] = more
+        for place in [*filter(os.path.isdir, beside), *checked_out]:
+            for more in self._files.add_package(place):
+                self._by_place[same(more)] = more
         for module in targets:
             module.system = self._system
             self._claim(module)

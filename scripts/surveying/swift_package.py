@@ -33,7 +33,8 @@ def described(folder, scratch, environment):
 
 
 def targets(folder, scratch, environment):
-    """Each target of a package that is no test, as a module without its files, and the folders of packages that lie beside it.
+    """Each target of a package that is no test, as a module without its files, the folders of packages that lie beside it, and
+    those of other repositories that are checked out.
 
     The paths of a module are the folders, files and endings that it is made of.
     """
@@ -63,11 +64,25 @@ def targets(folder, scratch, environment):
         for start in chosen:
             _collect(start, left_out, module)
         modules.append(module)
-    beside = []
+    beside, checked_out = [], []
     for dependency in found.get("dependencies", []):
         for place in dependency.get("fileSystem", []):
             beside.append(os.path.normpath(os.path.join(folder, place.get("path", "."))))
-    return modules, beside
+        for place in dependency.get("sourceControl", []):
+            checked_out += [each for each in _checkouts(folder, place) if os.path.isdir(each)][:1]
+    return modules, beside, checked_out
+
+
+def _checkouts(folder, dependency):
+    """Where SwiftPM puts a repository: below the package that is built, and there beside what depends on it."""
+    location = dependency.get("location") or {}
+    address = next(iter(location.get("remote") or location.get("local") or []), None)
+    address = address.get("urlString") if isinstance(address, dict) else address
+    name = os.path.basename((address or "").rstrip("/")).removesuffix(".git")
+    if name:
+        yield os.path.join(folder, ".build", "checkouts", name)
+        if os.path.basename(os.path.dirname(folder)) == "checkouts":
+            yield os.path.join(os.path.dirname(folder), name)
 
 
 def _apply(kind, module):
