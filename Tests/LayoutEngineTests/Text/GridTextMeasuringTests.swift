@@ -57,9 +57,10 @@ import Testing
         (0..<Int.random(in: 0...30, using: &generator)).map { _ in
           letters[Int.random(in: 0..<kinds, using: &generator)]
         })
-      let fontSize = [20, 17, 13.3, 0.1][Int.random(in: 0..<4, using: &generator)]
-      let width = [nil, -5, 0, .infinity, .nan, CGFloat.random(in: 0...12, using: &generator) * fontSize / 2]
-        .randomElement(using: &generator)!
+      let fontSize: CGFloat = [20, 17, 13.3, 0.1][Int.random(in: 0..<4, using: &generator)]
+      let some = CGFloat.random(in: 0...12, using: &generator) * fontSize / 2
+      let widths: [CGFloat?] = [nil, -5, 0, .infinity, .nan, some]
+      let width = widths[Int.random(in: 0..<widths.count, using: &generator)]
       let limit = [nil, nil, 0, 1, 2, 3].randomElement(using: &generator)!
       let counted = GridTextMeasuring().measure(
         TextContent(string, fontSize: fontSize, lineLimit: limit), width: width)
