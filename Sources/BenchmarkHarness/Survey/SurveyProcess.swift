@@ -4,6 +4,38 @@ import Foundation
 
 /// One process that tries out a screen, and what it has told.
 struct SurveyProcess {
+  /// One that has been started, in a folder of its own: what screens write there goes with it. It is ended if nobody waits for
+  /// its end.
+  final class Started {
+    let order: SurveyChild.Order
+    fileprivate let told = Told()
+    fileprivate private(set) var child: ChildProcess!
+    private let folder: TemporaryFolder
+
+    init(_ launcher: JobLauncher, _ order: SurveyChild.Order, environment: [String: String] = [:]) throws {
+      var launcher = launcher
+      var order = order
+      folder = try TemporaryFolder()
+      order.folder = folder.path
+      self.order = order
+      for variable in ["HOME", "CFFIXED_USER_HOME", "TMPDIR"] { launcher.environment[variable] = folder.path }
+      launcher.environment.merge(environment) { $1 }
+      launcher.forward = told.take
+      child = try launcher.start(
+        launcher.executable, [SurveyChild.verb, try Message.line(order)],
+        for: CaseKey(scenario: order.screen, variant: "survey", size: 1), memoryLimit: launcher.memoryLimit,
+        listens: false,
+        // Its own alarm comes first, unless it was stopped, or has switched it off.
+        quietLimit: Double(order.limit) + 2)
+    }
+
+    isolated deinit {
+      // First the process, which might write into the folder.
+      child = nil
+      folder.remove()
+    }
+  }
+
   /// Everything that it has told.
   let lines: [SurveyChild.Line]
   /// The steps that it came to the end of.
@@ -17,25 +49,16 @@ struct SurveyProcess {
   /// What it wrote to its standard error.
   private(set) var complaints = ""
 
-  /// Runs the process to its end, in a folder of its own: what screens write there goes with it.
+  /// Runs a process to its end.
   init(_ launcher: JobLauncher, _ order: SurveyChild.Order, environment: [String: String] = [:]) throws {
-    var launcher = launcher
-    var order = order
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    order.folder = folder.path
-    for variable in ["HOME", "CFFIXED_USER_HOME", "TMPDIR"] { launcher.environment[variable] = folder.path }
-    launcher.environment.merge(environment) { $1 }
-    let told = Told()
-    launcher.forward = told.take
-    child = try launcher.start(
-      launcher.executable, [SurveyChild.verb, try Message.line(order)],
-      for: CaseKey(scenario: order.screen, variant: "survey", size: 1), memoryLimit: launcher.memoryLimit,
-      listens: false,
-      // Its own alarm comes first, unless it was stopped, or has switched it off.
-      quietLimit: Double(order.limit) + 2)
+    self.init(try Started(launcher, order, environment: environment))
+  }
+
+  /// Waits for the end of a process.
+  init(_ started: Started) {
+    child = started.child
     ending = child.finish()
-    complaints = String(decoding: told.bytes, as: UTF8.self)
+    complaints = String(decoding: started.told.bytes, as: UTF8.self)
     // The last line of a child that died may be cut short.
     lines = child.output.split(separator: UInt8(ascii: "\n")).compactMap {
       Message.value(from: String(decoding: $0, as: UTF8.self))
@@ -51,7 +74,7 @@ struct SurveyProcess {
     }
   }
 
-  private final class Told {
+  fileprivate final class Told {
     private(set) var bytes: [UInt8] = []
     func take(_ more: [UInt8]) { bytes += more }
   }

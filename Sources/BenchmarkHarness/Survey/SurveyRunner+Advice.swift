@@ -7,31 +7,34 @@ extension SurveyRunner {
   mutating func advise(_ outcome: inout Outcome) throws {
     let candidates = SurveyCandidate.all(for: outcome.steps).filter { !$0.isRefuted(by: sources) }
     var trials: [SurveyTrial] = []
-    for screen in outcome.screens {
+    let orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
       let steps = outcome.steps.filter { $0.screen == screen && $0.error == nil }
       let wanted = candidates.filter { $0.concerns(steps) }
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
-      if wanted.isEmpty, !hasWaste { continue }
-      let process = try SurveyProcess(
-        launcher, SurveyChild.Order(screen: screen, isTimed: isTimed, candidates: wanted, limit: limit))
+      return wanted.isEmpty && !hasWaste
+        ? nil : SurveyChild.Order(screen: screen, isTimed: isTimed, candidates: wanted, limit: limit)
+    }
+    try run(orders) { order, process in
       if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
-        return
+        return false
       }
       for line in process.lines {
         if let trial = line.trial { trials.append(trial) }
-        if let acting = line.acting { outcome.steps.takeBack(acting, on: screen) }
+        if let acting = line.acting { outcome.steps.takeBack(acting, on: order.screen) }
       }
       // What did not come to an end shows nothing.
       if process.omitted == nil {
-        for candidate in wanted
-        where !trials.contains(where: { $0.candidate == candidate && $0.screen == screen }) {
-          var failed = SurveyTrial(candidate, screen: screen)
+        for candidate in order.candidates ?? []
+        where !trials.contains(where: { $0.candidate == candidate && $0.screen == order.screen }) {
+          var failed = SurveyTrial(candidate, screen: order.screen)
           failed.difference = "the trial did not come to its end"
           trials.append(failed)
         }
       }
+      return true
     }
+    if outcome.interruption != nil { return }
     outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials).filter {
       // One modifier around different views: no argument makes a `TextField` of a `SecureField`.
       $0.rule != .replacedByCondition || !sources.areModifiers($0.property)

@@ -62,10 +62,11 @@ public struct SurveyRunner {
     var outcome = Outcome()
     for (index, screen) in screens.enumerated() {
       begin(index, screen)
+      var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit)
+      let recount = atOnce > 1 ? try SurveyProcess.Started(launcher, order) : nil
       let first = try run(SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit), &outcome)
       if outcome.interruption != nil { return outcome }
-      var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit)
-      var second = try run(order, &outcome)
+      var second = try run(order, &outcome, started: recount)
       if outcome.interruption != nil { return outcome }
       if !first.allSatisfy({ $0.isSame(as: second) }) {
         // What libraries keep from call to call differs where one process does more than the other: now do the same.
@@ -84,12 +85,36 @@ public struct SurveyRunner {
     return outcome
   }
 
+  /// How many processes run side by side. Times would be another process's, too; counts are the same beside anything.
+  private var atOnce: Int { isTimed ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// Runs a process for each order, in turn, until nothing more is wanted.
+  ///
+  /// - Parameter body: Takes what came of it; whether more is wanted.
+  func run(_ orders: [SurveyChild.Order], _ body: (SurveyChild.Order, SurveyProcess) throws -> Bool) throws {
+    var (waiting, started) = (orders[...], [SurveyProcess.Started]())
+    while true {
+      while started.count < atOnce, let order = waiting.popFirst() {
+        started.append(try SurveyProcess.Started(launcher, order))
+      }
+      if started.isEmpty { return }
+      let next = started.removeFirst()
+      if try !body(next.order, SurveyProcess(next)) { return }
+    }
+  }
+
   /// Runs children until one comes to the end of the plan.
-  private mutating func run(_ order: SurveyChild.Order, _ outcome: inout Outcome) throws -> [SurveyStep] {
+  ///
+  /// - Parameter started: The first of them, if it runs already.
+  private mutating func run(
+    _ order: SurveyChild.Order, _ outcome: inout Outcome, started: SurveyProcess.Started? = nil
+  ) throws -> [SurveyStep] {
     var order = order
     var steps: [SurveyStep] = []
+    var ahead = started
     while true {
-      let process = try SurveyProcess(launcher, order)
+      let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order))
+      ahead = nil
       steps += process.steps
       if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
