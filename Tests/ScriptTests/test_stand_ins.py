@@ -57,5 +57,10 @@ class StandIns(FolderTest):
         screens = [self.make("Screen.swift", IMPORTS.format(imported, "1")), self.make("Model.swift", MODEL)]
         names = self.make("Names.swift", stand_ins.names("iOS"))
         self.assertEqual(compiler.errors([*screens, names]), {})
+        # The toolchain's own macros are there for a part of the files, too.
+        model = self.make("Observed.swift", "import Observation\n@Observable final class Draft { var title = 0 }\n")
+        user = self.make("User.swift", "import SwiftUI\nlet title: String = Draft().title\n")
+        self.assertEqual(compiler.errors_in([model], [model, user]), {})
+        self.assertEqual([line for line, _, _ in compiler.errors_in([model, user], [model, user])[user]], [2])
         without = compiler.errors([self.make("Screen.swift", IMPORTS.format("", "2"))])
         self.assertIn("UIScreen", str(without))

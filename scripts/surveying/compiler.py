@@ -3,6 +3,7 @@
 import collections
 import os
 import re
+import shutil
 
 from . import stand_ins
 from .processes import run
@@ -27,6 +28,14 @@ FOR_COMPILING, FOR_COMPILING_ONE = 240, 8
 # Files that are tried together where all at once did not do.
 BATCH = 8
 SLOW = "not type-checked within"
+
+
+def own_plugins():
+    """Where the toolchain's own macros are, such as @Observable, for a compiler that no driver has told."""
+    compiler = shutil.which("swiftc")
+    host = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(compiler or ""))), "lib", "swift", "host")
+    return ["-in-process-plugin-server-path", os.path.join(host, "libSwiftInProcPluginServer.so"),
+            "-plugin-path", os.path.join(host, "plugins")]
 
 
 def has_crashed(output):
@@ -123,9 +132,7 @@ class Compiler:
         """What is wrong with some of the files, as far as the compiler says so: what `errors` gives. The others are read alone,
         which takes a fraction of the time."""
         chosen = set(some)
-        result = run(["swiftc", "-frontend", *self._check, "-parse-as-library", *BARE_FLAGS, THRESHOLD,
-                      *(word for path in some for word in ("-primary-file", path)), *(path for path in paths if path not in chosen)],
-                     timeout=FOR_THE_REST, environment=self._environment)
+        result = self._frontend(some, paths, [*self._check, "-parse-as-library"], FOR_THE_REST)
         return found_in(result.stderr, chosen) if result else {}
 
     def late_errors(self, paths):
@@ -140,15 +147,18 @@ class Compiler:
         gives."""
         return self._few_at_a_time(paths, ["-emit-silgen", "-o", os.devnull, *self._common, "-parse-as-library"], 1, FOR_ONE_FILE)
 
+    def _frontend(self, some, paths, flags, limit):
+        """Has the compiler look into some of the files alone: how that ended; None where it takes too long."""
+        chosen = set(some)
+        return run(["swiftc", "-frontend", *flags, *own_plugins(), *BARE_FLAGS, THRESHOLD,
+                    *(word for path in some for word in ("-primary-file", path)), *(path for path in paths if path not in chosen)],
+                   timeout=limit, environment=self._environment)
+
     def _few_at_a_time(self, paths, flags, batch_size, file_limit):
         found, waiting = {}, [paths[begin:begin + batch_size] for begin in range(0, len(paths), batch_size)]
         while waiting:
             batch = waiting.pop(0)
-            chosen = set(batch)
-            others = [other for other in paths if other not in chosen]
-            primary = [word for path in batch for word in ("-primary-file", path)]
-            some = run(["swiftc", "-frontend", *flags, *BARE_FLAGS, THRESHOLD, *primary, *others],
-                       timeout=file_limit, environment=self._environment)
+            some = self._frontend(batch, paths, flags, file_limit)
             if some is not None and some.returncode == 0:
                 continue
             errors = found_in(some.stderr, set(paths)) if some else {}
