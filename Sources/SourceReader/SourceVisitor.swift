@@ -198,7 +198,7 @@ final class SourceVisitor: SyntaxVisitor {
         Report.Property(
           name: Self.bare(pattern.identifier), line: place.line, column: place.column,
           wrapper: wrapper?.attributeName.trimmedDescription,
-          type: binding.typeName, isComputed: binding.isComputed))
+          type: binding.typeName ?? wrapper?.typeName, isComputed: binding.isComputed))
     }
     return .visitChildren
   }
@@ -246,6 +246,17 @@ final class SourceVisitor: SyntaxVisitor {
   /// A name without the quotes of one that is a word of the language.
   static func bare(_ token: TokenSyntax) -> String {
     token.identifier?.name ?? token.text
+  }
+}
+
+extension AttributeSyntax {
+  /// The type that it is told: `Store` of `@Environment(Store.self)`.
+  fileprivate var typeName: String? {
+    guard case .argumentList(let arguments) = arguments,
+      let told = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      told.declName.baseName.text == "self"
+    else { return nil }
+    return told.base?.trimmedDescription
   }
 }
 

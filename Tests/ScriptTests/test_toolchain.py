@@ -169,6 +169,7 @@ import SwiftUI
 struct BookView: View {
   @State private var draft = Draft()
   let shared = Draft.shared
+  @Environment(Draft.self) private var given
   var body: some View {
     Text("a").disabled(!draft.isReady)
     Button("Send") { print(draft.date) }
@@ -182,7 +183,7 @@ struct BookView: View {
                                            "Draft.title.isEmpty"])
         view = next(each for each in report["types"] if each["name"] == "BookView")
         self.assertEqual([(each["name"], each["type"]) for each in view["properties"]],
-                         [("draft", "Draft"), ("shared", "Draft"), ("body", "some View")])
+                         [("draft", "Draft"), ("shared", "Draft"), ("given", "Draft"), ("body", "some View")])
 
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])

@@ -36,8 +36,20 @@ extension SurveyRunner {
     }
     if outcome.interruption != nil { return }
     outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials).filter {
-      // One modifier around different views: no argument makes a `TextField` of a `SecureField`.
-      $0.rule != .replacedByCondition || !sources.areModifiers($0.property)
+      !$0.isRefuted(by: sources)
+    }
+  }
+}
+
+extension SurveyAdvice {
+  /// Whether the code says that what is estimated cannot be written.
+  fileprivate func isRefuted(by sources: SourceMap) -> Bool {
+    switch rule {
+    // One modifier around different views: no argument makes a `TextField` of a `SecureField`.
+    case .replacedByCondition: sources.areModifiers(property)
+    // Who has a binding alone has no object to hand on.
+    case .observedForChild: !sources.isEmpty && !sources.hasModel(of: property, in: view)
+    default: false
     }
   }
 }

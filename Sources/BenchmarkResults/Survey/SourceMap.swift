@@ -111,12 +111,16 @@ public struct SourceMap: Sendable {
   public func mayShow(_ observed: String, in view: String) -> Bool {
     let parts = observed.split(separator: ".").map(String.init)
     guard parts.count > 1, let property = parts.last, let view = declared(view),
-      let model = declared(parts[parts.count - 2], with: property),
-      let holder = view.properties.first(where: { $0.names(parts[parts.count - 2]) })
+      let model = declared(parts[parts.count - 2], with: property), let holder = view.holder(of: parts)
     else { return true }
     return shown.contains("\(view.name).$\(holder.name)")
       || shown.contains("\(view.name).\(holder.name).\(property)")
       || shown.contains("\(model.name).\(property)")
+  }
+
+  /// Whether a view has the model of an observed property, as `Model.name`, and not just a binding that somebody else has made.
+  public func hasModel(of observed: String, in view: String) -> Bool {
+    declared(view)?.holder(of: observed.split(separator: ".").map(String.init)) != nil
   }
 
   /// Whether a class can be made `@Observable` as it is: the macro turns properties into computed ones, which no other wrapper,
@@ -155,11 +159,10 @@ public struct SourceMap: Sendable {
   public func holder(of observed: String, in view: String) -> Place? {
     let parts = observed.split(separator: ".").map(String.init)
     guard parts.count > 1, let view = declared(view) else { return property(observed, of: view) }
-    let object = parts[parts.count - 2]
-    if let holder = view.properties.first(where: { $0.names(object) }) {
+    if let holder = view.holder(of: parts) {
       return Place(file: view.file, line: holder.line, column: holder.column)
     }
-    return property(parts[parts.count - 1], of: object)
+    return property(parts[parts.count - 1], of: parts[parts.count - 2])
   }
 
   /// The calls that make a view, those with an argument of this name if there are any; in the order of the files.
@@ -312,6 +315,11 @@ extension SourceMap {
     var conformances: [String]
     var properties: [Property]
     var place: Place { Place(file: file, line: line, column: column) }
+
+    /// The property for the object of an observed one, whose name is split at its points.
+    func holder(of observed: [String]) -> Property? {
+      observed.count > 1 ? properties.first { $0.names(observed[observed.count - 2]) } : nil
+    }
   }
 
   fileprivate struct Property: Decodable, Sendable {

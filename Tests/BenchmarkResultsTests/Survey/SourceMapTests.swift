@@ -75,6 +75,7 @@ struct SourceMapTests {
     let json = Self.json.replacing(#""Row.store", "Row.$onTap""#, with: list)
     let map = try SourceMap(json: Array(json.utf8), file: "sources.json")
     #expect(map.mayShow("Store.todos", in: "Row") == isShown)
+    #expect(map.hasModel(of: "Store.todos", in: "Row") && !map.hasModel(of: "Store.todos", in: "Framed"))
     // Nobody says who holds the model.
     #expect(map.mayShow("Store.todos", in: "Framed"))
     #expect(map.mayShow("Other.todos", in: "Row"))
