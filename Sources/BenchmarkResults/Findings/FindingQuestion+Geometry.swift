@@ -156,8 +156,8 @@ extension FindingQuestion {
     ],
     isOurs: """
       which texts are measured again: those whose string or width has changed, as a whole and however long they are, and a \
-      line limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, and lines are broken character by \
-      character; with a real font a string is shaped once and kept, so that another width of the same text costs less \
+      line limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, so \
+      letters are counted, once for each width; with a real font a string is shaped once and kept, so that another width of the same text costs less \
       there, and a new string more. Which texts are measured is the same with both.
       """)
 }

@@ -66,6 +66,7 @@ extension Recording {
     },
   ]
 
+  /// where among the disappear actions a task is cancelled.
   private static let cancelArms: [Arm] = [
     .steps(
       "X4",

@@ -121,4 +121,28 @@ import Testing
     let frame = try host.staticTexts["end of it"].frame
     #expect(frame.maxY == 120)
   }
+
+  @Test("R-39: an item that is several views is scrolled to by the first of them (data-and-scrolling T12)")
+  func severalViews() throws {
+    let host = ViewHost(size: CGSize(width: 80, height: 120)) {
+      ScrollViewReader { proxy in
+        Button("go") { proxy.scrollTo(5, anchor: .top) }.frame(height: 20)
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { row in
+              Text("first \(row)").frame(height: 50)
+              Text("second \(row)").frame(height: 30)
+            }
+          }
+        }
+      }
+    }
+    try host.tapAndRender("go")
+    let (first, second) = (
+      try host.staticTexts["first 5"].frame.midY, try host.staticTexts["second 5"].frame.midY
+    )
+    // The scroll view begins 8 points below the button.
+    #expect(abs(first - (28 + 25)) < 1e-6)
+    #expect(abs(second - first - 40) < 1e-6)
+  }
 }
