@@ -158,7 +158,7 @@ struct Tip: View {
         self.assertEqual(self.reader.read([path])["shown"], ["Tip.$model", "Tip.amount", "Tip.isOpen", "Tip.mark"])
 
     def test_what_is_read_of_a_model(self):
-        path = self.write("Book.swift", """
+        path = self.make("app/Book.swift", """
 import SwiftUI
 @Observable final class Draft {
   var title = ""
