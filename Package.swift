@@ -173,7 +173,8 @@ if Context.environment["SURVEY_BUILD"] != nil {
 if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
-    "HeadlessViewsTests", "MacroExpansionTests", "RecordedTests", "ShapedTextTests", "ViewTestingTests",
+    "HeadlessViewsTests", "MacroExpansionTests", "RecordedScreens", "RecordedTests", "ShapedTextTests",
+    "ViewTestingTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
 }
