@@ -42,6 +42,20 @@ class Keeping(FolderTest):
         self.assertEqual((state.identity, state.interface), (self.state.identity, self.state.interface))
         self.assertFalse(self.described("Onone").is_same)
 
+    def test_another_file_that_is_older_than_what_was_made_is_told(self):
+        place = self.make("app/Card.swift", "struct Card {}")
+        self.texts = {place: CARD}
+        self.interfaces = {place: "1"}
+        self.described().save({place: CARD}, [], {}, ["App.o"])
+        self.assertFalse(self.described().is_misdated)
+        # As the file of another folder would be, or of another revision.
+        self.edit(place)
+        os.utime(place, (1, 1))
+        self.assertTrue(self.described().is_misdated)
+        later = os.path.getmtime(self.path("scratch/state/App.json")) + 1
+        os.utime(place, (later, later))
+        self.assertFalse(self.described().is_misdated)
+
     def test_an_edit_that_nobody_sees_keeps_the_cuts_of_the_other_files(self):
         self.edit("Row")
         state = self.described()

@@ -183,7 +183,7 @@ class ModuleBuild:
 
     def _make(self):
         """Compiles and cuts until the rest compiles, with the cuts of the last time where they are right still."""
-        if not self._state.is_set_as_before:
+        if not self._state.is_set_as_before or self._state.is_misdated:
             self._scratch.remove(f"objects/{self.module.name}")
         mended, cuts, gone = self._state.kept() if self._state.is_kept() else ({}, [], {})
         for place, text in mended.items():
