@@ -3,15 +3,37 @@ import json
 import os
 import shutil
 import unittest
+from types import SimpleNamespace
 
 from .support import ROOT, FolderTest
 
+from surveying.module_build import ModuleBuild  # noqa: E402
 from surveying.module_state import ModuleState  # noqa: E402
+from surveying.modules import Module  # noqa: E402
 from surveying.scratch import Scratch  # noqa: E402
 from surveying.source_reader import SourceReader  # noqa: E402
 from surveying.talk import BadInput  # noqa: E402
 
 CARD, ROW = b"struct Card {}", b"struct Row {}"
+
+
+class Putting(FolderTest):
+    def test_a_file_of_another_folder_is_newer_than_the_one_before_however_old_it_is(self):
+        def put(folder, text):
+            path = self.make(f"{folder}/Card.swift", text)
+            os.utime(path, (1, 1))
+            build = ModuleBuild(Module("App", [path]), SimpleNamespace(texts={path: (text.encode(), text)}), scratch, {}, None)
+            build.prepare(None, {})
+            place, = build.paths
+            return place, os.stat(place).st_mtime_ns
+
+        scratch = Scratch(self.path("scratch"), False)
+        place, before = put("old", "struct Card {}")
+        self.assertEqual(put("same", "struct Card {}"), (place, before))
+        other, after = put("new", "struct Card { let title = 1 }")
+        self.assertEqual(other, place)
+        self.assertGreater(after, before)
+        self.assertEqual(self.text(os.path.relpath(place, self.folder)), "struct Card { let title = 1 }")
 
 
 class Keeping(FolderTest):
@@ -41,20 +63,6 @@ class Keeping(FolderTest):
         self.assertEqual(state.objects, ["App.o"])
         self.assertEqual((state.identity, state.interface), (self.state.identity, self.state.interface))
         self.assertFalse(self.described("Onone").is_same)
-
-    def test_another_file_that_is_older_than_what_was_made_is_told(self):
-        place = self.make("app/Card.swift", "struct Card {}")
-        self.texts = {place: CARD}
-        self.interfaces = {place: "1"}
-        self.described().save({place: CARD}, [], {}, ["App.o"])
-        self.assertFalse(self.described().is_misdated)
-        # As the file of another folder would be, or of another revision.
-        self.edit(place)
-        os.utime(place, (1, 1))
-        self.assertTrue(self.described().is_misdated)
-        later = os.path.getmtime(self.path("scratch/state/App.json")) + 1
-        os.utime(place, (later, later))
-        self.assertFalse(self.described().is_misdated)
 
     def test_an_edit_that_nobody_sees_keeps_the_cuts_of_the_other_files(self):
         self.edit("Row")

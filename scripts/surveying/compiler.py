@@ -3,11 +3,11 @@
 import collections
 import os
 import re
-import shutil
 
 from . import stand_ins
 from .processes import run
 from .talk import BadInput
+from .toolchain import libraries
 
 # What Foundation hands on where Apple makes it, so that files do not name it; on Linux these are modules of their own.
 # And previews are made in debug builds, where many stand in an #if.
@@ -32,8 +32,7 @@ SLOW = "not type-checked within"
 
 def own_plugins():
     """Where the toolchain's own macros are, such as @Observable, for a compiler that no driver has told."""
-    compiler = shutil.which("swiftc")
-    host = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(compiler or ""))), "lib", "swift", "host")
+    host = libraries("host")
     return ["-in-process-plugin-server-path", os.path.join(host, "libSwiftInProcPluginServer.so"),
             "-plugin-path", os.path.join(host, "plugins")]
 

@@ -79,12 +79,9 @@ class ModuleBuild:
             self._put(path, without(data, edits.get(path, [])))
 
     def _put(self, path, text):
-        """Makes a file of the module say something: a link to the user's, where that says it."""
-        name = self._place(path)
-        if text == self._files.texts[path][0]:
-            place = self._scratch.link(name, os.path.abspath(path))
-        else:
-            place = self._scratch.write(name, text.decode("utf-8", "surrogateescape"))
+        """Makes a file of the module say something. Never a link to the user's: the compiler goes by times, and a file of another
+        folder may be as old as the one before."""
+        place = self._scratch.write(self._place(path), text.decode("utf-8", "surrogateescape"))
         self.paths[place], self._texts[place] = path, text
 
     def take(self, summaries, types):
@@ -183,7 +180,7 @@ class ModuleBuild:
 
     def _make(self):
         """Compiles and cuts until the rest compiles, with the cuts of the last time where they are right still."""
-        if not self._state.is_set_as_before or self._state.is_misdated:
+        if not self._state.is_set_as_before:
             self._scratch.remove(f"objects/{self.module.name}")
         mended, cuts, gone = self._state.kept() if self._state.is_kept() else ({}, [], {})
         for place, text in mended.items():
@@ -199,13 +196,14 @@ class ModuleBuild:
             found = self._compiler.errors_in(cut, paths) if cut and followed < FOLLOWED else {}
             followed += 1
             if not found:
-                followed, rounds = 0, rounds + 1
+                followed = 0
                 found = self._tried(paths, is_known)
                 if not found:
                     break
                 is_known = False
                 if self._drop_own(found, places):
                     continue
+                rounds += 1
             wrong = {path: problems for path, problems in found.items() if path in self._mender.texts}
             now = self._mender.cut(wrong, least(rounds), lambda path, text: self._put(self.paths[path], text))
             self._remove(now)

@@ -45,14 +45,6 @@ class ModuleState:
         return self._known.get("setting") == self._now["setting"]
 
     @property
-    def is_misdated(self):
-        """Whether a file says something else than before and is older than what was made then, as a file of another folder may
-        be: the compiler, which goes by times, would take it for the same."""
-        made = os.path.getmtime(os.path.join(self._scratch.path, self._file))
-        known = self._known["files"]
-        return any(state != known.get(place) and os.path.getmtime(place) <= made for place, state in self._now["files"].items())
-
-    @property
     def objects(self):
         return self._known["objects"]
 

@@ -5,7 +5,6 @@ import functools
 import hashlib
 import json
 import os
-import shutil
 
 from . import stand_ins, texts
 from .compiler import Compiler, last_line
@@ -18,6 +17,7 @@ from .processes import run
 from .request import UNOPTIMIZED
 from .source_reader import ROOT
 from .talk import BadInput, note, shown
+from .toolchain import programs
 
 MANIFEST = """// swift-tools-version: 6.2
 // Of engine {engine}: the build is planned anew when files come or go.
@@ -77,8 +77,7 @@ def engine_state():
 
 def linker():
     """Words for the toolchain's own linker, which is the fastest, where it has one."""
-    compiler = shutil.which("swiftc")
-    return ["-use-ld=lld"] if compiler and os.path.exists(os.path.join(os.path.dirname(os.path.realpath(compiler)), "ld.lld")) else []
+    return ["-use-ld=lld"] if os.path.exists(os.path.join(programs(), "ld.lld")) else []
 
 
 class Package:

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """An engine that was built before, by scripts/package: then a survey compiles the screens alone."""
 import os
-import shutil
 
 from .package import Package
 from .processes import run
 from .source_reader import ROOT
 from .talk import BadInput
+from .toolchain import libraries, programs
 
 # In a package: modules to compile against, what is linked, the program's beginning, the macros' plug-in, and by which
 # toolchain and of which sources it all was made.
@@ -22,8 +22,7 @@ def folder():
 
 def toolchain():
     """What the toolchain calls itself: modules are read by the same one alone."""
-    if shutil.which("swiftc") is None:
-        raise BadInput("no 'swiftc' in PATH; install Swift from https://www.swift.org/install")
+    programs()
     return run(["swiftc", "--version"]).stdout.strip().split("\n")[0]
 
 
@@ -33,9 +32,8 @@ class PrebuiltPackage(Package):
     def __init__(self, scratch, lock, environment):
         self.scratch, self._lock, self._environment = scratch, lock, environment
         self.bin, self.named = folder(), set()
-        own = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc") or ""))), "lib", "swift")
         # The plug-ins were linked where the toolchain may have been elsewhere; one of them reads with its parser.
-        folders = [os.path.join(own, "linux"), os.path.join(own, "host"), environment.get("LD_LIBRARY_PATH")]
+        folders = [libraries("linux"), libraries("host"), environment.get("LD_LIBRARY_PATH")]
         environment["LD_LIBRARY_PATH"] = ":".join(filter(None, folders))
 
     def build_engine(self):

@@ -98,13 +98,6 @@ class Scratch:
         self._replace(path, make)
         return path
 
-    def link(self, name, target):
-        """Makes a link to a file of the user's."""
-        path = self._place(name)
-        if not (os.path.islink(path) and os.readlink(path) == target):
-            self._replace(path, lambda fresh: os.symlink(target, fresh))
-        return path
-
     def copy(self, name, source):
         """Copies a file of the user's, so that whoever writes into the copy writes nothing else."""
         path = self._place(name)

@@ -5,10 +5,10 @@ import hashlib
 import json
 import os
 import re
-import shutil
 
 from .processes import run
 from .talk import BadInput
+from .toolchain import libraries
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SOURCES = os.path.join(ROOT, "Sources", "SourceReader")
@@ -29,18 +29,14 @@ class SourceReader:
         self.program = self._built(scratch, lock)
 
     def _built(self, scratch, lock):
-        compiler = shutil.which("swiftc")
-        if compiler is None:
-            raise BadInput("no 'swiftc' in PATH")
-        # Beside the compiler's own libraries, wherever the toolchain is.
-        host = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(compiler))), "lib", "swift", "host")
+        host = libraries("host")
         modules = [os.path.join(host, f"{name}.swiftmodule") for name in LIBRARIES]
         if not all(os.path.exists(path) for path in modules):
             raise BadInput("this toolchain has no SwiftSyntax to read sources with")
         sources = sorted(os.path.join(SOURCES, name) for name in os.listdir(SOURCES) if name.endswith(".swift"))
-        version = run([compiler, "--version"], timeout=LIMIT, environment=self._environment)
+        version = run(["swiftc", "--version"], timeout=LIMIT, environment=self._environment)
         state = hashlib.sha256((version.stdout if version else "").encode())
-        state.update(compiler.encode())
+        state.update(host.encode())
         for path in sources:
             with open(path, "rb") as file:
                 state.update(file.read())
@@ -50,7 +46,7 @@ class SourceReader:
             return program
         scratch.keep_only("reader", [])
         unfinished = os.path.join(scratch.folder("reader"), "unfinished")
-        result = run([compiler, "-O", "-module-name", "SourceReader", "-swift-version", "6", "-suppress-warnings",
+        result = run(["swiftc", "-O", "-module-name", "SourceReader", "-swift-version", "6", "-suppress-warnings",
                       "-I", host, "-L", host, *(f"-l{library}" for library in LIBRARIES),
                       "-Xlinker", "-rpath", "-Xlinker", host, "-o", unfinished, *sources],
                      environment=self._environment, lock=lock)

@@ -89,12 +89,14 @@ final class ScreenSurvey {
   private func check(
     _ host: ViewHost, _ step: SurveyPlan.Step, _ time: String, _ result: inout SurveyStep
   ) async throws -> String? {
-    var shown = host.displayList.description
-    var fresh = host.recomputedDisplayList().description
+    func lists() -> (shown: String, fresh: String) {
+      (host.displayList.description, host.recomputedDisplayList().description)
+    }
+    var (shown, fresh) = lists()
     if shown != fresh {
       // A write on another thread since the last frame is shown by the next one.
       try host.render()
-      (shown, fresh) = (host.displayList.description, host.recomputedDisplayList().description)
+      (shown, fresh) = lists()
     }
     guard let difference = DisplayDifference.first(between: shown, and: fresh) else { return nil }
     let (same, renewed) = host.recomputedDisplayListOverSameObjects()

@@ -249,12 +249,12 @@ public struct SourceMap: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// `Row` of `Row<Int>`.
   /// Several names, as advice has them: with commas between.
   static func names(in list: String) -> [String] {
     list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
+  /// `Row` of `Row<Int>`.
   private static func bare(_ type: String) -> String { last(of: String(type.prefix { $0 != "<" })) }
 
   private static func last(of name: String) -> String {

@@ -34,9 +34,9 @@ enum LayoutPhase {
     graph.isMounting = false
   }
 
-  /// The same where there are geometry groups, and what follows of it for frames on their way. First it is found out
-  /// where everything goes. Where a group sets out for another frame, what is in it is then laid out where the group is drawn;
-  /// geometry readers in groups have their contents made only then.
+  /// Lays out every tree of a graph that has geometry groups, and animates the frames that have changed. The first layout
+  /// finds out where everything goes. If a group sets out for another frame, a second one lays out what is in the group where the
+  /// group is drawn now. Geometry readers in groups make their contents only then.
   @inline(never)
   private static func settle(
     _ groups: GeometryGroups, _ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets

@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  private func members() -> some View {
+    Group {
+      Born("a")
+      Born("b")
+    }
+  }
+
   private func births<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
     Birth.order = []
     Appearance.order = []
@@ -51,21 +58,13 @@ import Testing
     #expect(births { HStack { Pair().overlay { Born("o") } } } == ["b", "a", "o", "o"])
     let group = births {
       HStack {
-        Group {
-          Born("a")
-          Born("b")
-        }
-        .overlay { Born("o") }
+        members().overlay { Born("o") }
       }
     }
     #expect(group == ["b", "a", "o", "o"])
     let column = births {
       VStack {
-        Group {
-          Born("a")
-          Born("b")
-        }
-        .background { Born("k") }
+        members().background { Born("k") }
       }
     }
     #expect(column == ["b", "a", "k", "k"])
