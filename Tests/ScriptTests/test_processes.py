@@ -77,6 +77,8 @@ class Signals(ToolchainTest):
         self.check(signal.SIGTERM, CLINGING.replace("trap '' TERM HUP INT", "") + "exec sleep 300")
 
     def test_hang_up(self):
+        # Under nohup these tests ignore it, and so would the survey.
+        self.addCleanup(signal.signal, signal.SIGHUP, signal.signal(signal.SIGHUP, signal.SIG_DFL))
         self.check(signal.SIGHUP, CLINGING.replace("trap '' TERM HUP INT", "") + "exec sleep 300")
 
     def test_the_second_survey_waits_for_what_a_killed_one_has_left_running(self):
