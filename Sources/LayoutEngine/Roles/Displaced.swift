@@ -22,7 +22,14 @@ enum DisplacedRole: UnaryRole {
       id, FourArguments(distance.width, distance.height, growth.width, growth.height))
   }
 
-  static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary { child }
+  static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {
+    var result = child
+    // The child may wrap where it is drawn though it does not at rest, and then every length of the proposal tells.
+    if tree.store.fourArguments(id).growth != SIMD2(0, 0) {
+      result.facts.formUnion([.usesWidth, .usesHeight])
+    }
+    return result
+  }
 
   static func placement(
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>

@@ -108,6 +108,18 @@ import Testing
       node(.displaced(7, 0, -9, 0), node(.fixed(9, 9))), in: 90, 9, [[0, 0, 9, 9], [7, 0, 9, 9]])
   }
 
+  @Test("R-43, R-11: a text that wraps where its group is drawn is placed again for another offered height")
+  func geometryGroupAroundText() {
+    let group = node(.displaced(0, 0, -8, 0), text("a bb ccc")).numbered
+    let driver = LayoutDriver()
+    driver.sync(to: group)
+    let bounds = CGRect(x: 0, y: 0, width: 300, height: 500)
+    for (height, lines) in [(120, 2), (0, 1), (120, 2)] {
+      driver.layout(SIMD2(640, Double(height)), in: bounds)
+      #expect(driver.frames()[1]?.height == CGFloat(20 * lines))
+    }
+  }
+
   @Test("L-44: position takes the proposal and centres the child on the point")
   func position() {
     expectFrames(node(.position(30, 20), text("dot")), in: 100, 50, [[0, 0, 100, 50], [15, 10, 30, 20]])
