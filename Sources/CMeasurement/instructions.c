@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
+#include <dlfcn.h>
 #include <linux/perf_event.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -42,12 +43,23 @@ bool cm_has_callgrind(void) { return HAS_CALLGRIND; }
 
 #if HAS_CALLGRIND
 bool cm_on_valgrind(void) { return RUNNING_ON_VALGRIND != 0; }
-void cm_callgrind_toggle(void) { CALLGRIND_TOGGLE_COLLECT; }
-void cm_callgrind_zero(void) { CALLGRIND_ZERO_STATS; }
+void cm_callgrind_start(void) {
+  CALLGRIND_START_INSTRUMENTATION;
+  CALLGRIND_ZERO_STATS;
+}
+void cm_callgrind_stop(void) { CALLGRIND_STOP_INSTRUMENTATION; }
 void cm_callgrind_dump(void) { CALLGRIND_DUMP_STATS; }
 #else
 bool cm_on_valgrind(void) { return false; }
-void cm_callgrind_toggle(void) {}
-void cm_callgrind_zero(void) {}
+void cm_callgrind_start(void) {}
+void cm_callgrind_stop(void) {}
 void cm_callgrind_dump(void) {}
 #endif
+
+extern void *swift_retain(void *object);
+
+bool cm_runtime_is_shared(void) {
+  Dl_info runtime, program;
+  return dladdr((void *)swift_retain, &runtime) != 0 && dladdr((void *)cm_runtime_is_shared, &program) != 0 &&
+         runtime.dli_fbase != program.dli_fbase;
+}

@@ -46,7 +46,9 @@ enum MeasuringOptions {
   static let noProgress = Option("no-progress", brief: "No progress bar, even on a terminal.")
 
   static let instructions = Option(
-    "instructions", brief: "Count instructions too: perf_event_open, else valgrind (slow).")
+    "instructions",
+    brief: "Count instructions, retains and releases too, under valgrind (slow).",
+    detail: "Instructions by perf_event_open where the kernel offers it.")
 
   static let timeout = Option(
     "timeout", value: "TIME", brief: "Longest time for one pass of a case; the default is 120s.")

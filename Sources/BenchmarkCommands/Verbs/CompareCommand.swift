@@ -21,8 +21,9 @@ struct CompareCommand: Command {
   let discussion = """
     Exact metrics differ when they are not equal. Times are listed when the medians differ by more
     than 5 % and the new one lies outside the old run's spread: a hint, because two runs of the same
-    code differ too. Allocations, bytes and instructions are compared only between runs of the same
-    architecture, toolchain, jemalloc and build options; a CSV without run.json is trusted.
+    code differ too. Allocations, bytes, instructions, retains and releases are compared only between
+    runs of the same architecture, toolchain, jemalloc and build options; a CSV without run.json is
+    trusted.
 
     The exit code is 0 whatever is found. 'gate' judges; 'rank' compares the variants of one run.
     """
@@ -56,7 +57,7 @@ struct CompareCommand: Command {
     }
     if comparison.entries.contains(where: { !$0.isListed && $0.verdict == .incomparable }) {
       let reasons = comparison.machineDifferences.joined(separator: "; ")
-      console.note("not compared: allocations, bytes and instructions, because \(reasons)")
+      console.note("not compared: allocations, bytes, instructions, retains and releases, because \(reasons)")
     }
     for file in [old, new] where file.record == nil {
       console.note("\(file.name) has no run.json: taken to be of the same machine and build")

@@ -35,9 +35,9 @@ struct GateCommand: Command {
   ]
   let discussion = """
     One record is judged, against results/baseline or what --against names. Exact metrics are judged
-    by equality. Engine counters are judged everywhere; allocations, bytes and instructions only where
-    both runs have the same architecture, toolchain, jemalloc and build options; otherwise they are
-    named as incomparable. Times are never judged against a recorded number.
+    by equality. Engine counters are judged everywhere; allocations, bytes, instructions, retains and
+    releases only where both runs have the same architecture, toolchain, jemalloc and build options;
+    otherwise they are named as incomparable. Times are never judged against a recorded number.
 
     A missing case fails, an added one is a notice. A figure that grows faster with the size than its
     scenario declares (or than it did) fails even if every single figure is the same.

@@ -2,8 +2,16 @@
 import CMeasurement
 import Foundation
 
-/// Counts the user-mode instructions between `start` and `stop`, by the kernel's counter or by callgrind.
+/// Counts the user-mode instructions between `start` and `stop`, by the kernel's counter or by callgrind. Callgrind
+/// counts the calls that retain and release references, too.
 final class InstructionCounter {
+  /// What was counted in one stretch.
+  struct Count {
+    var instructions: Int
+    /// `nil` where the kernel's counter did the counting, or where the runtime's calls have no names.
+    var references: CallgrindDump.References?
+  }
+
   /// How instructions can be counted here.
   nonisolated enum Method: String, Sendable {
     /// The processor's own counter.
@@ -22,8 +30,11 @@ final class InstructionCounter {
       close(counter)
       return .perf
     }
-    return cm_has_callgrind() && Executables.find("valgrind") != nil ? .callgrind : nil
+    return hasCallgrind ? .callgrind : nil
   }
+
+  /// Whether a case's process can run under callgrind.
+  nonisolated static var hasCallgrind: Bool { cm_has_callgrind() && Executables.find("valgrind") != nil }
 
   /// Opens the counter.
   ///
@@ -49,58 +60,21 @@ final class InstructionCounter {
     if perf >= 0 {
       cm_perf_start(perf)
     } else {
-      cm_callgrind_zero()
-      cm_callgrind_toggle()
+      cm_callgrind_start()
     }
   }
 
   /// Ends the stretch.
   ///
-  /// - Returns: Its instructions, the counter's own few included.
-  func stop() throws -> Int {
-    if perf >= 0 { return Int(cm_perf_stop(perf)) }
-    cm_callgrind_toggle()
+  /// - Returns: What was counted in it, the counter's own few instructions included.
+  func stop() throws -> Count {
+    if perf >= 0 { return Count(instructions: Int(cm_perf_stop(perf))) }
+    cm_callgrind_stop()
     cm_callgrind_dump()
-    return try dumps?.takeNext() ?? 0
-  }
-}
-
-/// The files callgrind writes, one per dump, numbered from 1.
-struct CallgrindDumps {
-  /// What was given to `--callgrind-out-file`.
-  let path: String
-  private var number = 0
-
-  /// Names the files.
-  init(path: String) {
-    self.path = path
-  }
-
-  /// Reads and removes the next dump.
-  ///
-  /// - Throws: `CheckFailure` when it is not there or holds no total.
-  mutating func takeNext() throws -> Int {
-    number += 1
-    let file = "\(path).\(number)"
-    defer { unlink(file) }
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw CheckFailure("instructions: callgrind wrote no \(file)")
-    }
-    guard let total = Self.total(in: text) else {
-      throw CheckFailure("instructions: \(file) holds no total")
-    }
-    return total
-  }
-
-  /// The instructions of a dump.
-  ///
-  /// - Source: Valgrind manual, "Callgrind Format Specification": `totals:` (or `summary:`) and the costs.
-  static func total(in text: String) -> Int? {
-    for line in text.split(separator: "\n").reversed() {
-      for key in ["totals:", "summary:"] where line.hasPrefix(key) {
-        return Int(line.dropFirst(key.count).split(separator: " ").first ?? "")
-      }
-    }
-    return nil
+    guard var dumps else { return Count(instructions: 0) }
+    defer { self.dumps = dumps }
+    let dump = try dumps.takeNext()
+    return Count(
+      instructions: dump.instructions, references: cm_runtime_is_shared() ? dump.references : nil)
   }
 }

@@ -2,10 +2,12 @@
 import BenchmarkResults
 import HeadlessViews
 
-/// Counts instructions, in a process of its own where callgrind does the counting.
+/// Counts instructions, and what is retained and released, in a process of its own where callgrind does the counting.
 struct InstructionMeasurement {
   /// One entry per counted step.
   private(set) var instructions: [Int] = []
+  /// The same, where references could be counted.
+  private(set) var references: [CallgrindDump.References] = []
 
   /// Counts on a fresh host. What the counter and an empty step take is taken off.
   init(
@@ -22,20 +24,30 @@ struct InstructionMeasurement {
     _ = try await Self.count(empty, counter)
     let own = try await Self.count(empty, counter)
     for _ in 0..<plan.countedSteps {
-      instructions.append(max(0, try await Self.count(action, counter) - own))
+      let count = try await Self.count(action, counter)
+      instructions.append(max(0, count.instructions - own.instructions))
+      if let counted = count.references, let own = own.references { references.append(counted - own) }
       action.end()
     }
   }
 
-  private static func count(_ action: any MeasuredAction, _ counter: InstructionCounter) async throws -> Int {
+  private static func count(
+    _ action: any MeasuredAction, _ counter: InstructionCounter
+  ) async throws -> InstructionCounter.Count {
     try action.begin(1)
     counter.start()
     try await action.perform(1)
     return try counter.stop()
   }
 
-  /// The exact row of the case.
-  func rows(_ key: CaseKey) -> [ResultRow] {
-    [ResultRow(exact: instructions.map(Int64.init), of: .instructions, in: key)]
+  /// The exact rows of the case, of what could be counted.
+  ///
+  /// - Parameter onlyReferences: Whether the instructions themselves are counted in another process.
+  func rows(_ key: CaseKey, onlyReferences: Bool) -> [ResultRow] {
+    var counts: [(Metric, [Int])] = onlyReferences ? [] : [(.instructions, instructions)]
+    if !references.isEmpty {
+      counts += [(.retains, references.map(\.retains)), (.releases, references.map(\.releases))]
+    }
+    return counts.map { ResultRow(exact: $1.map(Int64.init), of: $0, in: key) }
   }
 }

@@ -63,14 +63,34 @@ public struct CaseRunner {
   }
 
   private mutating func instructionRows(_ key: CaseKey, _ result: inout Result) -> [ResultRow]? {
-    guard InstructionCounter.method != nil else {
-      let reason = "no perf_event_open, and no callgrind (install valgrind and build again)"
-      return [ResultRow(unmeasured: .instructions, in: key, error: ResultError(.unavailable, reason))]
+    guard let method = InstructionCounter.method else {
+      return Self.rows(
+        unmeasured: [.instructions, .retains, .releases], key,
+        "no perf_event_open, and no callgrind (install valgrind and build again)")
     }
-    guard let first = run(.instructions, key, &result), let second = run(.instructions, key, &result) else {
-      return nil
+    guard var rows = countedTwice(.instructions, key, &result) else { return nil }
+    if method == .perf && InstructionCounter.hasCallgrind {
+      guard let references = countedTwice(.references, key, &result) else { return nil }
+      rows += references
     }
+    let counted = Set(rows.map(\.key.metric))
+    return rows
+      + Self.rows(
+        unmeasured: [.retains, .releases].filter { !counted.contains($0.id) }, key,
+        "no callgrind (install valgrind and build again), or a program that has the Swift runtime in itself")
+  }
+
+  private mutating func countedTwice(
+    _ kind: Job.Kind, _ key: CaseKey, _ result: inout Result
+  ) -> [ResultRow]? {
+    guard let first = run(kind, key, &result), let second = run(kind, key, &result) else { return nil }
     return Self.reconcile(first.rows, second.rows)
+  }
+
+  private nonisolated static func rows(
+    unmeasured metrics: [Metric], _ key: CaseKey, _ reason: String
+  ) -> [ResultRow] {
+    metrics.map { ResultRow(unmeasured: $0, in: key, error: ResultError(.unavailable, reason)) }
   }
 
   /// Has a job done; one without a result ends the case, and the result says how.

@@ -11,8 +11,10 @@ public nonisolated struct Job: Codable, Sendable, Equatable {
     case count
     /// The counts once more, for comparison with the first process, and the peak of memory.
     case recount
-    /// Instructions only.
+    /// Instructions only, and references where callgrind counts.
     case instructions
+    /// References only, by callgrind, where the kernel counts the instructions.
+    case references
     /// The display list after the verified steps.
     case display
     /// The times, in turns with other workers.
@@ -32,7 +34,7 @@ public nonisolated struct Job: Codable, Sendable, Equatable {
   public var parent: Int32?
   /// What texts are measured by; `nil` for deterministic metrics, which programs of other versions know, too.
   public var text: TextChoice?
-  /// Where callgrind writes, for instructions under valgrind.
+  /// Where callgrind writes, for what runs under valgrind.
   public var callgrindDumps: String?
 
   /// Describes a job.

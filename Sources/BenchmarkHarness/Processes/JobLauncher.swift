@@ -74,7 +74,9 @@ public struct JobLauncher {
   /// Has a job done.
   public mutating func run(_ job: Job) -> Outcome {
     let job = job.measuringTexts(by: text)
-    guard job.kind == .instructions, InstructionCounter.method == .callgrind else {
+    guard
+      job.kind == .references || (job.kind == .instructions && InstructionCounter.method == .callgrind)
+    else {
       return spawn(executable, job, memoryLimit: memoryLimit)
     }
     guard let valgrind = Executables.find("valgrind") else {
@@ -88,7 +90,7 @@ public struct JobLauncher {
       let dumps = folder.file("callgrind.out")
       job.callgrindDumps = dumps
       let tool = [
-        "--quiet", "--tool=callgrind", "--collect-atstart=no", "--dump-line=no",
+        "--quiet", "--tool=callgrind", "--instr-atstart=no", "--dump-line=no",
         "--callgrind-out-file=\(dumps)", folder.file("program"),
       ]
       // Valgrind keeps books of every byte.

@@ -62,9 +62,10 @@ public struct Worker {
       let capture = try await PictureCapture(
         scenario, instance, key, first: plan.warmUpSteps, count: plan.countedSteps)
       result.pictures = PictureStrip(name: "\(key)", text: text.name, pictures: capture.pictures)
-    case .instructions:
+    case .instructions, .references:
       let counter = try InstructionCounter(dumps: job.callgrindDumps.map(CallgrindDumps.init(path:)))
-      result.rows = try await InstructionMeasurement(scenario, instance, plan, counter).rows(key)
+      let counted = try await InstructionMeasurement(scenario, instance, plan, counter)
+      result.rows = counted.rows(key, onlyReferences: job.kind == .references)
     }
     return result
   }

@@ -17,7 +17,7 @@ public struct ComparisonPage: Sendable {
     let incomparable =
       reasons.isEmpty
       ? ""
-      : "<p class=\"note\">Allocations, bytes and instructions are not compared, and times say nothing: \(HTMLText.escaped(reasons)).</p>"
+      : "<p class=\"note\">Allocations, bytes, instructions, retains and releases are not compared, and times say nothing: \(HTMLText.escaped(reasons)).</p>"
     return ReportPage.page(
       title: "View benchmark comparison",
       body: [head, incomparable, ReportPage.searchField(), counts, times].joined(separator: "\n")

@@ -87,6 +87,16 @@ extension Metric {
     id: "instructions", unit: .count, kind: .exact, polarity: .prefersSmaller, source: .processor,
     meaning: "instructions in user space; only with --instructions", span: "a step and its frames",
     excludes: "those of an empty step")
+  public static let retains = references("retains", "retain")
+  public static let releases = references("releases", "release")
+
+  private static func references(_ id: String, _ verb: String) -> Metric {
+    Metric(
+      id: id, unit: .count, kind: .exact, polarity: .prefersSmaller, source: .callgrind,
+      meaning: "calls of the Swift runtime that \(verb) an object; only with --instructions",
+      span: "a step and its frames",
+      excludes: "those of an empty step")
+  }
 
   private static func allocated(
     _ id: String, _ unit: Unit, _ meaning: String, span: String = "a step and its frames",

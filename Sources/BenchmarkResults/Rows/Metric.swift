@@ -26,6 +26,7 @@ public struct Metric: Hashable, Sendable {
     case engine = "the engine (FrameReport)"
     case allocator = "jemalloc (AllocationCounter)"
     case processor = "the kernel or callgrind (InstructionCounter)"
+    case callgrind = "callgrind (CallgrindDump)"
     case clock = "the monotonic clock (StepSample)"
     case threadClock = "the thread's clock (StepSample)"
     case phaseClock = "a clock at every border, in samples apart (PhaseTimer)"
@@ -89,6 +90,7 @@ public struct Metric: Hashable, Sendable {
       bodyEvaluations, geometryContentEvaluations, rowClosureEvaluations, viewComparisons, textMeasurements,
       sizeCalls, placements, displayEdits, frames, wastedBodies, wastedLayouts, viewsSkippedEqual,
       attributesUpdated,
-      allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, peakResidentBytes,
+      allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, retains, releases,
+      peakResidentBytes,
     ] + ratios
 }

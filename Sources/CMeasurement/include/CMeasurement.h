@@ -149,11 +149,14 @@ uint64_t cm_perf_stop(int counter);
 bool cm_has_callgrind(void);
 /// True when the process runs under valgrind.
 bool cm_on_valgrind(void);
-/// Starts or stops collecting. Under anything but callgrind it does nothing.
-void cm_callgrind_toggle(void);
-/// Forgets what was collected.
-void cm_callgrind_zero(void);
+/// Begins to look at what runs, with nothing counted. Under anything but callgrind it does nothing. Callgrind counts calls
+/// wherever it looks, also where it collects no instructions; so it is to look at nothing else.
+void cm_callgrind_start(void);
+/// Ends that.
+void cm_callgrind_stop(void);
 /// Writes what was collected to the next dump file and forgets it.
 void cm_callgrind_dump(void);
+/// True when the Swift runtime is a library of its own, so that callgrind knows its functions by name.
+bool cm_runtime_is_shared(void);
 
 #endif

@@ -86,6 +86,7 @@ struct CompareCommandTests {
     #expect(outcome.output == "1 incomparable\n")
     #expect(
       outcome.talk
-        == "not compared: allocations, bytes and instructions, because toolchain was 6.3.1, is 6.4\n")
+        == "not compared: allocations, bytes, instructions, retains and releases, because toolchain was 6.3.1, is 6.4\n"
+    )
   }
 }

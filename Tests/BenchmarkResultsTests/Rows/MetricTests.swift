@@ -21,6 +21,7 @@ struct MetricTests {
     #expect(
       Metric.all.filter { $0.kind == .exact && !$0.isEngineCounter }.map(\.id).sorted() == [
         "allocated_bytes", "allocations", "freed_bytes", "instructions", "live_bytes_growth",
+        "releases", "retains",
       ])
     #expect(
       Metric.all.filter { $0.kind == .sampled && $0.unit != .ratio }.map(\.id).sorted() == [

@@ -255,7 +255,8 @@ extension LayoutOracle {
           })
         settled.rows.formUnion((0..<rowCount).filter { !isOpenRow($0) })
       }
-      for index in group where cells[index].span > 1 {
+      // In the order in which they were served.
+      for index in parts.joined() where cells[index].span > 1 {
         let columns = cells[index].columns
         let missing = answers[index].size.x - columns.reduce(inner(columns)) { $0 + widths[$1] }
         if !(missing > 0) { continue }

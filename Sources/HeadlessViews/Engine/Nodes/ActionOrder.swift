@@ -25,25 +25,46 @@ enum ActionOrder {
 
   static func sort(_ entries: inout ContiguousArray<Entry>) {
     guard let first = entries.first, entries.contains(where: { $0.turn != first.turn }) else { return }
+    if areInOrder(entries) { return }
     let places = places(of: entries)
     // Sorted by place, then as they were queued.
     let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     entries = ContiguousArray(order.map { entries[$0] })
   }
 
-  /// The place of each entry's node among all of them, in the order of the tree.
+  /// Whether the entries are in the order of the tree already, as those of what looks at the layout one after the other are.
+  private static func areInOrder(_ entries: ContiguousArray<Entry>) -> Bool {
+    var index = 0
+    walk(to: entries) { node in
+      while index < entries.count, entries[index].node === node { index += 1 }
+    }
+    return index == entries.count
+  }
+
+  /// The place of each entry's node among all of them, in the order of the tree. What hangs on a node without being an
+  /// element of it is not reached, and comes last.
   private static func places(of entries: ContiguousArray<Entry>) -> [Int] {
-    var wanted: [ObjectIdentifier: Int] = [:]
+    var places: [ObjectIdentifier: Int] = [:]
+    for entry in entries { places[ObjectIdentifier(entry.node)] = .max }
+    var next = 0
+    walk(to: entries) { node in
+      if places[ObjectIdentifier(node)] != nil {
+        places[ObjectIdentifier(node)] = next
+        next += 1
+      }
+    }
+    return entries.map { places[ObjectIdentifier($0.node)] ?? .max }
+  }
+
+  /// Visits the nodes of the entries and those above them in the order of the tree.
+  @inline(__always)
+  private static func walk(to entries: ContiguousArray<Entry>, _ visit: (ViewNode) -> Void) {
     var tops: [ViewNode] = []
     for entry in entries {
-      wanted[ObjectIdentifier(entry.node)] = .max
       if let top = markWay(to: entry.node) { tops.append(top) }
     }
-    var next = 0
-    for top in inOrder(tops) { number(top, &wanted, &next) }
-    // What hangs on a node without being an element of it was not reached, and comes last.
+    for top in inOrder(tops) { walk(from: top, visit) }
     for entry in entries { unmarkWay(to: entry.node) }
-    return entries.map { wanted[ObjectIdentifier($0.node)] ?? .max }
   }
 
   /// Marks a node and those above it.
@@ -75,16 +96,13 @@ enum ActionOrder {
     return tops.sorted { place($0) < place($1) }
   }
 
-  /// Numbers the wanted nodes at and below a marked one.
-  private static func number(_ top: ViewNode, _ wanted: inout [ObjectIdentifier: Int], _ next: inout Int) {
+  @inline(__always)
+  private static func walk(from top: ViewNode, _ visit: (ViewNode) -> Void) {
     // A list and no recursion: trees may be deeper than a stack.
     var waiting = [top]
     while let node = waiting.popLast() {
       node.marks.remove(.leadsToAction)
-      if wanted[ObjectIdentifier(node)] != nil {
-        wanted[ObjectIdentifier(node)] = next
-        next += 1
-      }
+      visit(node)
       for index in (0..<node.elementCount).reversed() {
         let element = node.elementReference(at: index)
         if element.unretained({ $0.marks.contains(.leadsToAction) }) {

@@ -50,25 +50,25 @@ final class DrawnAttributeNode<Modifier: DrawnAttributeModifier>: EffectNode {
 }
 
 /// The modifier behind those that say one thing of a view, which is only perceived.
-struct PerceivedModifier: DrawnAttributeModifier {
+public struct _PerceivedModifier: DrawnAttributeModifier {
   let name: StaticString
   let value: String
   let isOfWhole: Bool
 
   var attributes: [DisplayAttribute] { [DisplayAttribute(name.description, value)] }
 
-  nonisolated static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+  public nonisolated static func == (a: Self, b: Self) -> Bool { a.value == b.value }
 }
 
 extension View {
   /// Says something that is perceived of the view as a whole.
   consuming func perceived(_ name: StaticString, _ value: String) -> some View {
-    modifier(PerceivedModifier(name: name, value: value, isOfWhole: true))
+    modifier(_PerceivedModifier(name: name, value: value, isOfWhole: true))
   }
 
   /// Says something that is perceived of each thing drawn in the view.
   consuming func perceivedOfEach(_ name: StaticString, _ value: String) -> some View {
-    modifier(PerceivedModifier(name: name, value: value, isOfWhole: false))
+    modifier(_PerceivedModifier(name: name, value: value, isOfWhole: false))
   }
 }
 

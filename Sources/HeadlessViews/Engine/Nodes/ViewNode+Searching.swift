@@ -26,6 +26,9 @@ extension ViewNode {
   /// Nothing once the node has left: the tree that it stood in may be gone.
   var layoutFrame: CGRect {
     if marks.contains(.removed) { return .zero }
+    // Nearly always there is one, and it is found without a list.
+    let only = onlyLayoutID
+    if only != .none { return graph.layoutTree.absoluteFrame(only) }
     var ids: [LayoutID] = []
     collectLayoutIDs(into: &ids)
     return ids.dropFirst().reduce(ids.first.map(graph.layoutTree.absoluteFrame) ?? .zero) {

@@ -80,7 +80,7 @@ extension View {
   public consuming func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(AnchorModifier<A, K>(source: value) { $0 = transform($1) })
+    modifier(_AnchorModifier<A, K>(source: value) { $0 = transform($1) })
   }
 
   /// Changes the value that the views in this one set for a key, by a place in this view.
@@ -88,11 +88,12 @@ extension View {
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(AnchorModifier<A, K>(source: value, transform: transform))
+    modifier(_AnchorModifier<A, K>(source: value, transform: transform))
   }
 }
 
-private struct AnchorModifier<Place, Key: PreferenceKey>: ViewModifier, NodeModifier {
+/// The modifier behind `anchorPreference`.
+public struct _AnchorModifier<Place, Key: PreferenceKey>: ViewModifier, NodeModifier {
   let source: Anchor<Place>.Source
   let transform: (inout Key.Value, Anchor<Place>) -> Void
 

@@ -27,7 +27,7 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, makeLayer: transform))
+    modifier(_PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, makeLayer: transform))
   }
 
   /// Puts a view behind this one that a closure makes from the value of a preference. The views in this one set the
@@ -36,7 +36,7 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, makeLayer: transform))
+    modifier(_PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, makeLayer: transform))
   }
 }
 
@@ -93,7 +93,8 @@ where Key.Value: Equatable {
   }
 }
 
-struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier, NodeModifier {
+/// The modifier behind `overlayPreferenceValue`.
+public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier, NodeModifier {
   let alignment: Alignment
   let isBehind: Bool
   let makeLayer: (Key.Value) -> Layer

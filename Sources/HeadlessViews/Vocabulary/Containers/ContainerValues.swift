@@ -34,14 +34,15 @@ extension View {
   public consuming func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
     -> some View
   {
-    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+    modifier(_ContainerValueModifier { $0[keyPath: keyPath] = value })
   }
 }
 
-private struct ContainerValueModifier: ViewModifier, NodeModifier, ContentModifier {
+/// The modifier behind `containerValue`.
+public struct _ContainerValueModifier: ViewModifier, NodeModifier, ContentModifier {
   let set: (inout ContainerValues) -> Void
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> ContainerValueNode {
     let node = ContainerValueNode(content, context)
@@ -55,7 +56,7 @@ private struct ContainerValueModifier: ViewModifier, NodeModifier, ContentModifi
   }
 }
 
-private final class ContainerValueNode: PassthroughNode {
+final class ContainerValueNode: PassthroughNode {
   var set: ((inout ContainerValues) -> Void)?
 }
 

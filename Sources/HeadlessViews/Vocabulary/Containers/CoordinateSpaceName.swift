@@ -4,16 +4,17 @@ import Foundation
 extension View {
   /// Names the view's coordinate space for the views in it.
   public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modifier(CoordinateSpaceModifier(name: name.name))
+    modifier(_CoordinateSpaceModifier(name: name.name))
   }
 
   /// Names the view's coordinate space for the views in it; the form of earlier releases.
   public consuming func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
 
-struct CoordinateSpaceModifier: ViewModifier, NodeModifier {
+/// The modifier behind `coordinateSpace`.
+public struct _CoordinateSpaceModifier: ViewModifier, NodeModifier {
   let name: AnyHashable
 
   func makeNode(around content: some View, _ context: NodeContext) -> CoordinateSpaceNode {

@@ -4,12 +4,12 @@ import Foundation
 extension View {
   /// Hands a value to the custom layout around the view; only other layout values may stand outside of it.
   public consuming func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(LayoutValueModifier<K>(value: value))
+    modifier(_LayoutValueModifier<K>(value: value))
   }
 }
 
 /// The modifier behind values that a view hands to the layout around it.
-struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, NodeModifier {
+public struct _LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, NodeModifier {
   let value: Key.Value
 
   func makeNode(around content: some View, _ context: NodeContext) -> LayoutValueNode<Key> {

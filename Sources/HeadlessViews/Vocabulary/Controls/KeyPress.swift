@@ -51,7 +51,7 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
+    modifier(_KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
   }
 
   /// Runs a closure in some phases of keys with some characters while the focus is in this view.
@@ -60,24 +60,24 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     let matches: (KeyPress) -> Bool = { $0.characters.unicodeScalars.allSatisfy(characters.contains) }
-    return modifier(KeyPressModifier(phases: phases, matches: matches, action: action))
+    return modifier(_KeyPressModifier(phases: phases, matches: matches, action: action))
   }
 
   /// Runs a closure in some phases of any key while the focus is in this view.
   public consuming func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action))
+    modifier(_KeyPressModifier(phases: phases, matches: { _ in true }, action: action))
   }
 
   /// Lets the view have the focus: a tap gives it.
   public consuming func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
+    modifier(_FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
 
   /// Lets the view have the focus for some kinds of interactions.
   public consuming func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+    modifier(_FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
 }
 
@@ -92,7 +92,8 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-private struct KeyPressModifier: ViewModifier, NodeModifier {
+/// The modifier behind `onKeyPress`.
+public struct _KeyPressModifier: ViewModifier, NodeModifier {
   let phases: KeyPress.Phases
   let matches: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
@@ -108,8 +109,8 @@ private struct KeyPressModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class KeyPressNode: PassthroughNode, KeyTarget {
-  var modifier: KeyPressModifier?
+final class KeyPressNode: PassthroughNode, KeyTarget {
+  var modifier: _KeyPressModifier?
 
   func press(_ pressed: PressedKey) -> Bool {
     let key = KeyPress(
@@ -120,7 +121,8 @@ private final class KeyPressNode: PassthroughNode, KeyTarget {
   }
 }
 
-private struct FocusableModifier: ViewModifier, NodeModifier {
+/// The modifier behind `focusable`.
+public struct _FocusableModifier: ViewModifier, NodeModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
 
@@ -138,7 +140,7 @@ private struct FocusableModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class FocusableViewNode: PassthroughNode, KeyHolder {
+final class FocusableViewNode: PassthroughNode, KeyHolder {
   var isFocusable = true
   var takesFocusByTap = true
 }

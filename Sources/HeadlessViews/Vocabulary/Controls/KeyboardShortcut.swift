@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-private struct ShortcutModifier: ViewModifier, NodeModifier {
+/// The modifier behind `keyboardShortcut`.
+public struct _ShortcutModifier: ViewModifier, NodeModifier {
   let shortcut: KeyboardShortcut?
 
   func makeNode(around content: some View, _ context: NodeContext) -> ShortcutNode {
@@ -14,7 +15,7 @@ private struct ShortcutModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class ShortcutNode: PassthroughNode, ShortcutHolder {
+final class ShortcutNode: PassthroughNode, ShortcutHolder {
   var shortcut: KeyboardShortcut?
 
   func answers(_ key: PressedKey) -> Bool {
@@ -27,11 +28,11 @@ extension View {
   public consuming func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View
   {
-    modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    modifier(_ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
   }
 
   /// Lets a key do what the control in this view does; nil is none.
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    modifier(_ShortcutModifier(shortcut: shortcut))
   }
 }

@@ -30,7 +30,7 @@ public struct Menu<Label: View, Content: View>: View, BuiltInView {
     let content = content
     let open = $isOpen
     Button(action: primaryAction ?? { open.wrappedValue = true }) { label }
-      .modifier(PresentationModifier(.contextMenu, open, nil) { VStack { content } })
+      .modifier(_PresentationModifier(.contextMenu, open, nil) { VStack { content } })
   }
 }
 

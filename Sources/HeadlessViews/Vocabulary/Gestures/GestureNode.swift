@@ -18,26 +18,26 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
   /// Adds a gesture, which yields to gestures and controls in the view.
   public consuming func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureModifier(gesture: gesture, rank: .ordinary, mask: mask))
+    modifier(_GestureModifier(gesture: gesture, rank: .ordinary, mask: mask))
   }
 
   /// Adds a gesture that is recognised beside gestures and controls in the view.
   public consuming func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, rank: .parallel, mask: mask))
+    modifier(_GestureModifier(gesture: gesture, rank: .parallel, mask: mask))
   }
 
   /// Adds a gesture that is recognised instead of gestures and controls in the view.
   public consuming func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, rank: .first, mask: mask))
+    modifier(_GestureModifier(gesture: gesture, rank: .first, mask: mask))
   }
 }
 
 /// The modifier behind `gesture` and its relatives.
-private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
+public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   let gesture: G
   let rank: GestureRank
   let mask: GestureMask
@@ -72,7 +72,7 @@ private struct GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   }
 }
 
-private class GestureNode: PassthroughNode, TwoFingerTarget {
+class GestureNode: PassthroughNode, TwoFingerTarget {
   final var inputs: GestureInputs = []
   final var recognize: (GestureEvent) -> Void = { _ in }
   final var rank = GestureRank.ordinary
@@ -112,6 +112,6 @@ private class GestureNode: PassthroughNode, TwoFingerTarget {
   }
 }
 
-private final class TapNode: GestureNode, Tappable {}
-private final class DragNode: GestureNode, Draggable {}
-private final class TapAndDragNode: GestureNode, Tappable, Draggable {}
+final class TapNode: GestureNode, Tappable {}
+final class DragNode: GestureNode, Draggable {}
+final class TapAndDragNode: GestureNode, Tappable, Draggable {}

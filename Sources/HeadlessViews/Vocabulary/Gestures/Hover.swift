@@ -16,7 +16,7 @@ extension View {
   /// Runs a closure when a pointer comes over the view, and when it leaves. `Element.hover(at:)` moves the pointer.
   public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(
-      HoverModifier(space: .local) { phase, isEntering in
+      _HoverModifier(space: .local) { phase, isEntering in
         if phase == .ended { action(false) } else if isEntering { action(true) }
       })
   }
@@ -27,11 +27,12 @@ extension View {
   public consuming func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(HoverModifier(space: coordinateSpace.coordinateSpace) { phase, _ in action(phase) })
+    modifier(_HoverModifier(space: coordinateSpace.coordinateSpace) { phase, _ in action(phase) })
   }
 }
 
-private struct HoverModifier: ViewModifier, NodeModifier {
+/// The modifier behind `onHover`.
+public struct _HoverModifier: ViewModifier, NodeModifier {
   let space: CoordinateSpace
   /// Is told whether the pointer was not over the view before.
   let action: (HoverPhase, _ isEntering: Bool) -> Void
@@ -47,8 +48,8 @@ private struct HoverModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class HoverNode: PassthroughNode, HoverTarget {
-  var modifier: HoverModifier?
+final class HoverNode: PassthroughNode, HoverTarget {
+  var modifier: _HoverModifier?
   private var isHovered = false
 
   func pointerMoved(to point: CGPoint) {

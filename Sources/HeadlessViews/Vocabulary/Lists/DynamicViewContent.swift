@@ -22,21 +22,21 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Says how rows are deleted. In a list, dragging a row to the left deletes it.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(RowEditingModifier(delete: action, move: nil))
+    modifier(_RowEditingModifier(delete: action, move: nil))
   }
 
   /// Says how rows are moved. In a list that is being edited, dragging a row up or down moves it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(RowEditingModifier(delete: nil, move: action))
+    modifier(_RowEditingModifier(delete: nil, move: action))
   }
 }
 
 /// The modifier behind `onDelete` and `onMove`.
-private struct RowEditingModifier: ViewModifier, NodeModifier {
+public struct _RowEditingModifier: ViewModifier, NodeModifier {
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> RowEditingNode {
     let node = RowEditingNode(content, context)
@@ -50,8 +50,8 @@ private struct RowEditingModifier: ViewModifier, NodeModifier {
 }
 
 /// The transparent node around rows that can be deleted or moved.
-private final class RowEditingNode: PassthroughNode {
-  var modifier = RowEditingModifier(delete: nil, move: nil)
+final class RowEditingNode: PassthroughNode {
+  var modifier = _RowEditingModifier(delete: nil, move: nil)
 }
 
 extension ViewNode {
@@ -60,7 +60,7 @@ extension ViewNode {
   /// What moves the row that this node is in.
   var moveAction: ((IndexSet, Int) -> Void)? { rowEditing { $0.move } }
 
-  private func rowEditing<Action>(_ action: (RowEditingModifier) -> Action?) -> Action? {
+  private func rowEditing<Action>(_ action: (_RowEditingModifier) -> Action?) -> Action? {
     for node in ancestors {
       if node.layoutID != .none { return nil }
       if let editing = node as? RowEditingNode, let found = action(editing.modifier) { return found }

@@ -18,7 +18,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
 
   public var body: some View {
     var rows = LazyVStack(alignment: .leading, spacing: 0) {
-      content.modifier(ListRowModifier(selection: selection))
+      content.modifier(_ListRowModifier(selection: selection))
     }
     let _ = rows.configuration.isList = true
     var scroll = ScrollView { rows }

@@ -3,7 +3,7 @@ import DependencyGraph
 import Foundation
 
 /// Makes each view of a list's content a row.
-struct ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
+public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
   let selection: ListSelection<SelectionValue>?
 
   func makeNode(around content: some View, _ context: NodeContext) -> ListRowNode {
@@ -96,7 +96,7 @@ class ListRowNode: ArrangingNode, DeletableRow {
 }
 
 /// A row whose tap selects it.
-private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
+final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
   var selection: ListSelection<Value>
 
   init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
@@ -110,7 +110,7 @@ private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
 }
 
 /// Leading content with insets, as wide as the row; backgrounds fill the row.
-private struct ListRowLayout: Layout {
+struct ListRowLayout: Layout {
   let backgrounds: Int
 
   static let leastHeight: CGFloat = 44
@@ -172,11 +172,12 @@ extension View {
 
   /// Puts a view behind the list row that this view is in.
   public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(RowBackgroundModifier(background: view))
+    modifier(_RowBackgroundModifier(background: view))
   }
 }
 
-private struct RowBackgroundModifier<Background: View>: ViewModifier, NodeModifier {
+/// The modifier behind `listRowBackground`.
+public struct _RowBackgroundModifier<Background: View>: ViewModifier, NodeModifier {
   let background: Background?
 
   func makeNode(around content: some View, _ context: NodeContext) -> RowBackgroundNode {
@@ -190,7 +191,7 @@ private struct RowBackgroundModifier<Background: View>: ViewModifier, NodeModifi
 
 /// The transparent node of a row's background: that is its last element, which the row arranges and draws until the view
 /// leaves, whatever way it goes.
-private final class RowBackgroundNode: LastElementAsideNode, RowBackground, AttachmentHolder {
+final class RowBackgroundNode: LastElementAsideNode, RowBackground, AttachmentHolder {
   var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View, Background: View>(

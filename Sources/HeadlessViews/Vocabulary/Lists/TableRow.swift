@@ -153,7 +153,7 @@ extension TableRowContent {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some TableRowContent<TableRowValue> {
-    _TableRowGroup<TableRowValue, _>(content: modifier(ContextMenuModifier(items: menuItems())))
+    _TableRowGroup<TableRowValue, _>(content: modifier(_ContextMenuModifier(items: menuItems())))
   }
 
   /// Accepted: a host has no pointer.
@@ -197,7 +197,7 @@ struct TableCells {
   func make(_ value: Any) -> AnyView { cells(value) }
 }
 
-private struct TableCellsKey: EnvironmentKey {
+struct TableCellsKey: EnvironmentKey {
   static var defaultValue: TableCells { TableCells() }
 }
 

@@ -13,7 +13,7 @@ extension View {
 
   /// Says how the view comes and goes while it is animated.
   public consuming func transition(_ transition: AnyTransition) -> some View {
-    modifier(TransitionModifier(transition: transition))
+    modifier(_TransitionModifier(transition: transition))
   }
 
   /// Accepted; a text's characters are not interpolated.
@@ -92,7 +92,8 @@ final class TransactionNode: TransactionScopeNode {
   }
 }
 
-struct TransitionModifier: ViewModifier, NodeModifier {
+/// The modifier behind `transition`.
+public struct _TransitionModifier: ViewModifier, NodeModifier {
   let transition: AnyTransition
 
   func makeNode(around content: some View, _ context: NodeContext) -> TransitionNode {

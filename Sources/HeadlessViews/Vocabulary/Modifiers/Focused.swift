@@ -3,19 +3,19 @@
 extension View {
   /// Binds the focus of the field in this view to a flag.
   public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusModifier(binding: condition.base, focused: true, unfocused: false))
+    modifier(_FocusModifier(binding: condition.base, focused: true, unfocused: false))
   }
 
   /// Binds the focus of the field in this view to a value that names it.
   public consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusModifier(binding: binding.base, focused: value, unfocused: nil))
+    modifier(_FocusModifier(binding: binding.base, focused: value, unfocused: nil))
   }
 }
 
 /// The modifier behind `focused`.
-private struct FocusModifier<Value: Hashable>: ViewModifier, NodeModifier {
+public struct _FocusModifier<Value: Hashable>: ViewModifier, NodeModifier {
   let binding: Binding<Value>
   let focused: Value
   let unfocused: Value
@@ -29,10 +29,10 @@ private struct FocusModifier<Value: Hashable>: ViewModifier, NodeModifier {
   }
 }
 
-private final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
-  var modifier: FocusModifier<Value>
+final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
+  var modifier: _FocusModifier<Value>
 
-  init<Content: View>(_ modifier: FocusModifier<Value>, _ content: Content, _ context: NodeContext) {
+  init<Content: View>(_ modifier: _FocusModifier<Value>, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
     super.init(content, context)
   }

@@ -8,7 +8,7 @@ extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
-    modifier(GeometryActionModifier(transform: transform) { _, new in action(new) })
+    modifier(_GeometryActionModifier(transform: transform) { _, new in action(new) })
   }
 
   /// Runs a closure with the old and the new value when a value derived from the view's geometry changes.
@@ -16,16 +16,18 @@ extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(GeometryActionModifier(transform: transform, action: action))
+    modifier(_GeometryActionModifier(transform: transform, action: action))
   }
 }
 
-struct GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
+/// The modifier behind `onGeometryChange`. Public, as the type of what a client's body returns: the client's compiler
+/// specialises what it can name.
+public struct _GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
   // Several views are looked at as one.
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> GeometryActionNode<Value> {
     GeometryActionNode(self, content, context)
@@ -38,12 +40,13 @@ struct GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
 
 /// The node looks at its content's geometry after every layout.
 final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
-  var modifier: GeometryActionModifier<Value>
+  var modifier: _GeometryActionModifier<Value>
   private var value: Value?
   private var loopGuard = LoopGuard()
   private var ticket = GeometryTicket.none
 
-  init<Content: View>(_ modifier: GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext) {
+  init<Content: View>(_ modifier: _GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext)
+  {
     self.modifier = modifier
     super.init(content, context)
   }

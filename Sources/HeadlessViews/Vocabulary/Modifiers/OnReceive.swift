@@ -6,15 +6,16 @@ extension View {
   public consuming func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    modifier(SubscriptionModifier(publisher: publisher, action: action))
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
   }
 }
 
-struct SubscriptionModifier<P: Publisher>: ViewModifier, NodeModifier {
+/// The modifier behind `onReceive`.
+public struct _SubscriptionModifier<P: Publisher>: ViewModifier, NodeModifier {
   let publisher: P
   let action: (P.Output) -> Void
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> SubscriptionNode<P> {
     SubscriptionNode(self, content, context)
@@ -26,10 +27,10 @@ struct SubscriptionModifier<P: Publisher>: ViewModifier, NodeModifier {
 }
 
 final class SubscriptionNode<P: Publisher>: PassthroughNode {
-  private var modifier: SubscriptionModifier<P>
+  private var modifier: _SubscriptionModifier<P>
   private var subscription: AnyCancellable?
 
-  init<Content: View>(_ modifier: SubscriptionModifier<P>, _ content: Content, _ context: NodeContext) {
+  init<Content: View>(_ modifier: _SubscriptionModifier<P>, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
     super.init(content, context)
   }
@@ -53,7 +54,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode {
     modifier.action(value)
   }
 
-  func receive(_ new: SubscriptionModifier<P>) {
+  func receive(_ new: _SubscriptionModifier<P>) {
     // A publisher that has ended is asked again, so that `Just` delivers with each body.
     let goesOn =
       !(P.self is any EndingPublisher.Type)

@@ -23,7 +23,7 @@ extension View {
   public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(OverlayStyleModifier(layer: _ShapeView(shape: Rectangle(), style: style), ignoredEdges: edges))
+    modifier(_OverlayStyleModifier(layer: _ShapeView(shape: Rectangle(), style: style), ignoredEdges: edges))
   }
 
   /// Fills a shape over this view.
@@ -42,7 +42,7 @@ extension View {
 }
 
 /// A style over a view.
-private struct OverlayStyleModifier<Style: ShapeStyle>: ViewModifier, NodeModifier {
+public struct _OverlayStyleModifier<Style: ShapeStyle>: ViewModifier, NodeModifier {
   let layer: _ShapeView<Rectangle, Style>
   let ignoredEdges: Edge.Set
 

@@ -9,7 +9,7 @@ extension View {
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
+    modifier(_TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
   /// Starts a task when the view has appeared, and again whenever the id changes (C-4).
@@ -17,17 +17,18 @@ extension View {
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
+    modifier(_TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }
 
-struct TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
+/// The modifier behind `task`.
+public struct _TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
   let id: ID
   let name: String?
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> TaskNode<ID> {
     TaskNode(self, content, context)
@@ -39,16 +40,16 @@ struct TaskModifier<ID: Equatable>: ViewModifier, NodeModifier {
 }
 
 final class TaskNode<ID: Equatable>: PresenceNode {
-  private var modifier: TaskModifier<ID>
+  private var modifier: _TaskModifier<ID>
   private var task: Task<Void, Never>?
 
-  init(_ modifier: TaskModifier<ID>, _ content: some View, _ context: NodeContext) {
+  init(_ modifier: _TaskModifier<ID>, _ content: some View, _ context: NodeContext) {
     self.modifier = modifier
     super.init(content, context)
   }
 
   /// Starts again for another id; the first task is cancelled before that.
-  func receive(_ new: TaskModifier<ID>) {
+  func receive(_ new: _TaskModifier<ID>) {
     let restarts = modifier.id != new.id
     modifier = new
     guard restarts else { return }

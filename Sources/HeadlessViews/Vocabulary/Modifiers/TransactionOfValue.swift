@@ -5,15 +5,16 @@ extension View {
   public consuming func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(ValueTransactionModifier(value: value, transform: transform))
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 }
 
-private struct ValueTransactionModifier<Value: Equatable>: ViewModifier, NodeModifier {
+/// The modifier behind `transaction(value:)`.
+public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> ValueTransactionNode<Value> {
     let node = ValueTransactionNode<Value>(content, context)
@@ -29,7 +30,7 @@ private struct ValueTransactionModifier<Value: Equatable>: ViewModifier, NodeMod
   }
 }
 
-private final class ValueTransactionNode<Value: Equatable>: TransactionScopeNode {
+final class ValueTransactionNode<Value: Equatable>: TransactionScopeNode {
   var value: Value?
   var transform: ((inout Transaction) -> Void)?
   private var changedInPass = -1

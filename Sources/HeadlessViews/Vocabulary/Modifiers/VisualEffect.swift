@@ -34,7 +34,7 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect after another one.
-private struct AddedEffect<Base: VisualEffect>: VisualEffect {
+struct AddedEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let add: @Sendable (inout _EffectDrawing) -> Void
 
@@ -133,12 +133,12 @@ extension View {
   public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(VisualEffectModifier { node in effect(EmptyVisualEffect(), GeometryProxy(node.ticket)) })
+    modifier(_VisualEffectModifier { node in effect(EmptyVisualEffect(), GeometryProxy(node.ticket)) })
   }
 }
 
 /// The modifier behind effects that depend on where the view is.
-struct VisualEffectModifier: ViewModifier, NodeModifier {
+public struct _VisualEffectModifier: ViewModifier, NodeModifier {
   let effect: @MainActor (VisualEffectNode) -> any VisualEffect
 
   func makeNode(around content: some View, _ context: NodeContext) -> VisualEffectNode {

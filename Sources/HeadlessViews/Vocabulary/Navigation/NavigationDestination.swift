@@ -6,7 +6,7 @@ extension View {
   public consuming func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    modifier(ValueDestinationModifier(destination: destination))
+    modifier(_ValueDestinationModifier(destination: destination))
   }
 
   /// Puts a screen on the navigation stack around the view while a flag is set.
@@ -15,7 +15,7 @@ extension View {
   ) -> some View {
     let flag = isPresented.projectedValue
     return modifier(
-      ItemDestinationModifier(
+      _ItemDestinationModifier(
         item: Binding<Void?>(value: flag._value ? () : nil, location: FlagLocation(flag.location)),
         identity: { _ in AnyHashable(true) }, destination: destination))
   }
@@ -25,15 +25,16 @@ extension View {
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
-      ItemDestinationModifier(
+      _ItemDestinationModifier(
         item: item.projectedValue, identity: { AnyHashable($0) }, destination: destination))
   }
 }
 
-private struct ValueDestinationModifier<Value: Hashable, Destination: View>: ViewModifier, NodeModifier {
+/// The modifier behind `navigationDestination(for:)`.
+public struct _ValueDestinationModifier<Value: Hashable, Destination: View>: ViewModifier, NodeModifier {
   let destination: (Value) -> Destination
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> ValueDestinationNode<Value, Destination>
   {
@@ -45,7 +46,7 @@ private struct ValueDestinationModifier<Value: Hashable, Destination: View>: Vie
   }
 }
 
-private final class ValueDestinationNode<Value: Hashable, Destination: View>: PassthroughNode,
+final class ValueDestinationNode<Value: Hashable, Destination: View>: PassthroughNode,
   NavigationDestinationMaker
 {
   private var destination: (Value) -> Destination
@@ -68,12 +69,13 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>: Pa
   }
 }
 
-private struct ItemDestinationModifier<Item, Destination: View>: ViewModifier, NodeModifier {
+/// The modifier behind `navigationDestination(item:)`.
+public struct _ItemDestinationModifier<Item, Destination: View>: ViewModifier, NodeModifier {
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable
   let destination: (Item) -> Destination
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> ItemDestinationNode<Item, Destination> {
     ItemDestinationNode(self, content, context)
@@ -85,19 +87,19 @@ private struct ItemDestinationModifier<Item, Destination: View>: ViewModifier, N
 }
 
 /// The node is on the stack while there is an item.
-private final class ItemDestinationNode<Item, Destination: View>: ItemWatchingNode<Item>, PushedView {
-  private var modifier: ItemDestinationModifier<Item, Destination>
+final class ItemDestinationNode<Item, Destination: View>: ItemWatchingNode<Item>, PushedView {
+  private var modifier: _ItemDestinationModifier<Item, Destination>
   /// What is on the stack.
   private var shown: (item: Item, identity: AnyHashable)?
 
   init<Content: View>(
-    _ modifier: ItemDestinationModifier<Item, Destination>, _ content: Content, _ context: NodeContext
+    _ modifier: _ItemDestinationModifier<Item, Destination>, _ content: Content, _ context: NodeContext
   ) {
     self.modifier = modifier
     super.init(watching: modifier.item, around: content, context)
   }
 
-  func receive(_ new: ItemDestinationModifier<Item, Destination>) {
+  func receive(_ new: _ItemDestinationModifier<Item, Destination>) {
     modifier = new
     watch(new.item)
   }

@@ -28,7 +28,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, BuiltInView 
     switch target {
     case .view(let destination):
       Button(action: { handle.push(on: navigator) }) { label }
-        .modifier(LinkedViewModifier(handle: handle, destination: destination))
+        .modifier(_LinkedViewModifier(handle: handle, destination: destination))
     case .value(let value):
       Button(action: { if let value { navigator?.node?.push(value) } }) { label }
         .disabled(value == nil)
@@ -98,7 +98,8 @@ final class NavigationLinkHandle: @unchecked Sendable {
   }
 }
 
-private struct LinkedViewModifier<Destination: View>: ViewModifier, NodeModifier {
+/// The modifier behind `navigationDestination(isPresented:)`.
+public struct _LinkedViewModifier<Destination: View>: ViewModifier, NodeModifier {
   let handle: NavigationLinkHandle
   let destination: Destination
 
@@ -113,7 +114,7 @@ private struct LinkedViewModifier<Destination: View>: ViewModifier, NodeModifier
   }
 }
 
-private final class LinkedViewNode<Destination: View>: PassthroughNode, PushedView {
+final class LinkedViewNode<Destination: View>: PassthroughNode, PushedView {
   private var destination: Destination
 
   init<Content: View>(_ destination: Destination, _ content: Content, _ context: NodeContext) {

@@ -74,7 +74,7 @@ enum ToolbarSlot {
 
 /// The content between a bar at the top and one at the bottom, each as high as its items, at least 44 points, and
 /// not there without any.
-private struct NavigationScreenLayout: Layout {
+struct NavigationScreenLayout: Layout {
   let slots: [ToolbarSlot]
 
   private static let barHeight: CGFloat = 44
@@ -134,7 +134,7 @@ private struct NavigationScreenLayout: Layout {
 extension View {
   /// Names the screen: so the button is called that leads back to it.
   public consuming func navigationTitle(_ title: Text) -> some View {
-    modifier(NavigationTitleModifier(title: title.string))
+    modifier(_NavigationTitleModifier(title: title.string))
   }
 
   /// Names the screen: so the button is called that leads back to it.
@@ -186,10 +186,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-private struct NavigationTitleModifier: DrawnAttributeModifier {
+/// The modifier behind `navigationTitle`.
+public struct _NavigationTitleModifier: DrawnAttributeModifier {
   let title: String
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
   // The title takes no space and is no item of its own.
   var attributes: [DisplayAttribute] { [DisplayAttribute("title", title)] }
   var isOfWhole: Bool { true }

@@ -30,24 +30,24 @@ extension View {
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchFieldModifier(text: text, prompt: prompt?.string))
+    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
   }
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchFieldModifier(text: text, prompt: prompt.shown))
+    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
   }
   @_disfavoredOverload
   public consuming func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchFieldModifier(text: text, prompt: String(prompt)))
+    modifier(_SearchFieldModifier(text: text, prompt: String(prompt)))
   }
   public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(SearchFieldModifier(text: text, prompt: prompt?.string))
+    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
   }
   public consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(_PlatformHintModifier())
@@ -89,7 +89,7 @@ extension View {
 }
 
 /// The modifier behind `searchable`.
-private struct SearchFieldModifier: ViewModifier, NodeModifier {
+public struct _SearchFieldModifier: ViewModifier, NodeModifier {
   let text: Binding<String>
   let prompt: String?
 
@@ -105,7 +105,7 @@ private struct SearchFieldModifier: ViewModifier, NodeModifier {
 }
 
 /// The node of a view that can be searched: it, and not the body around, depends on the text.
-private final class SearchFieldNode: EffectNode {
+final class SearchFieldNode: EffectNode {
   private var text: Binding<String>?
   private var prompt: String?
   private var shown = DisplayAttribute("search")

@@ -37,7 +37,7 @@ extension TabView where SelectionValue == Int {
 extension View {
   /// Sets the label of this view's tab.
   public consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TabItemModifier(label: label(), tag: nil))
+    modifier(_TabItemModifier(label: label(), tag: nil))
   }
 
   /// Shows a number at the view's tab or row; accepted, not drawn.
@@ -54,7 +54,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, NodeView {
   let content: Content
   let label: Label
 
-  private var item: TabItemModifier<Label> { TabItemModifier(label: label, tag: tag.map { AnyHashable($0) }) }
+  private var item: _TabItemModifier<Label> {
+    _TabItemModifier(label: label, tag: tag.map { AnyHashable($0) })
+  }
 
   func makeNode(_ context: NodeContext) -> TabItemNode {
     item.makeNode(around: content, context)
@@ -62,7 +64,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, NodeView {
 
   func update(_ node: TabItemNode) {
     item.update(node)
-    TabItemModifier<Label>._updateContent(of: node, content)
+    _TabItemModifier<Label>._updateContent(of: node, content)
   }
 }
 

@@ -126,14 +126,15 @@ final class TabScreenNode: ScreenNode {
 }
 
 /// A tab's label, and its tag where it has one.
-struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
+public struct _TabItemModifier<Label: View>: ViewModifier, NodeModifier {
   let label: Label
   let tag: AnyHashable?
 
   // A view that stands for several views is one tab with a column of all of them.
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
-  static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool {
+  public static func _isUnary<Modified: View>(around content: Modified.Type, in context: NodeContext) -> Bool
+  {
     true
   }
 
@@ -146,7 +147,7 @@ struct TabItemModifier<Label: View>: ViewModifier, NodeModifier {
     ElementGroup<Label>._updateNode(node.label.element(at: 0), ElementGroup(content: label))
   }
 
-  static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
+  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
     unsafeDowncast(node, to: TypedTabItemNode<VStack<Modified>>.self).receive(VStack { content })
   }
 }
@@ -205,7 +206,7 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
 }
 
 /// A label in the bar: a button that chooses its tab.
-private final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
+final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     marks.insert(.isTabLabel)
@@ -223,7 +224,7 @@ private final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
 }
 
 /// The content above a bar with labels at equal distances.
-private struct TabViewLayout: Layout {
+struct TabViewLayout: Layout {
   let contents: Int
 
   private static let barHeight: CGFloat = 49

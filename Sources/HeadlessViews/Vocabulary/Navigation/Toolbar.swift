@@ -138,21 +138,22 @@ public enum ToolbarContentBuilder {
 extension View {
   /// Puts items into the bars of the screen that the view is on; there are none outside of a navigation stack.
   public consuming func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(ToolbarModifier(items: content().modifier(ToolbarPlacementModifier(placement: .automatic))))
+    modifier(_ToolbarModifier(items: content().modifier(ToolbarPlacementModifier(placement: .automatic))))
   }
 
   /// Puts items into the bars of the screen that the view is on; there are none outside of a navigation stack.
   public consuming func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   {
-    modifier(ToolbarModifier(items: content()._items))
+    modifier(_ToolbarModifier(items: content()._items))
   }
 }
 
-private struct ToolbarModifier<Items: View>: ViewModifier, NodeModifier {
+/// The modifier behind `toolbar`.
+public struct _ToolbarModifier<Items: View>: ViewModifier, NodeModifier {
   let items: Items
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> ToolbarNode {
     ToolbarNode(items, content, context)

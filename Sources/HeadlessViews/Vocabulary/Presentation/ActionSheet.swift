@@ -32,14 +32,14 @@ extension View {
   public consuming func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
     -> some View
   {
-    modifier(PresentationModifier(.confirmationDialog, isPresented, nil) { content().dialog })
+    modifier(_PresentationModifier(.confirmationDialog, isPresented, nil) { content().dialog })
   }
 
   /// Shows a choice of actions for an item while there is one; the closure is called at presentation (P-14).
   public consuming func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    modifier(PresentationModifier(.confirmationDialog, item, nil) { content($0).dialog })
+    modifier(_PresentationModifier(.confirmationDialog, item, nil) { content($0).dialog })
   }
 
   /// Shows a choice of actions about a value while a flag is set and there is a value.
@@ -50,7 +50,7 @@ extension View {
     let content = data.map {
       DialogContent(title: Text(titleKey), message: message($0), actions: actions($0))
     }
-    return modifier(PresentationModifier(.confirmationDialog, isPresented, nil) { content })
+    return modifier(_PresentationModifier(.confirmationDialog, isPresented, nil) { content })
   }
 
   public consuming func confirmationDialog<A: View, T>(
@@ -68,6 +68,6 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let content = DialogContent(title: title, message: EmptyView(), actions: actions())
-    return modifier(PresentationModifier(.confirmationDialog, isPresented, nil) { content })
+    return modifier(_PresentationModifier(.confirmationDialog, isPresented, nil) { content })
   }
 }

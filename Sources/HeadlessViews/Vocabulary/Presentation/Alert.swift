@@ -40,7 +40,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     let content = DialogContent(title: title, message: message(), actions: actions())
-    return modifier(PresentationModifier(.alert, isPresented, nil) { content })
+    return modifier(_PresentationModifier(.alert, isPresented, nil) { content })
   }
 
   /// Shows an alert about a value while a flag is set. Without a value it has its title alone; the value of the moment at
@@ -59,7 +59,7 @@ extension View {
   ) -> some View {
     let dialog = DialogContent(
       title: title, message: data.map { message($0) }, actions: data.map { actions($0) })
-    return modifier(PresentationModifier(.alert, isPresented, nil) { KeptDialog(dialog: dialog) })
+    return modifier(_PresentationModifier(.alert, isPresented, nil) { KeptDialog(dialog: dialog) })
   }
 
   /// Shows an alert about a value while a flag is set, like the one with a message.
@@ -82,17 +82,17 @@ extension View {
   public consuming func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(PresentationModifier(.alert, item, nil) { content($0).dialog })
+    modifier(_PresentationModifier(.alert, item, nil) { content($0).dialog })
   }
 
   /// Shows an alert while a flag is set; the closure is called at presentation (P-14).
   public consuming func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(PresentationModifier(.alert, isPresented, nil) { content().dialog })
+    modifier(_PresentationModifier(.alert, isPresented, nil) { content().dialog })
   }
 }
 
 /// A dialog that stays as it was when it came up.
-private struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
+struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
   @State var dialog: DialogContent<Message, Actions>
 
   var body: some View { dialog }

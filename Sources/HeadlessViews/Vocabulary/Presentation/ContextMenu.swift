@@ -4,25 +4,25 @@ import DependencyGraph
 extension View {
   /// Gives the view a menu. A tap on the view that nothing in it answers opens it, in place of a long press.
   public consuming func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
+    modifier(_ContextMenuModifier(items: menuItems()))
   }
 }
 
 /// A menu behind a view: it holds its own flag, and its items are made with the presenter's body (P-14).
-struct ContextMenuModifier<Items: View>: ViewModifier {
+public struct _ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isPresented = false
 
-  func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     let items = items
     return
       content
       .modifier(ContextMenuTrigger(isPresented: $isPresented))
-      .modifier(PresentationModifier(.contextMenu, $isPresented, nil) { VStack { items } })
+      .modifier(_PresentationModifier(.contextMenu, $isPresented, nil) { VStack { items } })
   }
 }
 
-private struct ContextMenuTrigger: ViewModifier, NodeModifier {
+struct ContextMenuTrigger: ViewModifier, NodeModifier {
   let isPresented: Binding<Bool>
 
   func makeNode(around content: some View, _ context: NodeContext) -> ContextMenuNode {
@@ -36,7 +36,7 @@ private struct ContextMenuTrigger: ViewModifier, NodeModifier {
   }
 }
 
-private final class ContextMenuNode: PassthroughNode, Tappable {
+final class ContextMenuNode: PassthroughNode, Tappable {
   var isPresented = Binding.constant(false)
 
   func tap() {

@@ -7,7 +7,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PresentationModifier(.popover, isPresented, nil, content))
+    modifier(_PresentationModifier(.popover, isPresented, nil, content))
   }
 
   /// Shows a popover for an item while there is one.
@@ -15,7 +15,7 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(PresentationModifier(.popover, item, nil, content))
+    modifier(_PresentationModifier(.popover, item, nil, content))
   }
 
   /// Shows a choice of actions while a flag is set. The builders run with this view's body (P-14).
@@ -34,7 +34,7 @@ extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     let content = DialogContent(title: Text(titleKey), message: message(), actions: actions())
-    return modifier(PresentationModifier(.confirmationDialog, isPresented, nil) { content })
+    return modifier(_PresentationModifier(.confirmationDialog, isPresented, nil) { content })
   }
 
   @_disfavoredOverload
@@ -43,7 +43,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let content = DialogContent(title: Text(title), message: EmptyView(), actions: actions())
-    return modifier(PresentationModifier(.confirmationDialog, isPresented, nil) { content })
+    return modifier(_PresentationModifier(.confirmationDialog, isPresented, nil) { content })
   }
 }
 

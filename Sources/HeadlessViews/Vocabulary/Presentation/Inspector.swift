@@ -7,12 +7,12 @@ extension View {
   public consuming func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+    modifier(_InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
   /// Sets the width of an inspector's column, whose content this view is.
   public consuming func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    modifier(InspectorWidthModifier(width: width))
+    modifier(_InspectorWidthModifier(width: width))
   }
 
   /// Sets the width of an inspector's column, whose content this view is. There is no divider to drag, so the column stays
@@ -20,21 +20,22 @@ extension View {
   public consuming func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {
-    modifier(InspectorWidthModifier(width: ideal))
+    modifier(_InspectorWidthModifier(width: ideal))
   }
 }
 
-private struct InspectorModifier<Inspector: View>: ViewModifier {
+/// The modifier behind `inspector`.
+public struct _InspectorModifier<Inspector: View>: ViewModifier {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Binding var isPresented: Bool
   let inspector: Inspector
 
-  func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     if sizeClass == .regular {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented {
-          inspector.frame(maxWidth: InspectorWidthModifier.standard, maxHeight: .infinity, alignment: .top)
+          inspector.frame(maxWidth: _InspectorWidthModifier.standard, maxHeight: .infinity, alignment: .top)
         }
       }
     } else {
@@ -43,14 +44,15 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-private struct InspectorWidthModifier: ViewModifier {
+/// The modifier behind `inspectorColumnWidth`.
+public struct _InspectorWidthModifier: ViewModifier {
   /// The width of a column that says none, in points: ours, because none is documented.
   static let standard: CGFloat = 270
 
   @Environment(\.horizontalSizeClass) private var sizeClass
   let width: CGFloat
 
-  func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     content.frame(width: sizeClass == .regular ? width : nil)
   }
 }

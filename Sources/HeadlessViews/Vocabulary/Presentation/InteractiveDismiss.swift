@@ -3,11 +3,12 @@
 extension View {
   /// Keeps the presentation around the view there when the user tries to swipe it away (P-13).
   public consuming func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(InteractiveDismissModifier(isDisabled: isDisabled))
+    modifier(_InteractiveDismissModifier(isDisabled: isDisabled))
   }
 }
 
-private struct InteractiveDismissModifier: ViewModifier, NodeModifier, Equatable {
+/// The modifier behind `interactiveDismissDisabled`.
+public struct _InteractiveDismissModifier: ViewModifier, NodeModifier, Equatable {
   let isDisabled: Bool
 
   func makeNode(around content: some View, _ context: NodeContext) -> InteractiveDismissNode {
@@ -21,7 +22,7 @@ private struct InteractiveDismissModifier: ViewModifier, NodeModifier, Equatable
   }
 }
 
-private final class InteractiveDismissNode: PassthroughNode {
+final class InteractiveDismissNode: PassthroughNode {
   var isDisabled = true
 }
 

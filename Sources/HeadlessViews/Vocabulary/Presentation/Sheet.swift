@@ -6,7 +6,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PresentationModifier(.sheet, isPresented, onDismiss, content))
+    modifier(_PresentationModifier(.sheet, isPresented, onDismiss, content))
   }
 
   /// Shows a sheet for an item while there is one (P-11, S-11).
@@ -14,7 +14,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(PresentationModifier(.sheet, item, onDismiss, content))
+    modifier(_PresentationModifier(.sheet, item, onDismiss, content))
   }
 
   /// Covers the screen while a flag is set.
@@ -22,7 +22,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PresentationModifier(.fullScreenCover, isPresented, onDismiss, content))
+    modifier(_PresentationModifier(.fullScreenCover, isPresented, onDismiss, content))
   }
 
   /// Covers the screen for an item while there is one.
@@ -30,12 +30,12 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(PresentationModifier(.fullScreenCover, item, onDismiss, content))
+    modifier(_PresentationModifier(.fullScreenCover, item, onDismiss, content))
   }
 }
 
 /// The modifier behind every presentation with an escaping content closure.
-struct PresentationModifier<Item, Presented: View>: ViewModifier, NodeModifier {
+public struct _PresentationModifier<Item, Presented: View>: ViewModifier, NodeModifier {
   let source: PresentationSource<Item, Presented>
 
   init(
@@ -57,7 +57,7 @@ struct PresentationModifier<Item, Presented: View>: ViewModifier, NodeModifier {
       identity: { _ in AnyHashable(true) }, content: content, onDismiss: onDismiss)
   }
 
-  static var _keepsListsWhole: Bool { true }
+  public static var _keepsListsWhole: Bool { true }
 
   func makeNode(around content: some View, _ context: NodeContext) -> PresentationNode<Item, Presented> {
     PresentationNode(source, around: content, context)

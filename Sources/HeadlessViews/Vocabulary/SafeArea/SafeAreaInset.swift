@@ -43,7 +43,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
-      SafeAreaInsetModifier(
+      _SafeAreaInsetModifier(
         layout: SafeAreaInsetLayout(
           edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
           spacing: spacing),
@@ -62,7 +62,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
-      SafeAreaInsetModifier(
+      _SafeAreaInsetModifier(
         layout: SafeAreaInsetLayout(
           edge: edge == .leading ? .leading : .trailing,
           alignment: Alignment(horizontal: .center, vertical: alignment),
@@ -72,7 +72,7 @@ extension View {
 
   /// Adds to the insets of the view's safe area, in points.
   public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPaddingModifier(insets: insets))
+    modifier(_SafeAreaPaddingModifier(insets: insets))
   }
 
   /// Adds to the insets of the view's safe area, in points; nil is 16.
@@ -86,7 +86,8 @@ extension View {
   }
 }
 
-private struct SafeAreaInsetModifier<Inset: View>: ViewModifier, NodeModifier {
+/// The modifier behind `safeAreaInset`.
+public struct _SafeAreaInsetModifier<Inset: View>: ViewModifier, NodeModifier {
   let layout: SafeAreaInsetLayout
   let inset: Inset
 
@@ -100,7 +101,7 @@ private struct SafeAreaInsetModifier<Inset: View>: ViewModifier, NodeModifier {
 }
 
 /// The node of a view with something at one edge of its safe area; that is the last element.
-private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
+final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
   private var layout: SafeAreaInsetLayout
   private var inset: ViewNode { elements[elements.count - 1] }
 
@@ -135,7 +136,7 @@ private final class SafeAreaInsetNode: ArrangingNode, SafeAreaRegion {
 }
 
 /// Puts the last subview at an edge and gives the other what is left (L-78).
-private struct SafeAreaInsetLayout: Layout, Equatable {
+struct SafeAreaInsetLayout: Layout, Equatable {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat
@@ -217,7 +218,8 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
   }
 }
 
-private struct SafeAreaPaddingModifier: ViewModifier, NodeModifier {
+/// The modifier behind `safeAreaPadding`.
+public struct _SafeAreaPaddingModifier: ViewModifier, NodeModifier {
   let insets: EdgeInsets
 
   func makeNode(around content: some View, _ context: NodeContext) -> SafeAreaPaddingNode {
@@ -237,7 +239,7 @@ private struct SafeAreaPaddingModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class SafeAreaPaddingNode: ArrangingNode, SafeAreaRegion {
+final class SafeAreaPaddingNode: ArrangingNode, SafeAreaRegion {
   var safeAreaInsets: EdgeInsets
 
   init<Content: View>(_ insets: EdgeInsets, _ content: Content, _ context: NodeContext) {

@@ -16,7 +16,7 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _, check in
+      _ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _, check in
         let gap = check.length(spacing, or: ViewSpacing.systemDistance)
         let parts = CGFloat(check.count(count, in: 1...greatestPartCount))
         let own = CGFloat(check.count(span, in: 1...greatestPartCount))
@@ -29,7 +29,7 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(
-      ContainerRelativeModifier(axes: axes, alignment: alignment) { container, axis, check in
+      _ContainerRelativeModifier(axes: axes, alignment: alignment) { container, axis, check in
         check.extent(length(container, axis), or: container)
       })
   }
@@ -38,7 +38,8 @@ extension View {
 /// The most parts that a container is divided into.
 private let greatestPartCount = 1_000_000
 
-private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
+/// The modifier behind `containerRelativeFrame`.
+public struct _ContainerRelativeModifier: ViewModifier, NodeModifier {
   let axes: Axis.Set
   let alignment: Alignment
   /// Computes the view's length from the container's. The check notes an answer that is no number.
@@ -64,11 +65,11 @@ private struct ContainerRelativeModifier: ViewModifier, NodeModifier {
 
 /// The node takes its size after each layout, because the container's size is known only then. A row that is made when
 /// the container has its size begins with it, so that what is measured is what will stand there.
-private final class ContainerRelativeNode: ArrangingNode, PositionReader {
-  private var modifier: ContainerRelativeModifier
+final class ContainerRelativeNode: ArrangingNode, PositionReader {
+  private var modifier: _ContainerRelativeModifier
   private var container: CGSize?
 
-  init<Content: View>(_ modifier: ContainerRelativeModifier, _ content: Content, _ context: NodeContext) {
+  init<Content: View>(_ modifier: _ContainerRelativeModifier, _ content: Content, _ context: NodeContext) {
     self.modifier = modifier
     super.init(.frame(width: nil, height: nil, alignment: modifier.alignment), content, context)
     graph.observers.register(self)
@@ -77,7 +78,7 @@ private final class ContainerRelativeNode: ArrangingNode, PositionReader {
     updateRole()
   }
 
-  func receive(_ new: ContainerRelativeModifier) {
+  func receive(_ new: _ContainerRelativeModifier) {
     modifier = new
     updateRole()
   }

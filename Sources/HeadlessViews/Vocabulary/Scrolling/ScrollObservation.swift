@@ -74,14 +74,14 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(ScrollGeometryModifier(transform: transform, action: action))
+    modifier(_ScrollGeometryModifier(transform: transform, action: action))
   }
 
   /// Runs a closure when the scroll view in this view begins to do something else.
   public consuming func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+    modifier(_ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
   /// Runs a closure, which is told the geometry, when the scroll view in this view begins to do something else.
@@ -90,7 +90,7 @@ extension View {
       @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
       -> Void
   ) -> some View {
-    modifier(ScrollPhaseModifier(action: action))
+    modifier(_ScrollPhaseModifier(action: action))
   }
 
   /// Runs a closure when this view comes into the visible part of the scroll view around, and when it leaves.
@@ -99,7 +99,7 @@ extension View {
   public consuming func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
   /// Runs a closure with the ids of the views that are visible in the scroll view in this view, whenever they are other ones.
@@ -108,7 +108,7 @@ extension View {
   public consuming func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(ScrollTargetsModifier(threshold: threshold, action: action))
+    modifier(_ScrollTargetsModifier(threshold: threshold, action: action))
   }
 }
 
@@ -129,7 +129,8 @@ extension ScrollNode {
   }
 }
 
-private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier, NodeModifier {
+/// The modifier behind `onScrollGeometryChange`.
+public struct _ScrollGeometryModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
@@ -145,7 +146,7 @@ private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier, NodeModif
 }
 
 /// A node that looks at the layout whenever that has settled.
-private class SettlingNode: PassthroughNode, GeometryObserver {
+class SettlingNode: PassthroughNode, GeometryObserver {
   private var loopGuard = LoopGuard()
 
   override func contentDidMount() {
@@ -170,8 +171,8 @@ private class SettlingNode: PassthroughNode, GeometryObserver {
   }
 }
 
-private final class ScrollGeometryNode<Value: Equatable>: SettlingNode {
-  var modifier: ScrollGeometryModifier<Value>?
+final class ScrollGeometryNode<Value: Equatable>: SettlingNode {
+  var modifier: _ScrollGeometryModifier<Value>?
   private var value: Value?
 
   override func layoutDidSettle() {
@@ -184,7 +185,8 @@ private final class ScrollGeometryNode<Value: Equatable>: SettlingNode {
   }
 }
 
-private struct ScrollPhaseModifier: ViewModifier, NodeModifier {
+/// The modifier behind `onScrollPhaseChange`.
+public struct _ScrollPhaseModifier: ViewModifier, NodeModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   func makeNode(around content: some View, _ context: NodeContext) -> ScrollPhaseNode {
@@ -198,8 +200,8 @@ private struct ScrollPhaseModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class ScrollPhaseNode: PassthroughNode, ScrollPhaseWatcher {
-  var modifier: ScrollPhaseModifier?
+final class ScrollPhaseNode: PassthroughNode, ScrollPhaseWatcher {
+  var modifier: _ScrollPhaseModifier?
 
   func scrollPhaseDidChange(from old: ScrollPhase, to new: ScrollPhase, of scrollView: ScrollNode) {
     recordAction("onScrollPhaseChange")
@@ -207,7 +209,8 @@ private final class ScrollPhaseNode: PassthroughNode, ScrollPhaseWatcher {
   }
 }
 
-private struct ScrollVisibilityModifier: ViewModifier, NodeModifier {
+/// The modifier behind `onScrollVisibilityChange`.
+public struct _ScrollVisibilityModifier: ViewModifier, NodeModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
@@ -225,8 +228,8 @@ private struct ScrollVisibilityModifier: ViewModifier, NodeModifier {
   }
 }
 
-private final class ScrollVisibilityNode: SettlingNode {
-  var modifier: ScrollVisibilityModifier?
+final class ScrollVisibilityNode: SettlingNode {
+  var modifier: _ScrollVisibilityModifier?
   var threshold = 0.5
   private var isVisible = false
 
@@ -240,7 +243,8 @@ private final class ScrollVisibilityNode: SettlingNode {
   }
 }
 
-private struct ScrollTargetsModifier<ID: Hashable>: ViewModifier, NodeModifier {
+/// The modifier behind `onScrollTargetVisibilityChange`.
+public struct _ScrollTargetsModifier<ID: Hashable>: ViewModifier, NodeModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
@@ -258,8 +262,8 @@ private struct ScrollTargetsModifier<ID: Hashable>: ViewModifier, NodeModifier {
   }
 }
 
-private final class ScrollTargetsNode<ID: Hashable>: SettlingNode {
-  var modifier: ScrollTargetsModifier<ID>?
+final class ScrollTargetsNode<ID: Hashable>: SettlingNode {
+  var modifier: _ScrollTargetsModifier<ID>?
   var threshold = 0.5
   private var visible: [ID] = []
 

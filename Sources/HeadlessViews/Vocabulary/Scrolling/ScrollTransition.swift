@@ -56,7 +56,7 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     modifier(
-      VisualEffectModifier { node in
+      _VisualEffectModifier { node in
         var phase = node.scrollPhase(axis)
         if phase == .topLeading, topLeading.isIdentity { phase = .identity }
         if phase == .bottomTrailing, bottomTrailing.isIdentity { phase = .identity }
