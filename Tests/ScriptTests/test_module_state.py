@@ -36,6 +36,82 @@ class Putting(FolderTest):
         self.assertEqual(self.text(os.path.relpath(place, self.folder)), "struct Card { let title = 1 }")
 
 
+class FakeCompiler:
+    """Finds what a test says: for each look, which, and the names of the files that are wrong."""
+
+    flags, side_by_side = [], []
+
+    def __init__(self, looks, folder):
+        self._looks, self._folder, self.asked = list(looks), folder, []
+
+    def _look(self, how):
+        self.asked.append(how)
+        planned, names = self._looks.pop(0)
+        assert how == planned, self.asked
+        return {os.path.join(self._folder, name): [(1, 1, "wrong")] for name in names.split()}
+
+    def errors(self, paths):
+        return self._look("types")
+
+    def errors_in(self, some, paths):
+        return self._look("files")
+
+    def late_errors(self, paths):
+        return self._look("paths")
+
+    def compile(self, paths, flags, lock=None):
+        found = self._look("all")
+        return SimpleNamespace(returncode=int(bool(found)), stdout="", stderr="".join(
+            f"{path}:{line}:{column}: error: {message}\n" for path, problems in found.items() for line, column, message in problems))
+
+
+class FakeReader:
+    """Cuts one byte for each problem, and notes how much was to go at least."""
+
+    program = ""
+
+    def __init__(self):
+        self.sizes = []
+
+    def cuts(self, requests):
+        self.sizes += [request["least"] for request in requests]
+        return {request["file"]: [{"kind": "statement", "name": "", "within": "", "line": 1, "column": 1, "message": "wrong",
+                                   "start": len(request["problems"]) + len(self.sizes), "length": 1}] for request in requests}
+
+
+class Looking(FolderTest):
+    """How often all the files of a module are looked at, which takes most of the time."""
+
+    def make_module(self, *looks, files=("Card.swift",)):
+        paths = [self.make(f"app/{name}", "x" * 200) for name in files]
+        scratch = Scratch(self.path("scratch"), False)
+        build = ModuleBuild(Module("App", paths), SimpleNamespace(
+            texts={path: (b"x" * 200, "x" * 200) for path in paths}, called=str), scratch, {}, None)
+        reader, compiler = FakeReader(), FakeCompiler(looks, self.path("scratch/Sources/App"))
+        build.prepare(reader, {})
+        build._made_compiler = lambda folder: compiler
+        build.build("", SimpleNamespace(optimizes=False, every_view=False), [], set())
+        return compiler.asked, reader.sizes
+
+    def test_what_is_right_is_compiled_at_once(self):
+        self.make_module(("types", ""), ("all", ""))
+
+    def test_a_few_files_that_were_wrong_are_no_reason_to_look_at_the_types_of_all_again(self):
+        self.make_module(("types", "Card.swift"), ("files", ""), ("paths", "Card.swift"), ("files", ""), ("all", "Card.swift"),
+                         ("files", ""), ("all", ""))
+
+    def test_many_files_that_were_wrong_are(self):
+        names = [f"Card{number}.swift" for number in range(9)]
+        self.make_module(("types", " ".join(names)), ("files", ""), ("types", "Card1.swift"), ("files", ""), ("paths", ""),
+                         ("all", ""), files=names)
+
+    def test_one_file_is_followed_by_itself_and_more_goes_the_longer_it_takes(self):
+        one = ("files", "Card.swift")
+        _, sizes = self.make_module(("types", "Card.swift"), *[one] * 12, ("paths", "Card.swift"), ("files", ""), ("all", ""))
+        # Nine rounds, the looks of which the first three are free, and those after them.
+        self.assertEqual(sizes, [0] * 12 + [1, 1])
+
+
 class Keeping(FolderTest):
     """A module of three files: one was cut, one left out."""
 

@@ -24,8 +24,13 @@ MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let mod
 # What is missing where a file of these is not taken.
 WITHOUT = {NETWORK: "requests are not answered here", BUNDLE: "Bundle.module is not there", ASSETS: "assets have no names",
            MODEL: "the data model has no classes", NAMES: "what comes with SwiftUI is not there"}
-# How often only the files are looked at that something was cut out of, before all are.
-FOLLOWED = 3
+# How closely files are looked at: their types alone, the paths through functions too, or all by compiling them.
+TYPES, PATHS, COMPILED = range(3)
+# How often only the files are looked at that something was cut out of, before all are; and the looks that are no round of
+# their own.
+FOLLOWED, FREE = 12, 3
+# With so many files wrong, the rest is right but for what follows from them.
+FEW = 8
 MEMBER = re.compile(r"\.\s*`?(\w+)")
 
 
@@ -187,7 +192,7 @@ class ModuleBuild:
             self._put(self.paths[place], text)
         self._mender = Mender(self._reader, {place: text for place, text in self._texts.items() if place not in gone},
                               lambda place: self._files.called(self.paths[place]), cuts)
-        rounds, followed, cut, is_known = 0, 0, [], self._state.is_set_as_before
+        rounds, followed, cut, trust = 0, 0, [], COMPILED if self._state.is_set_as_before else TYPES
         self._remove(gone)
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)
@@ -195,12 +200,14 @@ class ModuleBuild:
             # What follows from a cut stands in the same file, mostly.
             found = self._compiler.errors_in(cut, paths) if cut and followed < FOLLOWED else {}
             followed += 1
-            if not found:
+            if found:
+                rounds += followed > FREE
+            else:
                 followed = 0
-                found = self._tried(paths, is_known)
+                found = self._tried(paths, trust)
                 if not found:
                     break
-                is_known = False
+                trust = TYPES if len(found) > FEW else min(trust + 1, COMPILED)
                 if self._drop_own(found, places):
                     continue
                 rounds += 1
@@ -215,11 +222,12 @@ class ModuleBuild:
         for place in places:
             self._scratch.remove(os.path.relpath(place, self._scratch.path))
 
-    def _tried(self, paths, is_known):
-        """Compiles files, and returns what is wrong with them. `is_known`: whether they may well be right, as most of them were
-        before."""
-        # Where something may be wrong, to look for it costs less than to make what is right.
-        if not is_known and (found := self._compiler.errors(paths) or self._mender.cuts and self._compiler.late_errors(paths)):
+    def _tried(self, paths, trust):
+        """Compiles files, and returns what is wrong with them. `trust`: where to begin. Each look says all that the ones before
+        it do, and takes longer: the more may be wrong, the less is made in vain."""
+        if trust == TYPES and (found := self._compiler.errors(paths)):
+            return found
+        if trust < COMPILED and self._mender.cuts and (found := self._compiler.late_errors(paths)):
             return found
         result = self._compile(paths, self._optimizes)
         output = result.stdout + result.stderr if result else ""

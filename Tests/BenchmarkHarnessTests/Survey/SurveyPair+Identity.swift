@@ -27,6 +27,10 @@ extension SurveyPair {
       "two branches with the same view",
       Due(rule: .replacedByCondition, view: "BranchScreen", property: "Panel"),
       before: { BranchScreen(isSplit: true) }, after: { BranchScreen(isSplit: false) }),
+    SurveyPair(
+      "two branches with the same view and other arguments",
+      Due(rule: .replacedByCondition, view: "KeyScreen", property: "Key, Panel"),
+      before: { KeyScreen(isSplit: true) }, after: { KeyScreen(isSplit: false) }),
     SurveyPair("an id that says what is shown", nil, before: { PageScreen() }, after: { EmptyView() }),
   ]
 }
@@ -125,6 +129,29 @@ private struct BranchScreen: View {
         Panel(title: "Same").opacity(isFaded ? 0.5 : 1)
       }
       Button("Fade") { isFaded.toggle() }
+    }
+  }
+}
+
+private struct Key: View {
+  let title: String
+  var body: some View {
+    Text(title)
+    Panel(title: "Key")
+  }
+}
+
+private struct KeyScreen: View {
+  let isSplit: Bool
+  @State private var isClear = false
+  var body: some View {
+    VStack {
+      if isSplit {
+        if isClear { Key(title: "AC") } else { Key(title: "Back") }
+      } else {
+        Key(title: isClear ? "AC" : "Back")
+      }
+      Button("Clear") { isClear.toggle() }
     }
   }
 }

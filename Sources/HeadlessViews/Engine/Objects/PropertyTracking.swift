@@ -38,7 +38,8 @@ enum PropertyTracking {
     property.registrar.access(property, keyPath: \.value)
   }
 
-  /// Changes a property; whoever has read it is told, unless the value is the same.
+  /// Changes a property; whoever has read it is told, unless the value is the same. A collection is mostly changed in place,
+  /// which tells everybody, whatever comes of it (I-66).
   static func change<Value>(
     _ storage: AnyObject, in object: AnyObject, from old: Value, to new: Value, _ change: () -> Void
   ) {
@@ -49,6 +50,7 @@ enum PropertyTracking {
 
   private static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
     func isSame<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+    if old is any Collection, !(old is any StringProtocol) { return false }
     return (old as? any Equatable).map { isSame($0) } ?? false
   }
 

@@ -83,7 +83,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension AnyStyle where Configuration == LabelStyleConfiguration {
   static func labels<S: LabelStyle>(_ style: S) -> Self {
-    AnyStyle(style) { $0.makeBody(configuration: $1) }
+    if style is any BuiltInStyle { return AnyStyle(style) { $0.makeBody(configuration: $1) } }
+    // A label in the body of a client's style looks as it would without that style, instead of without end.
+    return AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.labelStyle, nil) }
   }
 }
 

@@ -103,7 +103,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   static func progress<S: ProgressViewStyle>(_ style: S) -> Self {
-    AnyStyle(style) { $0.makeBody(configuration: $1) }
+    if style is any BuiltInStyle { return AnyStyle(style) { $0.makeBody(configuration: $1) } }
+    // A progress view in the body of a client's style looks as it would without that style, instead of without end.
+    return AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.progressViewStyle, nil) }
   }
 }
 

@@ -100,7 +100,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension AnyStyle where Configuration == ToggleStyleConfiguration {
   static func toggles<S: ToggleStyle>(_ style: S) -> Self {
-    AnyStyle(style) { $0.makeBody(configuration: $1) }
+    if style is any BuiltInStyle { return AnyStyle(style) { $0.makeBody(configuration: $1) } }
+    // A toggle in the body of a client's style looks as it would without that style, instead of without end.
+    return AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.toggleStyle, nil) }
   }
 }
 

@@ -27,6 +27,20 @@ private struct AccountScreen: View {
   }
 }
 
+private final class Basket: ObservableObject {
+  @Published var fruits = ["apple", "pear"]
+  @Published var isOpen = false
+}
+
+private struct BasketScreen: View {
+  @StateObject private var basket = Basket()
+  var body: some View {
+    Text(basket.fruits.joined())
+    Button("sort") { basket.fruits.sort() }
+    Button("open") { basket.isOpen.toggle() }
+  }
+}
+
 private struct Row: View {
   let title: String
   let values: [(Int, Int)]
@@ -107,6 +121,13 @@ struct AssumptionTests {
     #expect(report.bodyEvaluations.typeNames == ["VisitsView"])
     #expect(tracked.texts.contains("1 visits"))
     #expect(try tracked.tapAndRender("same").bodyEvaluations.total == 0)
+  }
+
+  @Test("A list that is changed in place and stays the same runs those who read it (I-66)")
+  func changedInPlace() throws {
+    let tracked = host(.tracksProperties(object: "Basket")) { BasketScreen() }
+    #expect(try tracked.tapAndRender("sort").bodyEvaluations.total == 1)
+    #expect(try tracked.tapAndRender("open").bodyEvaluations.total == 0)
   }
 
   @Test("A closure is left out of the comparison, and tuples are compared by their parts (I-44, I-46)")

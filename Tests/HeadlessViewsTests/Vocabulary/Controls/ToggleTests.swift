@@ -63,6 +63,27 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
+  private struct Padded: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding() }
+  }
+  private struct Red: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).foregroundStyle(.red) }
+  }
+  private struct Bar: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).padding() }
+  }
+
+  @Test("a control in its style's body looks as it would without that style")
+  func styleWithTheControlItself() throws {
+    let host = ViewHost {
+      Toggle("Milk", isOn: .constant(true)).toggleStyle(Padded())
+      Label("Sun", systemImage: "sun.max").labelStyle(Red())
+      ProgressView("Half", value: 0.5).progressViewStyle(Bar())
+    }
+    #expect(host.texts == ["Milk", "Sun", "Half"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
   @Test("hidden labels are not shown and still name their control")
   func labelsHidden() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
