@@ -206,13 +206,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if graph.trace.isRecording { findRowsByValue(before: count) }
     let old = currentNodes
     let positions = evaluating { currentPositions() }
-    var rows: [(position: Int, id: ID, node: ViewNode)] = []
+    // Of whole numbers alone: code that knows neither the ids' type nor the rows' copies tuples of them one by one.
+    var kept: [KeptRow] = []
     var gone = NodeList()
     var goneIDs: [AnyHashable] = []
     for (index, node) in old.enumerated() {
       if let position = positions[index] {
         update(node, at: position)
-        rows.append((position, ids[index], node))
+        kept.append(KeptRow(position: position, index: index))
       } else if node is RepeatedItemNode || node.marks.contains(.isCovered) {
         node.remove()
       } else {
@@ -220,13 +221,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if leavesSlowly { goneIDs.append(AnyHashable(ids[index])) }
       }
     }
-    rows.sort { $0.position < $1.position }
-    let isSame = rows.map(\.position) == madePositions && rows.elementsEqual(old) { $0.node === $1 }
+    KeptRow.sort(&kept)
+    let isSame =
+      kept.count == old.count
+      && kept.indices.allSatisfy { kept[$0].index == $0 && kept[$0].position == madePositions[$0] }
     if isSame && count == rowCount { return }
-    elements.replace(with: ContiguousArray(rows.map(\.node)))
-    ids = rows.map(\.id)
+    elements.replace(with: ContiguousArray(kept.map { old[$0.index] }))
+    let before = ids
+    ids = kept.map { before[$0.index] }
     knownIDs = Set(ids)
-    madePositions = rows.map(\.position)
+    madePositions = kept.map(\.position)
     prepareNodes()
     replaceElements(gone, of: goneIDs, entering: NodeList())
   }
@@ -241,9 +245,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if isInPlace { return madePositions }
     var wanted = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var result = [Int?](repeating: nil, count: ids.count)
-    for (position, element) in source.data.enumerated() {
+    var position = 0
+    for element in source.data {
       if wanted.isEmpty { break }
       if let index = wanted.removeValue(forKey: source.identify(element)) { result[index] = position }
+      position += 1
     }
     return result
   }
@@ -279,6 +285,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var listName: String { "ForEach" }
+}
+
+/// A row that stays: where its datum is now, and where among the rows it was.
+private struct KeptRow {
+  let position: Int
+  let index: Int
+
+  static func sort(_ rows: inout [KeptRow]) {
+    // Most often nothing has moved among what is there.
+    if zip(rows, rows.dropFirst()).allSatisfy({ $0.position < $1.position }) { return }
+    rows.sort { $0.position < $1.position }
+  }
 }
 
 extension NodeContext {

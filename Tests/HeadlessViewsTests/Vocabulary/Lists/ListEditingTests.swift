@@ -79,4 +79,14 @@ import Testing
     try host.tapAndRender("add")
     #expect(host.texts == ["Full"])
   }
+
+  @Test("what stands in place of the results of a search (Apple, ContentUnavailableView.search)")
+  func searchUnavailable() {
+    let advice = "Check the spelling or try a new search."
+    let host = ViewHost {
+      ContentUnavailableView.search
+      ContentUnavailableView.search(text: "tea")
+    }
+    #expect(host.texts == ["No Results", advice, "No Results for “tea”", advice])
+  }
 }
