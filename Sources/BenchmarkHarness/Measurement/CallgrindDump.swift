@@ -98,5 +98,4 @@ struct CallgrindDumps {
     }
     return dump
   }
-
 }

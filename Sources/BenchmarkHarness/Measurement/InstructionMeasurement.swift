@@ -6,7 +6,7 @@ import HeadlessViews
 struct InstructionMeasurement {
   /// One entry per counted step.
   private(set) var instructions: [Int] = []
-  /// The same, where references could be counted.
+  /// One entry per counted step; empty where nobody can count references.
   private(set) var references: [CallgrindDump.References] = []
 
   /// Counts on a fresh host. What the counter and an empty step take is taken off.

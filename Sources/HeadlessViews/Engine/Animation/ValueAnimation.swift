@@ -95,7 +95,7 @@ extension ValueAnimation<CGRect> {
       from: CGRect(change.from), to: to, start: change.start, animation: animation, run: change.run)
   }
 
-  /// The same change towards another end, after a geometry group has moved that. Its start moves by as much.
+  /// Moves the end of the change, because a geometry group has moved, and its start by as much.
   func ending(at end: CGRect) -> ValueAnimation {
     let start = CGRect(
       x: from.origin.x - to.origin.x + end.origin.x, y: from.origin.y - to.origin.y + end.origin.y,

@@ -206,7 +206,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if graph.trace.isRecording { findRowsByValue(before: count) }
     let old = currentNodes
     let positions = evaluating { currentPositions() }
-    // Of whole numbers alone: code that knows neither the ids' type nor the rows' copies tuples of them one by one.
+    // Whole numbers alone: this code does not know the type of the ids, so it would copy them one by one in a sort.
     var kept: [KeptRow] = []
     var gone = NodeList()
     var goneIDs: [AnyHashable] = []

@@ -112,6 +112,6 @@ class GestureNode: PassthroughNode, TwoFingerTarget {
   }
 }
 
-final class TapNode: GestureNode, Tappable {}
-final class DragNode: GestureNode, Draggable {}
-final class TapAndDragNode: GestureNode, Tappable, Draggable {}
+private final class TapNode: GestureNode, Tappable {}
+private final class DragNode: GestureNode, Draggable {}
+private final class TapAndDragNode: GestureNode, Tappable, Draggable {}

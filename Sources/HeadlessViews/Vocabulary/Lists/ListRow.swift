@@ -96,7 +96,7 @@ class ListRowNode: ArrangingNode, DeletableRow {
 }
 
 /// A row whose tap selects it.
-final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
+private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
   var selection: ListSelection<Value>
 
   init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
@@ -110,7 +110,7 @@ final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
 }
 
 /// Leading content with insets, as wide as the row; backgrounds fill the row.
-struct ListRowLayout: Layout {
+private struct ListRowLayout: Layout {
   let backgrounds: Int
 
   static let leastHeight: CGFloat = 44

@@ -197,7 +197,7 @@ struct TableCells {
   func make(_ value: Any) -> AnyView { cells(value) }
 }
 
-struct TableCellsKey: EnvironmentKey {
+private struct TableCellsKey: EnvironmentKey {
   static var defaultValue: TableCells { TableCells() }
 }
 

@@ -34,7 +34,7 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect after another one.
-struct AddedEffect<Base: VisualEffect>: VisualEffect {
+private struct AddedEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let add: @Sendable (inout _EffectDrawing) -> Void
 

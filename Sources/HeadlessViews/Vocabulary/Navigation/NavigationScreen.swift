@@ -74,7 +74,7 @@ enum ToolbarSlot {
 
 /// The content between a bar at the top and one at the bottom, each as high as its items, at least 44 points, and
 /// not there without any.
-struct NavigationScreenLayout: Layout {
+private struct NavigationScreenLayout: Layout {
   let slots: [ToolbarSlot]
 
   private static let barHeight: CGFloat = 44

@@ -206,7 +206,7 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
 }
 
 /// A label in the bar: a button that chooses its tab.
-final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
+private final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     marks.insert(.isTabLabel)
@@ -224,7 +224,7 @@ final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
 }
 
 /// The content above a bar with labels at equal distances.
-struct TabViewLayout: Layout {
+private struct TabViewLayout: Layout {
   let contents: Int
 
   private static let barHeight: CGFloat = 49

@@ -92,7 +92,7 @@ extension View {
 }
 
 /// A dialog that stays as it was when it came up.
-struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
+private struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
   @State var dialog: DialogContent<Message, Actions>
 
   var body: some View { dialog }

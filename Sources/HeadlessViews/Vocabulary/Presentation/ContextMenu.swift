@@ -22,7 +22,7 @@ public struct _ContextMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-struct ContextMenuTrigger: ViewModifier, NodeModifier {
+private struct ContextMenuTrigger: ViewModifier, NodeModifier {
   let isPresented: Binding<Bool>
 
   func makeNode(around content: some View, _ context: NodeContext) -> ContextMenuNode {

@@ -16,6 +16,19 @@ struct AnyStyle<Configuration>: Equatable {
     box = TypedStyleBox(style, makeBody)
   }
 
+  /// Hides a style that the environment carries at a key. A control of the same kind in the body of a client's style looks as
+  /// it would without that style: with it, it would be made without end.
+  init<Style, Content: View>(
+    _ style: Style, at key: WritableKeyPath<EnvironmentValues, Self?>,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    if style is any BuiltInStyle {
+      self.init(style, makeBody: makeBody)
+    } else {
+      self.init(style) { makeBody($0, $1).environment(key, nil) }
+    }
+  }
+
   /// The style's body for a control.
   @MainActor
   func view(_ configuration: Configuration) -> AnyView {

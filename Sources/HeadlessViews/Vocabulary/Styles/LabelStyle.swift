@@ -83,9 +83,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension AnyStyle where Configuration == LabelStyleConfiguration {
   static func labels<S: LabelStyle>(_ style: S) -> Self {
-    if style is any BuiltInStyle { return AnyStyle(style) { $0.makeBody(configuration: $1) } }
-    // A label in the body of a client's style looks as it would without that style, instead of without end.
-    return AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.labelStyle, nil) }
+    AnyStyle(style, at: \.labelStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

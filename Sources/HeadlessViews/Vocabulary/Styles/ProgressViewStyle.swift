@@ -103,9 +103,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   static func progress<S: ProgressViewStyle>(_ style: S) -> Self {
-    if style is any BuiltInStyle { return AnyStyle(style) { $0.makeBody(configuration: $1) } }
-    // A progress view in the body of a client's style looks as it would without that style, instead of without end.
-    return AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.progressViewStyle, nil) }
+    AnyStyle(style, at: \.progressViewStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

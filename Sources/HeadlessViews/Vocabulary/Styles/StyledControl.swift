@@ -36,7 +36,7 @@ extension PlaceholderView {
 }
 
 /// Says what a placeholder stands for in the content.
-public struct _ProvidingModifier<Placeholder: PlaceholderView, Provided: View>: ViewModifier, NodeModifier {
+struct ProvidingModifier<Placeholder: PlaceholderView, Provided: View>: ViewModifier, NodeModifier {
   let provided: Provided
 
   init(_ placeholder: Placeholder.Type, _ provided: Provided) {
@@ -93,7 +93,7 @@ extension View {
   /// Makes a placeholder in this view stand for another view.
   func providing<Placeholder: PlaceholderView, Provided: View>(
     _ placeholder: Placeholder.Type, _ provided: Provided
-  ) -> ModifiedContent<Self, _ProvidingModifier<Placeholder, Provided>> {
-    modifier(_ProvidingModifier(placeholder, provided))
+  ) -> ModifiedContent<Self, ProvidingModifier<Placeholder, Provided>> {
+    modifier(ProvidingModifier(placeholder, provided))
   }
 }

@@ -100,9 +100,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension AnyStyle where Configuration == ToggleStyleConfiguration {
   static func toggles<S: ToggleStyle>(_ style: S) -> Self {
-    if style is any BuiltInStyle { return AnyStyle(style) { $0.makeBody(configuration: $1) } }
-    // A toggle in the body of a client's style looks as it would without that style, instead of without end.
-    return AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.toggleStyle, nil) }
+    AnyStyle(style, at: \.toggleStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
