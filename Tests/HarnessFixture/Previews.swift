@@ -170,6 +170,28 @@ struct Symbols: View {
   }
 }
 
+/// A screen whose body takes its time, and that has many controls.
+struct SlowBody: View {
+  var body: some View {
+    let _ = Thread.sleep(forTimeInterval: 0.06)
+    VStack {
+      buttons("A")
+      buttons("B")
+      buttons("C")
+      buttons("D")
+    }
+  }
+
+  @ViewBuilder private func buttons(_ name: String) -> some View {
+    Button("\(name) 1") {}
+    Button("\(name) 2") {}
+    Button("\(name) 3") {}
+    Button("\(name) 4") {}
+    Button("\(name) 5") {}
+    Button("\(name) 6") {}
+  }
+}
+
 #Preview("Makes") { MakesModel() }
 #Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
@@ -182,3 +204,4 @@ struct Symbols: View {
 #Preview("Impure") { CountsItsRuns() }
 #Preview("Unwatched") { UnwatchedCounter() }
 #Preview("Cache") { GrowingCache() }
+#Preview("Slow") { SlowBody() }

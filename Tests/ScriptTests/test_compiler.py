@@ -80,6 +80,13 @@ class Blaming(FolderTest):
         self.assertEqual(self.errors(["Good.swift", "Crash.swift"], "", method="crashing"),
                          {"Crash.swift": [(1, 1, "the compiler fails: LLVM ERROR: planted")]})
 
+    def test_an_unknown_name_is_told_from_what_else_is_wrong(self):
+        self.make("Card.swift", "func card() -> Int { let gauge: Gauge = .init(); return \"no number\" }\n")
+        errors = "; ".join(f"echo '{self.folder}/Card.swift:1:{column}: error: {message}' >&2" for column, message in (
+            (33, "cannot find type Gauge in scope"), (57, "cannot convert return expression")))
+        self.assertEqual(self.errors(["Card.swift"], errors, method="unknown_names"),
+                         {"Card.swift": [(1, 33, "cannot find type Gauge in scope")]})
+
     def test_a_failure_that_no_file_repeats_ends_the_survey_in_one_line(self):
         with self.assertRaises(BadInput) as caught:
             self.errors(["Good.swift"], "echo '<unknown>:0: error: planted' >&2; exit 1")

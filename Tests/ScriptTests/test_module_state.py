@@ -50,6 +50,9 @@ class FakeCompiler:
         assert how == planned, self.asked
         return {os.path.join(self._folder, name): [(1, 1, "wrong")] for name in names.split()}
 
+    def unknown_names(self, paths, some=None):
+        return self._look("names of files" if some else "names")
+
     def errors(self, paths):
         return self._look("types")
 
@@ -82,19 +85,27 @@ class FakeReader:
 class Looking(FolderTest):
     """How often all the files of a module are looked at, which takes most of the time."""
 
-    def make_module(self, *looks, files=("Card.swift",)):
+    def make_module(self, *looks, files=("Card.swift",), lacks=()):
         paths = [self.make(f"app/{name}", "x" * 200) for name in files]
         scratch = Scratch(self.path("scratch"), False)
         build = ModuleBuild(Module("App", paths), SimpleNamespace(
             texts={path: (b"x" * 200, "x" * 200) for path in paths}, called=str), scratch, {}, None)
         reader, compiler = FakeReader(), FakeCompiler(looks, self.path("scratch/Sources/App"))
         build.prepare(reader, {})
+        build.take({path: {"imports": [{"module": name, "start": 0, "length": 1} for name in lacks], "views": [], "hasPreview": True}
+                    for path in build.paths}, [])
+        build.without_imports(set(lacks))
         build._made_compiler = lambda folder: compiler
         build.build("", SimpleNamespace(optimizes=False, every_view=False), [], set())
         return compiler.asked, reader.sizes
 
     def test_what_is_right_is_compiled_at_once(self):
         self.make_module(("types", ""), ("all", ""))
+
+    def test_where_a_module_is_not_there_names_come_first_and_are_no_rounds(self):
+        asked, sizes = self.make_module(("names", "Card.swift"), *[("names of files", "Card.swift")] * 4, ("names of files", ""),
+                                        ("types", "Card.swift"), ("files", ""), ("paths", ""), ("all", ""), lacks=["Firebase"])
+        self.assertEqual(sizes, [0] * 6)
 
     def test_a_few_files_that_were_wrong_are_no_reason_to_look_at_the_types_of_all_again(self):
         self.make_module(("types", "Card.swift"), ("files", ""), ("paths", "Card.swift"), ("files", ""), ("all", "Card.swift"),

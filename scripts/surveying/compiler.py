@@ -22,6 +22,10 @@ CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+
 CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
 # Seconds. One expression may take the compiler hours, to find out what may have been meant.
 THRESHOLD = "-solver-expression-time-threshold=10"
+# Names are looked up before that begins. Ended after so many trials, an expression takes no time; what the compiler says of it
+# besides means nothing.
+ONLY_NAMES = "-solver-scope-threshold=100"
+NOT_FOUND = "cannot find "
 FOR_ONE_FILE = 30
 FOR_THE_REST = 60
 FOR_COMPILING, FOR_COMPILING_ONE = 240, 8
@@ -126,6 +130,18 @@ class Compiler:
         if not found and result is not None:
             raise BadInput("the compiler failed: " + last_line(result.stderr))
         return found
+
+    def unknown_names(self, paths, some=None):
+        """The names that nothing declares, as far as the compiler says so: a part of what `errors` gives, in no time. Around one
+        of them an expression can take it a minute. `some`: the files that are looked at; None for all."""
+        if some:
+            result = self._frontend(some, paths, [*self._check, "-parse-as-library", ONLY_NAMES], FOR_THE_REST)
+        else:
+            result = run(["swiftc", *self._check, "-parse-as-library", *self.side_by_side, "-Xfrontend", ONLY_NAMES,
+                          *PREVIEW_FLAGS, *paths], timeout=FOR_THE_REST + len(paths), environment=self._environment)
+        found = found_in(result.stderr, set(paths)) if result else {}
+        named = {path: [each for each in problems if each[2].startswith(NOT_FOUND)] for path, problems in found.items()}
+        return {path: problems for path, problems in named.items() if problems}
 
     def errors_in(self, some, paths):
         """What is wrong with some of the files, as far as the compiler says so: what `errors` gives. The others are read alone,

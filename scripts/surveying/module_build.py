@@ -7,7 +7,7 @@ import re
 from . import core_data, stand_ins
 from .assets import Catalog
 from .compiler import Compiler, found_in, has_crashed
-from .mending import Mender, least
+from .mending import SMALLEST, Mender, least
 from .module_state import ModuleState, digest
 from .source_reader import ROOT, without, without_imports
 from .talk import BadInput, note, shown
@@ -29,6 +29,8 @@ TYPES, PATHS, COMPILED = range(3)
 # How often only the files are looked at that something was cut out of, before all are; and the looks that are no round of
 # their own.
 FOLLOWED, FREE = 12, 3
+# How often what names nothing is cut at first, before anything else is looked at.
+NAMED = 6
 # With so many files wrong, the rest is right but for what follows from them.
 FEW = 8
 MEMBER = re.compile(r"\.\s*`?(\w+)")
@@ -76,7 +78,7 @@ class ModuleBuild:
 
     def prepare(self, reader, edits):
         """Puts the files in place, as they are for the system. `edits`: by the user's path."""
-        self._reader = reader
+        self._reader, self._lacks_imports = reader, False
         self._scratch.keep_only(self._folder, {self.names[each] for each in [*self.module.paths, *OWN]})
         self._texts = {}
         for path in self.module.paths:
@@ -101,6 +103,7 @@ class ModuleBuild:
         for place, path in list(self.paths.items()):
             imports = self.summaries.get(place, {}).get("imports", [])
             if any(each["module"] in missing for each in imports):
+                self._lacks_imports = True
                 self._put(path, without_imports(self._texts[place], imports, missing.__contains__))
 
     # Building
@@ -194,10 +197,11 @@ class ModuleBuild:
                               lambda place: self._files.called(self.paths[place]), cuts)
         rounds, followed, cut, trust = 0, 0, [], COMPILED if self._state.is_set_as_before else TYPES
         self._remove(gone)
+        if trust == TYPES and self._lacks_imports:
+            gone.update(self._cut_unknown_names())
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)
             paths = [*self._mender.texts, *own]
-            # What follows from a cut stands in the same file, mostly.
             found = self._compiler.errors_in(cut, paths) if cut and followed < FOLLOWED else {}
             followed += 1
             if found:
@@ -211,12 +215,31 @@ class ModuleBuild:
                 if self._drop_own(found, places):
                     continue
                 rounds += 1
-            wrong = {path: problems for path, problems in found.items() if path in self._mender.texts}
-            now = self._mender.cut(wrong, least(rounds), lambda path, text: self._put(self.paths[path], text))
-            self._remove(now)
-            gone.update(now)
-            cut = [path for path in wrong if path in self._mender.texts]
+            gone.update(self._cut(found, least(rounds)))
+            cut = [path for path in found if path in self._mender.texts]
         self._state.save(self._mender.texts, self._mender.cuts, gone, self._objects)
+
+    def _cut_unknown_names(self):
+        """Cuts what speaks of nothing that there is: the most of what is wrong with other people's code, and found in no time.
+        Returns the files of which nothing is left, with the reason."""
+        gone, looked = {}, None
+        for _ in range(NAMED):
+            own, places = self._write_own(self._mender.texts)
+            found = self._compiler.unknown_names([*self._mender.texts, *own], looked)
+            if not found:
+                break
+            if not self._drop_own(found, places):
+                gone.update(self._cut(found, SMALLEST))
+                # What follows from a cut stands in the same file, mostly.
+                looked = [path for path in found if path in self._mender.texts]
+        return gone
+
+    def _cut(self, found, size):
+        """Cuts what is wrong with the user's files: see Mender.cut."""
+        wrong = {path: problems for path, problems in found.items() if path in self._mender.texts}
+        gone = self._mender.cut(wrong, size, lambda path, text: self._put(self.paths[path], text))
+        self._remove(gone)
+        return gone
 
     def _remove(self, places):
         for place in places:

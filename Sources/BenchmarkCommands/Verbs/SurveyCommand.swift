@@ -154,8 +154,11 @@ struct SurveyCommand: Command {
       console.note(
         "\(screen): did not come to its end with \(copies) times its rows; the steps before that count")
     }
-    for (screen, count) in outcome.omitted {
-      console.note("\(screen): \(count) more controls were not operated")
+    for (screen, count, isLate) in outcome.omitted {
+      console.note(
+        "\(screen): \(count) more steps were not done"
+          + (isLate ? ": together they may take six times as long as --timeout says, and three may hang" : "")
+      )
     }
     if let signal = outcome.interruption { return ExitCode(rawValue: 128 + signal) ?? .terminated }
     return code

@@ -27,6 +27,8 @@ public enum SurveyChild {
     var copies: Int?
     /// Seconds for one step.
     var limit: UInt32
+    /// Seconds for all of them: what is not done by then is left.
+    var share = UInt32.max
     /// Where it works, so that files without a folder are found in nobody's way.
     var folder = ""
     /// The process with which it ends.
@@ -38,8 +40,10 @@ public enum SurveyChild {
     /// The step that begins: its place in the plan, and who it is.
     var begins: Int?
     var step: SurveyStep?
-    /// Controls that there was no time for: the last line, which says that the process came to its end.
+    /// Controls that were not operated: the last line, which says that the process came to its end.
     var omitted: Int?
+    /// How many of them there was no time for.
+    var late: Int?
     /// What came of trying a change.
     var trial: SurveyTrial?
     /// A step with more rows, by its name.
@@ -47,8 +51,8 @@ public enum SurveyChild {
     var size: SurveyStep.Size?
     /// A picture that was asked for.
     var picture: SurveyPicture?
-    /// Bodies that looked as if they had run in vain, and whose actions do something else.
-    var acting: SurveyTrials.Acting?
+    /// Bodies that looked as if they had run in vain, and whose actions do something else; `nil` where that was not tried.
+    var acting: [SurveyTrials.Acting]?
   }
 
   /// Tries the screen out and reports each step as soon as it is done; whatever else is printed goes to standard error.
@@ -74,9 +78,10 @@ public enum SurveyChild {
         screen: screen.name, screenTitle: screen.title, name: SurveyPlan.mount, title: "Mount")
       try send(Line(begins: 0, step: empty), to: output)
       alarm(order.limit)
+      let end = Clock.monotonic + UInt64(order.share) * 1_000_000_000
       let survey = try await ScreenSurvey(screen)
       if let candidates = order.candidates {
-        return try await run(candidates, on: survey, order, to: output)
+        return try await run(candidates, on: survey, order, until: end, to: output)
       }
       if let pictures = order.pictures {
         return try await each(of: pictures, order, to: output) { wanted in
@@ -88,8 +93,13 @@ public enum SurveyChild {
           Line(sized: step.name, size: try await survey.size(step, copies: copies))
         }
       }
+      var late = 0
       for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
         if order.isOnlyOne, index > order.first { break }
+        if index > 0, Clock.monotonic > end {
+          late += 1
+          continue
+        }
         var next: SurveyPlan.Step? = step
         while let current = next {
           (empty.name, empty.title) = (current.name, current.title)
@@ -102,7 +112,7 @@ public enum SurveyChild {
           next = outcome.next
         }
       }
-      try send(Line(omitted: survey.plan.omitted), to: output)
+      try send(Line(omitted: survey.plan.omitted + late, late: late), to: output)
       return 0
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -112,15 +122,17 @@ public enum SurveyChild {
 
   /// Tries changes out, and reports each as soon as it is known what comes of it.
   private static func run(
-    _ candidates: [SurveyCandidate], on survey: ScreenSurvey, _ order: Order, to output: Int32
+    _ candidates: [SurveyCandidate], on survey: ScreenSurvey, _ order: Order, until end: UInt64,
+    to output: Int32
   ) async throws -> Int32 {
     let trials = try await SurveyTrials(survey) {
       // An empty line says that it is at work.
       try? send(Line(), to: output)
       alarm(order.limit)
+      if Clock.monotonic > end { throw CheckFailure("there was no time left") }
     }
-    for acting in await trials.acting() { try send(Line(acting: acting), to: output) }
-    for trial in await trials.run(candidates, isTimed: order.isTimed) {
+    try send(Line(acting: try await trials.acting()), to: output)
+    for trial in try await trials.run(candidates, isTimed: order.isTimed) {
       try send(Line(trial: trial), to: output)
     }
     alarm(0)

@@ -42,8 +42,10 @@ struct SurveyProcess {
   private(set) var steps: [SurveyStep] = []
   /// The step that it was at: its place in the plan, and who it is.
   private(set) var begun: (index: Int, step: SurveyStep)?
-  /// Controls that there was no time for; `nil` when it did not come to the end of the plan, whatever it ended with.
+  /// Controls that were not operated; `nil` when it did not come to the end of the plan, whatever it ended with.
   private(set) var omitted: Int?
+  /// How many of these there was no time for.
+  private(set) var late = 0
   let child: ChildProcess
   let ending: ChildProcess.Ending
   /// What it wrote to its standard error.
@@ -69,7 +71,7 @@ struct SurveyProcess {
       } else if let step = line.step {
         steps.append(step)
       } else if let count = line.omitted {
-        omitted = count
+        (omitted, late) = (count, line.late ?? 0)
       }
     }
   }

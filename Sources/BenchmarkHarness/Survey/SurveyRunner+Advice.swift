@@ -12,7 +12,9 @@ extension SurveyRunner {
       let wanted = candidates.filter { $0.concerns(steps) }
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
       return wanted.isEmpty && !hasWaste
-        ? nil : SurveyChild.Order(screen: screen, isTimed: isTimed, candidates: wanted, limit: limit)
+        ? nil
+        : SurveyChild.Order(
+          screen: screen, isTimed: isTimed, candidates: wanted, limit: limit, share: share)
     }
     try run(orders) { order, process in
       if case .interrupted(let signal) = process.ending {
@@ -21,7 +23,12 @@ extension SurveyRunner {
       }
       for line in process.lines {
         if let trial = line.trial { trials.append(trial) }
-        if let acting = line.acting { outcome.steps.takeBack(acting, on: order.screen) }
+      }
+      if let acting = process.lines.lazy.compactMap(\.acting).first {
+        for each in acting { outcome.steps.takeBack(each, on: order.screen) }
+      } else {
+        // Whether the actions do the same is not known.
+        outcome.steps.takeBack(on: order.screen) { step, _ in step.isByHand }
       }
       // What did not come to an end shows nothing.
       if process.omitted == nil {
@@ -79,8 +86,18 @@ extension SurveyCandidate {
 extension [SurveyStep] {
   /// Counts bodies of a type as useful in a step.
   mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
-    for index in indices where self[index].screen == screen && self[index].name == acting.step {
-      for place in self[index].bodies.indices where self[index].bodies[place].typeName == acting.view {
+    takeBack(on: screen) { $0.name == acting.step && $1 == acting.view }
+  }
+
+  /// Counts bodies as useful.
+  ///
+  /// - Parameter isMeant: Takes a step and a type.
+  fileprivate mutating func takeBack(on screen: String, where isMeant: (SurveyStep, String) -> Bool) {
+    for index in indices where self[index].screen == screen {
+      let step = self[index]
+      let meant = step.bodies.indices.filter { isMeant(step, step.bodies[$0].typeName) }
+      if meant.isEmpty { continue }
+      for place in meant {
         self[index].bodies[place].wasted = 0
         self[index].bodies[place].wastedBelow = 0
       }

@@ -10,8 +10,8 @@ public struct SurveyRunner {
     public var steps: [SurveyStep] = []
     /// The screens that something was done to, in their order.
     var screens: [String] { steps.map(\.screen).uniqued }
-    /// Controls that were left out of screens that have very many, by the screen's title.
-    public var omitted: [(screen: String, count: Int)] = []
+    /// Controls that were left out of screens that have very many, by the screen's name; and whether for lack of time.
+    public var omitted: [(screen: String, count: Int, isLate: Bool)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.
     public var needs: [(screen: String, step: String, what: String)] = []
     /// Screens that did not come to the end of their steps with so many copies of their rows.
@@ -24,6 +24,10 @@ public struct SurveyRunner {
 
   var launcher: JobLauncher
   let limit: UInt32
+  /// Seconds that all steps of a screen may take, and again all that is tried on it.
+  /// Those that do not end in time are not counted, as far as there are few.
+  var share: UInt32 { limit.multipliedReportingOverflow(by: 6).overflow ? .max : limit * 6 }
+  private static let mostHung: UInt64 = 3
   let isTimed: Bool
   let sources: SourceMap
   /// How many times over lists show their elements, to see what grows with them; none to leave that.
@@ -62,27 +66,45 @@ public struct SurveyRunner {
     var outcome = Outcome()
     for (index, screen) in screens.enumerated() {
       begin(index, screen)
-      var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit)
+      var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit, share: share)
       let recount = atOnce > 1 ? try SurveyProcess.Started(launcher, order) : nil
-      let first = try run(SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit), &outcome)
+      var first = try run(
+        SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit, share: share), &outcome)
       if outcome.interruption != nil { return outcome }
       var second = try run(order, &outcome, started: recount)
       if outcome.interruption != nil { return outcome }
-      if !first.allSatisfy({ $0.isSame(as: second) }) {
+      first.leaveOut(whereLate: second)
+      if !first.steps.allSatisfy({ $0.isSame(as: second.steps) }) {
         // What libraries keep from call to call differs where one process does more than the other: now do the same.
         order.isRecount = false
-        let unheard = outcome.omitted
         second = try run(order, &outcome)
-        outcome.omitted = unheard
         if outcome.interruption != nil { return outcome }
       }
-      outcome.steps += first.map { $0.reconciled(among: second) }
+      first.leaveOut(whereLate: second)
+      outcome.steps += first.steps.map { $0.reconciled(among: second.steps) }
+      if first.omitted > 0 { outcome.omitted.append((screen, first.omitted, first.isLate)) }
     }
     try advise(&outcome)
     if outcome.interruption == nil { try measureSizes(&outcome) }
     ClientCode.locateWrites(of: &outcome.steps, in: launcher.executable, sources)
     for index in outcome.steps.indices { outcome.steps[index].nameUnannounced(sources) }
     return outcome
+  }
+
+  /// What one process after the other came to with a screen.
+  private struct Tried {
+    var steps: [SurveyStep] = []
+    /// Controls that were not operated, and whether for lack of time.
+    var omitted = 0
+    var isLate = false
+
+    /// Leaves out what others had no time for: nobody has counted it twice.
+    mutating func leaveOut(whereLate others: Tried) {
+      guard others.isLate else { return }
+      let counted = Set(others.steps.map(\.name))
+      steps.removeAll { !counted.contains($0.name) }
+      (omitted, isLate) = (max(omitted, others.omitted), true)
+    }
   }
 
   /// How many processes run side by side. Times would be another process's, too; counts are the same beside anything.
@@ -108,40 +130,45 @@ public struct SurveyRunner {
   /// - Parameter started: The first of them, if it runs already.
   private mutating func run(
     _ order: SurveyChild.Order, _ outcome: inout Outcome, started: SurveyProcess.Started? = nil
-  ) throws -> [SurveyStep] {
+  ) throws -> Tried {
     var order = order
-    var steps: [SurveyStep] = []
+    var tried = Tried()
     var ahead = started
+    let begin = Clock.monotonic
+    var hung: UInt64 = 0
     while true {
       let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order))
       ahead = nil
-      steps += process.steps
+      tried.steps += process.steps
       if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
-        return steps
+        return tried
       }
       if process.ending == .exited(0), let omitted = process.omitted {
-        if omitted > 0, !order.isRecount { outcome.omitted.append((order.screen, omitted)) }
-        return steps
+        (tried.omitted, tried.isLate) = (omitted, process.late > 0)
+        return tried
       }
       // One that says nothing has not come to the end of its first step.
       let mount = SurveyStep(
         screen: order.screen, screenTitle: order.screen, name: SurveyPlan.mount, title: "Mount")
       var (index, failed) = process.begun ?? (0, mount)
       // What ends a process after a step's last line is that step's doing.
-      steps.removeAll { $0.name == failed.name }
+      tried.steps.removeAll { $0.name == failed.name }
       if let need = process.need {
         if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
       } else {
         let diagnosis = try order.isRecount ? nil : self.diagnosis(of: process, at: index, order)
         let error = process.error(launcher, limit: limit, sources, diagnosis: diagnosis)
         failed.rows = [ResultRow(failed: failed.key, error: error)]
-        steps.append(failed)
+        tried.steps.append(failed)
       }
       // A screen that cannot be mounted has no controls to operate.
-      if index == 0 { return steps }
+      if index == 0 { return tried }
       index += 1
       order.first = index
+      if process.hasTimedOut { hung += 1 }
+      let spent = (Clock.monotonic - begin) / 1_000_000_000 - hung * UInt64(limit)
+      order.share = hung == Self.mostHung ? 0 : share - min(share, UInt32(clamping: spent))
     }
   }
 

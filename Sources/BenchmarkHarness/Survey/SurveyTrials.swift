@@ -45,18 +45,18 @@ final class SurveyTrials {
   private enum Order: CaseIterable { case forwards, backwards }
 
   private let survey: ScreenSurvey
-  private let goOn: () -> Void
+  private let goOn: () throws -> Void
   private var known: [Known] = []
 
   /// Does every step that a person can do as the code is.
   ///
-  /// - Parameter goOn: Called before each piece of work.
-  init(_ survey: ScreenSurvey, goOn: @escaping () -> Void = {}) async throws {
+  /// - Parameter goOn: Called before each piece of work; what it throws ends all of it.
+  init(_ survey: ScreenSurvey, goOn: @escaping () throws -> Void = {}) async throws {
     (self.survey, self.goOn) = (survey, goOn)
     for planned in survey.plan.steps where planned.isByHand {
       var next: SurveyPlan.Step? = planned
       while let step = next {
-        goOn()
+        try goOn()
         guard let (counts, wasted, leaving) = try? await count(step, assuming: [], looksForWayBack: true)
         else { break }
         known.append(Known(step, counts, wasted))
@@ -68,9 +68,9 @@ final class SurveyTrials {
   // MARK: Trials
 
   /// Tries changes, and tells which of them are nothing but another one again.
-  func run(_ candidates: [SurveyCandidate], isTimed: Bool) async -> [SurveyTrial] {
+  func run(_ candidates: [SurveyCandidate], isTimed: Bool) async throws -> [SurveyTrial] {
     var trials: [SurveyTrial] = []
-    for candidate in candidates { trials.append(await trial(candidate, isTimed: isTimed)) }
+    for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
     let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
       let (left, right) = (trials[$0], trials[$1])
       if left.saved != right.saved { return left.saved > right.saved }
@@ -80,7 +80,7 @@ final class SurveyTrials {
     var saved = 0
     for index in order {
       let more = taken + trials[index].candidate.assumptions
-      let together = await self.saved(assuming: more)
+      let together = try await self.saved(assuming: more)
       if together > saved {
         (taken, saved) = (more, together)
       } else {
@@ -90,11 +90,11 @@ final class SurveyTrials {
     return trials
   }
 
-  private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async -> SurveyTrial {
+  private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async throws -> SurveyTrial {
     var trial = SurveyTrial(candidate, screen: survey.screen.name)
     var changed: [Known] = []
     for known in known {
-      goOn()
+      try goOn()
       guard let run = try? await count(known.step, assuming: candidate.assumptions).run else {
         trial.difference = known.step.title
         return trial
@@ -121,7 +121,7 @@ final class SurveyTrials {
     }
     trial.savedByView = trial.savedByView.filter { $0.value != 0 }
     for known in changed
-    where await !showsTheSame(known, assuming: candidate.assumptions)
+    where try await !showsTheSame(known, assuming: candidate.assumptions)
       || candidate.saysNothingIsShown && known.isUnsteady
     {
       trial.difference = known.step.title
@@ -130,10 +130,10 @@ final class SurveyTrials {
     return trial
   }
 
-  private func saved(assuming assumptions: [Assumption]) async -> Int {
+  private func saved(assuming assumptions: [Assumption]) async throws -> Int {
     var saved = 0
     for known in known {
-      goOn()
+      try goOn()
       guard let run = try? await count(known.step, assuming: assumptions).run else { continue }
       saved += known.counts.bodies - run.bodies
     }
@@ -143,12 +143,12 @@ final class SurveyTrials {
   // MARK: Actions
 
   /// The types whose old results do something else than their new ones, although they show the same.
-  func acting() async -> [Acting] {
+  func acting() async throws -> [Acting] {
     var found: [Acting] = []
     for known in known where !known.wasted.isEmpty {
-      if await showsTheSame(known, assuming: [], keeping: known.wasted) { continue }
+      if try await showsTheSame(known, assuming: [], keeping: known.wasted) { continue }
       for (view, runs) in known.wasted.sorted(by: { $0.key < $1.key })
-      where await !showsTheSame(known, assuming: [], keeping: [view: runs]) {
+      where try await !showsTheSame(known, assuming: [], keeping: [view: runs]) {
         found.append(Acting(step: known.step.name, view: view))
       }
     }
@@ -159,17 +159,17 @@ final class SurveyTrials {
 
   private func showsTheSame(
     _ known: Known, assuming assumptions: [Assumption], keeping old: [String: Set<Int>] = [:]
-  ) async -> Bool {
+  ) async throws -> Bool {
     if known.shown.isEmpty {
       for order in Order.allCases {
-        goOn()
+        try goOn()
         let screens = await show(known.step, order, assuming: [])
         let again = await show(known.step, order, assuming: [])
         known.shown.append(Shown(screens: screens, unsteady: Self.differences(screens, again)))
       }
     }
     for (shown, order) in zip(known.shown, Order.allCases) {
-      goOn()
+      try goOn()
       let screens = await show(known.step, order, assuming: assumptions, keeping: old)
       if !Self.differences(shown.screens, screens).isSubset(of: shown.unsteady) { return false }
     }

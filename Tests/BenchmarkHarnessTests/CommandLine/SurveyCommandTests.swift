@@ -71,6 +71,19 @@ struct SurveyCommandTests {
     #expect(!answer.output.contains("tap-add"))
   }
 
+  @Test("A screen that takes too long altogether is left in the middle of its plan, and that is said")
+  func share() throws {
+    let answer = try survey("preview.previews-slow", "--timeout", "1s", "--format", "csv")
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    let steps = Set(table.rows.map(\.key.variant))
+    #expect(steps.contains("mount"))
+    #expect(!steps.contains("tap-d-6"))
+    // Each step of the plan is in the answer or counted.
+    let note = try #require(
+      answer.talk.firstMatch(of: /preview\.previews-slow: (\d+) more steps were not done: together/))
+    #expect(Int(note.1) == 30 - steps.count)
+  }
+
   @Test("What asks for the network is told at once that there is none")
   func network() throws {
     let answer = try survey("preview.previews-network", "--format", "csv")

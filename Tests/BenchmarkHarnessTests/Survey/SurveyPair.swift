@@ -49,8 +49,8 @@ struct SurveyedView {
       }
     }
     let trials = try await SurveyTrials(survey)
-    for acting in await trials.acting() { steps.takeBack(acting, on: "preview.pair") }
-    let tried = await trials.run(SurveyCandidate.all(for: steps), isTimed: false)
+    for acting in try await trials.acting() { steps.takeBack(acting, on: "preview.pair") }
+    let tried = try await trials.run(SurveyCandidate.all(for: steps), isTimed: false)
     advice = SurveyAdvice.all(for: steps, trials: tried)
   }
 
