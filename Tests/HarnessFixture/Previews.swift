@@ -192,6 +192,27 @@ struct SlowBody: View {
   }
 }
 
+/// A screen whose data are in user defaults and in a file, and there again the next time.
+struct KeepsNotes: View {
+  private static let file = "kept/notes.txt"
+  @State private var notes =
+    UserDefaults.standard.integer(forKey: "notes")
+    + ((try? String(contentsOfFile: file, encoding: .utf8).count) ?? 0)
+
+  var body: some View {
+    ForEach(0..<notes, id: \.self) { Text("Note \($0)") }
+    Button("Write down") {
+      notes += 1
+      UserDefaults.standard.set(notes, forKey: "notes")
+    }
+    Button("File") {
+      notes += 1
+      try? FileManager.default.createDirectory(atPath: "kept", withIntermediateDirectories: true)
+      try? String(repeating: "n", count: notes).write(toFile: Self.file, atomically: true, encoding: .utf8)
+    }
+  }
+}
+
 #Preview("Makes") { MakesModel() }
 #Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
@@ -205,3 +226,4 @@ struct SlowBody: View {
 #Preview("Unwatched") { UnwatchedCounter() }
 #Preview("Cache") { GrowingCache() }
 #Preview("Slow") { SlowBody() }
+#Preview("Keeps") { KeepsNotes() }

@@ -4,12 +4,13 @@ import CMeasurement
 import Foundation
 import HeadlessViews
 
-/// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, so that no
-/// step sees what another one has done.
+/// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, and begins
+/// without what others have left in user defaults and files, so that no step sees what another one has done.
 final class ScreenSurvey {
   let screen: SurveyedScreen
   private var counter: AllocationCounter
   private(set) var plan: SurveyPlan
+  private let leftovers: Leftovers
 
   /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
   static let rest = Duration.seconds(1)
@@ -17,8 +18,11 @@ final class ScreenSurvey {
   private static let timings = 5
 
   /// Mounts the screen once and looks for its controls.
-  init(_ screen: SurveyedScreen) async throws {
+  ///
+  /// - Parameter folder: Where it works, if that is its own.
+  init(_ screen: SurveyedScreen, folder: String? = nil) async throws {
     self.screen = screen
+    leftovers = Leftovers(in: folder)
     counter = try AllocationCounter()
     let host = screen.mount()
     try await host.advance(by: Self.rest)
@@ -63,6 +67,7 @@ final class ScreenSurvey {
   private func rehearse(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws -> SurveyPlan.Step?
   {
     if case .drop = step.deed {
+      leftovers.remove()
       screen.mount().unmount()
       return nil
     }
@@ -130,6 +135,7 @@ final class ScreenSurvey {
   }
 
   private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
+    leftovers.remove()
     switch step.deed {
     case .mount:
       counter.start()
@@ -191,6 +197,7 @@ final class ScreenSurvey {
   private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
     var times: [Double] = []
     for _ in 0..<Self.timings {
+      leftovers.remove()
       let elapsed: UInt64
       switch step.deed {
       case .mount:
@@ -225,6 +232,7 @@ final class ScreenSurvey {
   func host(
     for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
   ) async throws -> ViewHost {
+    leftovers.remove()
     let host = screen.mount(recordsEvents: recordsEvents, assuming: assumptions)
     if case .mount = step.deed { return host }
     try await host.advance(by: Self.rest)

@@ -79,7 +79,7 @@ public enum SurveyChild {
       try send(Line(begins: 0, step: empty), to: output)
       alarm(order.limit)
       let end = Clock.monotonic + UInt64(order.share) * 1_000_000_000
-      let survey = try await ScreenSurvey(screen)
+      let survey = try await ScreenSurvey(screen, folder: order.folder.isEmpty ? nil : order.folder)
       if let candidates = order.candidates {
         return try await run(candidates, on: survey, order, until: end, to: output)
       }

@@ -27,7 +27,7 @@ public struct SurveyRunner {
   /// Seconds that all steps of a screen may take, and again all that is tried on it.
   /// Those that do not end in time are not counted, as far as there are few.
   var share: UInt32 { limit.multipliedReportingOverflow(by: 6).overflow ? .max : limit * 6 }
-  private static let mostHung: UInt64 = 3
+  private static let mostHung = 3
   let isTimed: Bool
   let sources: SourceMap
   /// How many times over lists show their elements, to see what grows with them; none to leave that.
@@ -135,7 +135,7 @@ public struct SurveyRunner {
     var tried = Tried()
     var ahead = started
     let begin = Clock.monotonic
-    var hung: UInt64 = 0
+    var hung = 0
     while true {
       let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order))
       ahead = nil
@@ -167,7 +167,7 @@ public struct SurveyRunner {
       index += 1
       order.first = index
       if process.hasTimedOut { hung += 1 }
-      let spent = (Clock.monotonic - begin) / 1_000_000_000 - hung * UInt64(limit)
+      let spent = Int((Clock.monotonic - begin) / 1_000_000_000) - hung * Int(limit)
       order.share = hung == Self.mostHung ? 0 : share - min(share, UInt32(clamping: spent))
     }
   }

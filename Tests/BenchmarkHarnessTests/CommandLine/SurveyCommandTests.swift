@@ -84,6 +84,18 @@ struct SurveyCommandTests {
     #expect(Int(note.1) == 30 - steps.count)
   }
 
+  @Test("What a step leaves in user defaults and files is not there for the next one")
+  func leftovers() throws {
+    let answer = try survey("preview.previews-keeps", "--format", "csv")
+    #expect(answer.code == 0)
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    for step in ["tap-write-down", "tap-file"] {
+      let key = CaseKey(scenario: "preview.previews-keeps", variant: step, size: 1)
+      // The first note each time: it is inserted, and both buttons move.
+      #expect(table[ResultKey(key, metric: "display_edits")]?.exact?.median == 3)
+    }
+  }
+
   @Test("What asks for the network is told at once that there is none")
   func network() throws {
     let answer = try survey("preview.previews-network", "--format", "csv")
