@@ -52,7 +52,50 @@ class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   }
 
   func download(from url: URL) async throws -> (URL, URLResponse) { throw NoNetworkProtocol.error(url) }
+
+  func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    throw NoNetworkProtocol.error(request.url)
+  }
+
+  func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { throw NoNetworkProtocol.error(url) }
+
+  /// What comes in, byte by byte; Foundation on Linux has none.
+  struct AsyncBytes: AsyncSequence, AsyncIteratorProtocol {
+    let lines = AsyncThrowingStream<String, any Error> { $0.finish() }
+
+    mutating func next() async throws -> UInt8? { nil }
+    func makeAsyncIterator() -> AsyncBytes { self }
+  }
 }
+
+#if canImport(Combine)
+  import Combine
+
+  // Foundation on Linux has no publishers.
+  extension URLSession {
+    struct DataTaskPublisher: Publisher {
+      typealias Output = (data: Data, response: URLResponse)
+      typealias Failure = URLError
+
+      let request: URLRequest
+      let session: URLSession
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        // On another thread than the caller's on a device: never before the subscription is kept.
+        Fail<Output, Failure>(error: NoNetworkProtocol.error(request.url)).receive(on: DispatchQueue.main)
+          .receive(subscriber: subscriber)
+      }
+    }
+
+    func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+      dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+      DataTaskPublisher(request: request, session: self)
+    }
+  }
+#endif
 
 /// Refuses every request of a task that is begun by hand.
 private final class NoNetworkProtocol: URLProtocol {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CoreData
+@testable import CoreData
 import HeadlessViews
 import SwiftUI
 import Testing
@@ -17,6 +17,13 @@ private final class Person: NSManagedObject {
   static func make(_ name: String, _ age: Int, in context: NSManagedObjectContext) {
     let person = Person(context: context)
     (person.name, person.age) = (name, age)
+  }
+}
+
+// As Xcode generates it.
+extension Person {
+  @nonobjc class func fetchRequest() -> NSFetchRequest<Person> {
+    NSFetchRequest<Person>(entityName: "Person")
   }
 }
 
@@ -50,7 +57,7 @@ struct CoreDataTests {
   }
 
   private func person(_ name: String) throws -> Person {
-    let request = NSFetchRequest<Person>(entityName: "Person")
+    let request = Person.fetchRequest()
     request.predicate = NSPredicate(format: "name == %@", name)
     return try #require(try context.fetch(request).first)
   }
@@ -76,6 +83,23 @@ struct CoreDataTests {
     #expect(host.texts == ["Bob", "Ada"])
     try context.save()
     #expect(!context.hasChanges)
+  }
+
+  @Test func whatAScreenHasDoneIsPutBackForTheNextOne() throws {
+    let keep = [context.store.keep(), context.keep()]
+    func putBack() { keep.forEach { $0() } }
+    try person("Ada").name = "Ann"
+    context.delete(try person("Cem"))
+    try context.save()
+    Person.make("Dan", 50, in: context)
+    try host.render()
+    #expect(host.texts == ["Dan", "Ann"])
+    for _ in 1...2 {
+      putBack()
+      try host.render()
+      #expect(host.texts == ["Cem", "Ada"])
+      context.delete(try person("Cem"))
+    }
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
-import SwiftData
+@testable import SwiftData
 import SwiftUI
 import Testing
 
@@ -100,6 +100,28 @@ struct SwiftDataTests {
     #expect(context.hasChanges)
     try context.save()
     #expect(!context.hasChanges)
+  }
+
+  @Test func whatAScreenHasDoneIsPutBackForTheNextOne() throws {
+    let folder = Folder(name: "f")
+    folder.entries = [try entry("b")]
+    context.insert(folder)
+    try context.save()
+    let keep = [container.store.keep(), context.keep()]
+    func putBack() { keep.forEach { $0() } }
+    for _ in 1...2 {
+      try host.tapAndRender("Add")
+      context.delete(folder)
+      try entry("d").title = "e"
+      try host.render()
+      #expect(host.texts.prefix(2) == ["c", "e"])
+      putBack()
+      try host.render()
+      #expect(host.texts == ["b", "d", "Add", "Delete"])
+      #expect(try entry("b").folder === folder)
+      #expect(folder.entries.map(\.title) == ["b"])
+      #expect(!context.hasChanges)
+    }
   }
 
   @Test func whatTheFilterLeavesOutRunsNoBodyWhenItComes() throws {

@@ -221,6 +221,7 @@ class NoNetwork(FolderTest):
             print(await code { _ = try await URLSession.shared.data(from: url) })
             print(await code { _ = try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: url)) })
             print(await code { _ = try await URLSession.shared.upload(for: URLRequest(url: url), from: Data()) })
+            print(await code { for try await line in try await URLSession.shared.bytes(from: url).0.lines { print(line) } })
             let told = await withCheckedContinuation { (done: CheckedContinuation<Int, Never>) in
               URLSession(configuration: .default).dataTask(with: url) { _, _, error in
                 done.resume(returning: (error as? URLError)?.code.rawValue ?? 1)
@@ -234,7 +235,7 @@ class NoNetwork(FolderTest):
              "-o", program], capture_output=True, text=True)
         self.assertEqual(built.returncode, 0, built.stderr)
         ran = subprocess.run([program], capture_output=True, text=True, timeout=30)
-        self.assertEqual(ran.stdout.split(), ["-1009"] * 4)
+        self.assertEqual(ran.stdout.split(), ["-1009"] * 5)
 
 
 del FolderTest, ToolchainTest

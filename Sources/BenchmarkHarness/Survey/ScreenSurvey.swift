@@ -5,12 +5,12 @@ import Foundation
 import HeadlessViews
 
 /// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, and begins
-/// without what others have left in user defaults and files, so that no step sees what another one has done.
+/// without what others have left in user defaults, files and stores, so that no step sees what another one has done.
 final class ScreenSurvey {
   let screen: SurveyedScreen
   private var counter: AllocationCounter
   private(set) var plan: SurveyPlan
-  private let leftovers: Leftovers
+  private var leftovers: Leftovers
 
   /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
   static let rest = Duration.seconds(1)
@@ -28,6 +28,7 @@ final class ScreenSurvey {
     try await host.advance(by: Self.rest)
     plan = SurveyPlan(host)
     host.unmount()
+    leftovers.keepData()
   }
 
   /// A step, and the one that undoes what it led to.

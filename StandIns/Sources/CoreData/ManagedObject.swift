@@ -62,6 +62,8 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NamedValue
 
   /// The name of a class is the name of its entity.
   open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
+  // The class that Xcode generates for an entity has one of its own, which is meant where no type is said.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(self)")
   }
@@ -75,6 +77,15 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NamedValue
   }
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
+  }
+
+  /// Notes what it has; the result puts it back.
+  func keep() -> () -> Void {
+    let kept = (values, managedObjectContext, isDeleted, isInserted, isUpdated)
+    return { [self] in
+      objectWillChange.send()
+      (values, managedObjectContext, isDeleted, isInserted, isUpdated) = kept
+    }
   }
 
   open func awakeFromInsert() {}

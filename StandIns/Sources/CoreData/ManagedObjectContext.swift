@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FoundationStandIns
+@_spi(LastingData) import HeadlessViews
 import SwiftUI
 
 // Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
@@ -25,6 +26,8 @@ final class ObjectStore: @unchecked Sendable {  // Its context's thread.
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   private struct WeakObserver { weak var observer: (any StoreObserver)? }
 
+  init() { LastingData.add(self) { $0.keep() } }
+
   var objects: [NSManagedObject] { lock.withLock { all } }
   func add(_ object: NSManagedObject) { lock.withLock { all.append(object) } }
   func remove(_ object: NSManagedObject) { lock.withLock { all.removeAll { $0 === object } } }
@@ -38,6 +41,21 @@ final class ObjectStore: @unchecked Sendable {  // Its context's thread.
       return observers.values.compactMap(\.observer)
     }
     current.forEach { $0.storeDidChange() }
+  }
+}
+
+extension ObjectStore {
+  /// Notes what it has; the result puts it back.
+  func keep() -> () -> Void {
+    let kept = objects
+    let putBack = kept.map { $0.keep() }
+    return { [weak self] in
+      guard let self else { return }
+      for object in objects { object.managedObjectContext = nil }
+      lock.withLock { all = kept }
+      for each in putBack { each() }
+      tell()
+    }
   }
 }
 
@@ -72,7 +90,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {  // Its conte
   open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
   open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
 
-  public init(_ type: ConcurrencyType) {}
+  public init(_ type: ConcurrencyType) {
+    super.init()
+    LastingData.add(self) { $0.keep() }
+  }
+  func keep() -> () -> Void {
+    let kept = (insertedObjects, updatedObjects, deletedObjects)
+    return { [weak self] in
+      guard let self else { return }
+      (insertedObjects, updatedObjects, deletedObjects) = kept
+    }
+  }
   public convenience init(concurrencyType: ConcurrencyType) { self.init(concurrencyType) }
   public override convenience init() { self.init(.mainQueueConcurrencyType) }
 

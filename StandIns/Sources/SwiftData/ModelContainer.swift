@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FoundationStandIns
+@_spi(LastingData) import HeadlessViews
 import SwiftUI
 
 // Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
@@ -107,6 +108,8 @@ final class ModelStore: @unchecked Sendable {  // Its context's thread.
 
   private struct WeakObserver { weak var observer: (any StoreObserver)? }
 
+  init() { LastingData.add(self) { $0.keep() } }
+
   func models<T: PersistentModel>(_ type: T.Type) -> [T] {
     lock.withLock { models[ObjectIdentifier(type)] ?? [] } as! [T]
   }
@@ -142,6 +145,25 @@ final class ModelStore: @unchecked Sendable {  // Its context's thread.
       return observers.values.compactMap(\.observer)
     }
     current.forEach(what)
+  }
+}
+
+extension ModelStore {
+  private var all: [any PersistentModel] { lock.withLock { Array(models.values.joined()) } }
+
+  /// Notes what it has; the result puts it back.
+  func keep() -> () -> Void {
+    let (kept, all) = (lock.withLock { models }, all)
+    let states = all.map { $0._$modelState.keep() }
+    let values = all.flatMap { model in type(of: model).schemaMetadata.map { $0.keep(model) } }
+    return { [weak self] in
+      guard let self else { return }
+      removeAll()
+      lock.withLock { models = kept }
+      // A value is written as anybody writes it, which is noted as a change of what was put back before.
+      for each in states + values + states { each() }
+      for model in all { tell { $0.wasInserted(model) } }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FoundationStandIns
+@_spi(LastingData) import HeadlessViews
 import SwiftUI
 
 // Unchecked, in this file: a context and its objects are used by one thread at a time, as Apple asks of its users.
@@ -59,7 +60,18 @@ public final class ModelContext: Equatable, @unchecked Sendable {  // Its contex
   public var changedModelsArray: [any PersistentModel] { changed }
   private var changed: [any PersistentModel] = []
 
-  public init(_ container: ModelContainer) { self.container = container }
+  public init(_ container: ModelContainer) {
+    self.container = container
+    LastingData.add(self) { $0.keep() }
+  }
+
+  func keep() -> () -> Void {
+    let kept = (insertedModelsArray, deletedModelsArray, changed)
+    return { [weak self] in
+      guard let self else { return }
+      (insertedModelsArray, deletedModelsArray, changed) = kept
+    }
+  }
 
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 

@@ -63,6 +63,12 @@ public final class ModelState: @unchecked Sendable {  // Its context's thread.
     return made
   }
 
+  /// Notes what is known of the model; the result puts it back.
+  func keep() -> () -> Void {
+    let kept = (context, container, hasChanges, isDeleted)
+    return { [self] in (context, container, hasChanges, isDeleted) = kept }
+  }
+
   public var registrar: ModelRegistrar { ModelRegistrar(state: self) }
 }
 

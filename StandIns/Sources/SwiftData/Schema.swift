@@ -56,6 +56,8 @@ public final class Schema: @unchecked Sendable {  // Its context's thread.
     let relationship: Relationship?
     /// The type of the models that it leads to; nil for a plain value.
     let destination: (any PersistentModel.Type)?
+    /// Notes what a model has there; the result puts it back.
+    let keep: (any PersistentModel) -> () -> Void
 
     public init<Root: PersistentModel, Value>(
       _ name: String, _ keyPath: KeyPath<Root, Value>, relationship: Relationship? = nil
@@ -64,6 +66,12 @@ public final class Schema: @unchecked Sendable {  // Its context's thread.
       keypath = keyPath
       self.relationship = relationship
       destination = Self.destination(of: Value.self)
+      let place = keyPath as? ReferenceWritableKeyPath<Root, Value>
+      keep = { model in
+        guard let place, let model = model as? Root else { return {} }
+        let value = model[keyPath: place]
+        return { model[keyPath: place] = value }
+      }
     }
 
     private static func destination(of type: Any.Type) -> (any PersistentModel.Type)? {
