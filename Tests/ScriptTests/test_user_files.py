@@ -52,6 +52,15 @@ class Finding(FolderTest):
         self.assertEqual(files.data, {"list.json": data})
         self.assertEqual(len(files.left_out), 2)
 
+    def test_a_playground_is_surveyed_where_it_is_named_alone(self):
+        good = self.make("app/Good.swift", SCREEN.format("Good"))
+        contents = self.make("app/Try.playground/Contents.swift", SCREEN.format("Tried"))
+        files, told = self.found("app")
+        self.assertEqual(files.swift, [good])
+        self.assertIn("Try.playground: a playground is a program of its own: name it to survey it", told)
+        files, told = self.found("app/Try.playground")
+        self.assertEqual((files.swift, told), ([contents], {}))
+
     def test_the_surveys_own_folder_and_links_in_circles_are_not_looked_into(self):
         self.make("app/Good.swift", SCREEN.format("Good"))
         self.make("scratch/Sources/Screens/Copy.swift", SCREEN.format("Copy"))

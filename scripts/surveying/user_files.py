@@ -9,7 +9,8 @@ from .xcode import RESOURCES, resource_in
 
 # Files that an app looks for in its bundle, which on Linux is the program's own folder; and folders that have none.
 DATA = (".csv", ".geojson", ".html", ".json", ".md", ".plist", ".txt", ".xml")
-NO_DATA = (".xcassets", ".xcodeproj", ".xcworkspace", ".playground")
+PLAYGROUND = ".playground"
+NO_DATA = (".xcassets", ".xcodeproj", ".xcworkspace", PLAYGROUND)
 # No source and no data file of an app is longer; a file without end has no length at all.
 LONGEST_SOURCE = 8 << 20
 MOST_DATA = 256 << 20
@@ -69,6 +70,9 @@ class UserFiles:
         for base, folders, names in os.walk(folder, onerror=cannot_be_listed):
             folders[:] = sorted(f for f in folders if not f.startswith(".")
                                 and os.path.realpath(os.path.join(base, f)) != self._scratch)
+            for name in [each for each in folders if each.endswith(PLAYGROUND)]:
+                self.leave_out(os.path.join(base, name), "a playground is a program of its own: name it to survey it")
+                folders.remove(name)
             if base.endswith(PROJECT):
                 self.projects.append(base)
                 folders[:] = []
