@@ -177,4 +177,17 @@ if Context.environment["OPTIMIZED_TESTS"] != nil {
     "ViewTestingTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
+  // What these tests see is internal only in what measures and reports. The engine is the one of every other release build,
+  // so that in the same folder it is not built again.
+  let tested: Set = ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "Scenarios"]
+  for target in package.targets where tested.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-testing"])]
+  }
+  let parts = [
+    "BenchmarkCommandsTests": ["Fuzz", "Support"], "BenchmarkResultsTests": ["Fuzz", "Support", "Text"],
+    "LayoutEngineTests": ["Support", "Tree/LayoutFuzzTests.swift"],
+  ]
+  for target in package.targets {
+    if let sources = parts[target.name] { target.sources = sources }
+  }
 }

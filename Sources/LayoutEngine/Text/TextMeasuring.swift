@@ -14,7 +14,7 @@ public struct TextMetrics: Equatable, Sendable {
   public static let roundingError: CGFloat = 1e-6
 
   /// Whether the text has more than one line.
-  var hasSeveralLines: Bool { lastBaseline - firstBaseline > Self.roundingError }
+  package var hasSeveralLines: Bool { lastBaseline - firstBaseline > Self.roundingError }
 
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size

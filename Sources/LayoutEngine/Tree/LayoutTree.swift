@@ -72,6 +72,12 @@ package final class LayoutTree: GuideSource {
     return counters
   }
 
+  /// The object whose text a record shows.
+  package func textOwner(_ id: LayoutID) -> AnyObject { store.textOwner(id).takeUnretainedValue() }
+
+  /// Treats a few records as a large tree is treated, which tests need not build then.
+  package func sweepAlways() { (summaries.leastSwept, leastPacked) = (0, 0) }
+
   /// The items that layouts moved since they were taken the last time.
   @inline(never)
   package func takeMovedItems() -> Int {

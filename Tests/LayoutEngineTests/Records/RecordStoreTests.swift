@@ -115,7 +115,7 @@ import Testing
   @Test(
     "Slots are moved into order when many children stand among others, and not because a list is another one")
   func packing() {
-    (tree.summaries.leastSwept, tree.leastPacked) = (0, 0)
+    tree.sweepAlways()
     let root = tree.insert(.vstack(.leading, spacing: 0))
     let first = fill(root, 100)
     #expect(tree.store.slotOrder == .built)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// What a text of a test belongs to. The tree does not keep it, so it is never freed.
 final class FixedText {
@@ -26,7 +26,7 @@ extension LayoutTree {
   @discardableResult
   func replaceText(_ id: LayoutID, by string: String, fontSize: CGFloat) -> Bool {
     let content = TextContent(string, fontSize: fontSize)
-    unsafeDowncast(store.textOwner(id).takeUnretainedValue(), to: FixedText.self).content = content
+    unsafeDowncast(textOwner(id), to: FixedText.self).content = content
     return setText(id, content)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// A grid in a random tree. What its cells say to it follows from their place among its children and from a number, so
 /// that a tree can be edited without a thought for rows.
@@ -173,7 +173,8 @@ extension LayoutOracle {
       for axis in 0...1 where !p[axis].isNaN && !(p.x.isNaN && p.y.isNaN) {
         if most[axis] == .infinity { key.endless += 1 } else { key.flexibility += most[axis] - least[axis] }
       }
-      key.flexibility = GridSolver.rounded(key.flexibility)
+      // What computing with fractions leaves over makes no cell more flexible than another.
+      key.flexibility = key.flexibility.isNaN ? 0 : (key.flexibility * 1e6).rounded()
       if p.x.isNaN && p.y.isNaN { key.priority = 0 }
       return key
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// Keeps a `LayoutTree` in step with a `TreeSpec`, touching only what differs.
 final class LayoutDriver: LayoutTreeDelegate {
@@ -18,7 +18,7 @@ final class LayoutDriver: LayoutTreeDelegate {
   /// - Parameter sweepsAlways: Treats a few records as a large tree is treated.
   init(sweepsAlways: Bool = false) {
     tree.delegate = self
-    if sweepsAlways { (tree.summaries.leastSwept, tree.leastPacked) = (0, 0) }
+    if sweepsAlways { tree.sweepAlways() }
   }
 
   func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
@@ -82,7 +82,8 @@ final class LayoutDriver: LayoutTreeDelegate {
   }
 
   func layout(_ proposal: SIMD2<Double>, in bounds: CGRect) {
-    tree.layout(root: root, proposal: ProposedViewSize(proposal), in: bounds)
+    tree.layout(root: root, proposal: ProposedViewSize(
+        width: proposal.x.isNaN ? nil : proposal.x, height: proposal.y.isNaN ? nil : proposal.y), in: bounds)
   }
 
   func frames() -> [Int: CGRect] { ids.mapValues { tree.frame($0) } }

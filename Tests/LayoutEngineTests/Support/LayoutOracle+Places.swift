@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// Where the children of a node go.
 extension LayoutOracle {

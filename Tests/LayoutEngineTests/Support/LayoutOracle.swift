@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// The layout formulas (L-1…L-80), literally: no caching, no summaries, plain recursion.
 struct LayoutOracle {

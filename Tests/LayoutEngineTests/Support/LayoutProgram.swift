@@ -2,7 +2,7 @@
 import Foundation
 import TestSupport
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// A change between two layouts.
 enum LayoutEdit {

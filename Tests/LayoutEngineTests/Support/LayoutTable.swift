@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// Short spellings for trees of the table tests. Texts are at 20 points: 10 wide and 20 high a Character.
 func node(_ role: RoleSpec, _ children: TreeSpec...) -> TreeSpec {

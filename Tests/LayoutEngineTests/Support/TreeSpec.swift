@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// A guide's value as a function of its view's size.
 struct GuideSpec: Equatable {

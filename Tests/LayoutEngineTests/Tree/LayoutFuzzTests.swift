@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutEngine
+import LayoutEngine
 
 /// Random trees and edits: the incremental engine against the literal formulas and against itself.
 @Suite struct LayoutFuzzTests {
