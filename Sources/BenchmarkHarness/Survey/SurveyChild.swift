@@ -72,7 +72,8 @@ public enum SurveyChild {
     guard output >= 0 else { return 2 }
     if !order.folder.isEmpty { FileManager.default.changeCurrentDirectoryPath(order.folder) }
     do {
-      guard let screen = try SurveyedScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
+      guard var screen = try SurveyedScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
+      screen.isAlone = true
       // The first one stands for mounting, which is what finding the controls takes.
       var empty = SurveyStep(
         screen: screen.name, screenTitle: screen.title, name: SurveyPlan.mount, title: "Mount")

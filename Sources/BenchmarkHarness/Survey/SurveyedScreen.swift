@@ -11,6 +11,8 @@ struct SurveyedScreen {
   /// For people: `Card.swift "Dark"`.
   let title: String
   private let preview: RegisteredPreview
+  /// Whether the process has nothing else to do.
+  var isAlone = false
 
   /// Every preview of every module that is linked into this program, by module, file and line.
   ///
@@ -68,12 +70,14 @@ struct SurveyedScreen {
   ) -> ViewHost {
     // Whoever makes the screen again sees the same one.
     cm_repeat_random_numbers()
-    return .measuring {
+    let host = ViewHost.measuring {
       ViewHost(
         size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
         recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
       ) { preview.makeView() }
     }
+    host.waitsForThreads = isAlone
+    return host
   }
 }
 

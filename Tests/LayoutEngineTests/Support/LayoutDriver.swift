@@ -82,7 +82,9 @@ final class LayoutDriver: LayoutTreeDelegate {
   }
 
   func layout(_ proposal: SIMD2<Double>, in bounds: CGRect) {
-    tree.layout(root: root, proposal: ProposedViewSize(
+    tree.layout(
+      root: root,
+      proposal: ProposedViewSize(
         width: proposal.x.isNaN ? nil : proposal.x, height: proposal.y.isNaN ? nil : proposal.y), in: bounds)
   }
 

@@ -10,6 +10,8 @@ extension ViewHost {
   private static let largeSteps = 2_000
   /// Turns to wait at most.
   private static let turnLimit = 10_000
+  /// How long busy threads are waited for.
+  private static let longestWait = Duration.seconds(2)
 
   /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
   ///
@@ -60,7 +62,15 @@ extension ViewHost {
     var way = MainActorTurn.Way.mainQueue
     var quiet = 0
     var turns = 0
+    var patience: ContinuousClock.Instant?
     while quiet < way.quietTurns, turns < Self.turnLimit {
+      // Whoever works on another thread may come back to the main actor, however busy the machine is. Before the last turn:
+      // what has come back by then has its turn.
+      if waitsForThreads, quiet == way.quietTurns - 1, Threads.areOthersBusy {
+        let end = patience ?? .now + Self.longestWait
+        patience = end
+        if .now < end { (quiet, turns) = (0, 0) }
+      }
       let before = graph.clock.activity
       HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
       report.add(try render())

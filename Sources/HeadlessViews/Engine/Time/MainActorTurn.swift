@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -42,7 +43,7 @@ enum MainActorTurn {
 }
 
 /// The threads of this process.
-private enum Threads {
+enum Threads {
   #if os(Linux)
     /// The folder of the threads, kept open: asked for by its name it takes five times as long.
     private static let folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -58,6 +59,33 @@ private enum Threads {
       return false
     #endif
   }
+
+  /// Whether another thread runs or could run, as far as the system tells.
+  static var areOthersBusy: Bool {
+    #if os(Linux)
+      guard !isOnlyOne, let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
+      else { return false }
+      // The main actor is on the thread that has the number of the process.
+      let own = "\(getpid())"
+      return names.contains { $0 != own && isBusy($0) }
+    #else
+      return false
+    #endif
+  }
+
+  #if os(Linux)
+    /// Whether a thread is in state R: what stands behind its name, which ends with the last parenthesis.
+    private static func isBusy(_ thread: String) -> Bool {
+      let file = open("/proc/self/task/\(thread)/stat", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { bytes in
+        let count = read(file, bytes.baseAddress, bytes.count)
+        guard count > 0, let end = bytes.prefix(count).lastIndex(of: UInt8(ascii: ")")) else { return false }
+        return end + 2 < count && bytes[end + 2] == UInt8(ascii: "R")
+      }
+    }
+  #endif
 }
 
 /// An actor beside the main one on the same queue. A visit to it is over when the queue has come round.
