@@ -3,13 +3,13 @@
 // A screen that is surveyed has no network. scripts/survey puts this file among the screens, whose own names come before
 // those of imported modules: what asks for the network is told at once that there is none, as on a device without one.
 // What FoundationNetworking itself does takes its time, differs from run to run, and traps when a task is cancelled that
-// has just failed.
+// has just failed. Nothing of it is isolated, whatever a module's declarations are by default.
 
 import Foundation
 import FoundationNetworking
 
 // Unchecked: adds nothing to a session but answers.
-class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
+nonisolated class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   private static let alone = URLSession(configuration: .default)
 
   override class var shared: URLSession { alone }
@@ -60,7 +60,7 @@ class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { throw NoNetworkProtocol.error(url) }
 
   /// What comes in, byte by byte; Foundation on Linux has none.
-  struct AsyncBytes: AsyncSequence, AsyncIteratorProtocol {
+  nonisolated struct AsyncBytes: AsyncSequence, AsyncIteratorProtocol {
     let lines = AsyncThrowingStream<String, any Error> { $0.finish() }
 
     mutating func next() async throws -> UInt8? { nil }
@@ -72,8 +72,8 @@ class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
   import Combine
 
   // Foundation on Linux has no publishers.
-  extension URLSession {
-    struct DataTaskPublisher: Publisher {
+  nonisolated extension URLSession {
+    nonisolated struct DataTaskPublisher: Publisher {
       typealias Output = (data: Data, response: URLResponse)
       typealias Failure = URLError
 
@@ -98,7 +98,7 @@ class URLSession: FoundationNetworking.URLSession, @unchecked Sendable {
 #endif
 
 /// Refuses every request of a task that is begun by hand.
-private final class NoNetworkProtocol: URLProtocol {
+private nonisolated final class NoNetworkProtocol: URLProtocol {
   static func error(_ url: URL?) -> URLError {
     URLError(.notConnectedToInternet, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
   }

@@ -229,13 +229,14 @@ class NoNetwork(FolderTest):
             }
             print(told)
             """)
-        program = self.path("program")
-        built = subprocess.run(
-            ["swiftc", "-swift-version", "5", main, os.path.join(ROOT, "Sources/SurveyedScreens/NoNetwork.swift"),
-             "-o", program], capture_output=True, text=True)
-        self.assertEqual(built.returncode, 0, built.stderr)
-        ran = subprocess.run([program], capture_output=True, text=True, timeout=30)
-        self.assertEqual(ran.stdout.split(), ["-1009"] * 5)
+        for isolation in (["-swift-version", "5"], ["-swift-version", "6", "-default-isolation", "MainActor"]):
+            program = self.path("program")
+            built = subprocess.run(
+                ["swiftc", *isolation, main, os.path.join(ROOT, "Sources/SurveyedScreens/NoNetwork.swift"), "-o", program],
+                capture_output=True, text=True)
+            self.assertEqual(built.returncode, 0, built.stderr)
+            ran = subprocess.run([program], capture_output=True, text=True, timeout=30)
+            self.assertEqual(ran.stdout.split(), ["-1009"] * 5)
 
 
 del FolderTest, ToolchainTest
