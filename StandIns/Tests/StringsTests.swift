@@ -20,4 +20,13 @@ struct StringsTests {
     let key = "test.none"
     #expect(String(localized: key) == key)
   }
+
+  @Test func aListIsJoinedAsItsLanguageDoes() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: ["a", "b", 3]) == "a, b, and 3")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(for: ["a", "b"]) == "a und b")
+    #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
+  }
 }

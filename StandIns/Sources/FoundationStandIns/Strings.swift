@@ -59,6 +59,26 @@ extension String {
   public func variantFittingPresentationWidth(_ width: Int) -> String { self }
 }
 
+/// Lists in words: `a, b and c`.
+open class ListFormatter: Formatter, @unchecked Sendable {  // One action at a time.
+  open var locale: Locale! = .current
+  open var itemFormatter: Formatter?
+
+  open class func localizedString(byJoining strings: [String]) -> String {
+    ListFormatter().joined(strings)
+  }
+
+  open func string(from items: [Any]) -> String? {
+    joined(items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+  }
+
+  open override func string(for value: Any?) -> String? { (value as? [Any]).flatMap(string(from:)) }
+
+  private func joined(_ strings: [String]) -> String {
+    strings.formatted(.list(type: .and).locale(locale ?? .current))
+  }
+}
+
 /// Says how long ago something was, in English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {  // One action at a time.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }

@@ -13,6 +13,12 @@ extension ViewHost {
   /// How long busy threads are waited for.
   private static let longestWait = Duration.seconds(2)
 
+  /// Whether time stands still as long as another thread is busy: only where no thread is somebody else's.
+  package var waitsForThreads: Bool {
+    get { graph.clock.waitsForThreads }
+    set { graph.clock.waitsForThreads = newValue }
+  }
+
   /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
   ///
   /// Work that becomes due on the way runs at its time. At the end the clock stands exactly at the new time, and
@@ -66,7 +72,7 @@ extension ViewHost {
     while quiet < way.quietTurns, turns < Self.turnLimit {
       // Whoever works on another thread may come back to the main actor, however busy the machine is. Before the last turn:
       // what has come back by then has its turn.
-      if waitsForThreads, quiet == way.quietTurns - 1, Threads.areOthersBusy {
+      if graph.clock.waitsForThreads, quiet == way.quietTurns - 1, Threads.areOthersBusy {
         let end = patience ?? .now + Self.longestWait
         patience = end
         if .now < end { (quiet, turns) = (0, 0) }

@@ -16,9 +16,6 @@ public final class ViewHost {
   let graph: ViewGraph
   private let makeRecheck: @MainActor (ViewGraph, ViewHost, RebuiltObjects?) -> DisplayList
 
-  /// Whether time stands still as long as another thread is busy: only where no thread is somebody else's.
-  package var waitsForThreads = false
-
   /// What mounting and the first frame did.
   public private(set) var mountReport = FrameReport()
   /// The size of the window, in points.

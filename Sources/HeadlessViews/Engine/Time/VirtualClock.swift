@@ -15,6 +15,8 @@ final class VirtualClock: @unchecked Sendable {
   var report: ((String) -> Void)?
   /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
   private var origin: Date?
+  /// Whether time stands still as long as another thread is busy. Here it takes no room of its own.
+  var waitsForThreads = false
   private var jobs: [Job] = []
   private var lastID = 0
   /// Tasks that were told to run and have not got to it.
