@@ -120,8 +120,7 @@ class Compiler:
         Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
         as_library = [] if is_script else ["-parse-as-library"]
-        result = run(["swiftc", *self._check, *as_library, *self.side_by_side, "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, *paths],
-                     timeout=limit or FOR_THE_REST + 2 * len(paths), environment=self._environment)
+        result = self._all_files(paths, as_library, THRESHOLD, limit or FOR_THE_REST + 2 * len(paths))
         if result is not None:
             found = found_in(result.stderr, set(paths))
             if found or result.returncode == 0:
@@ -134,11 +133,11 @@ class Compiler:
     def unknown_names(self, paths, some=None):
         """The names that nothing declares, as far as the compiler says so: a part of what `errors` gives, in no time. Around one
         of them an expression can take it a minute. `some`: the files that are looked at; None for all."""
+        as_library = ["-parse-as-library"]
         if some:
-            result = self._frontend(some, paths, [*self._check, "-parse-as-library", ONLY_NAMES], FOR_THE_REST)
+            result = self._frontend(some, paths, [*self._check, *as_library, ONLY_NAMES], FOR_THE_REST)
         else:
-            result = run(["swiftc", *self._check, "-parse-as-library", *self.side_by_side, "-Xfrontend", ONLY_NAMES,
-                          *PREVIEW_FLAGS, *paths], timeout=FOR_THE_REST + len(paths), environment=self._environment)
+            result = self._all_files(paths, as_library, ONLY_NAMES, FOR_THE_REST + len(paths))
         found = found_in(result.stderr, set(paths)) if result else {}
         named = {path: [each for each in problems if each[2].startswith(NOT_FOUND)] for path, problems in found.items()}
         return {path: problems for path, problems in named.items() if problems}
@@ -161,6 +160,11 @@ class Compiler:
         """The files that the compiler crashes over after they are type-checked, where it does not say which ones: what `errors`
         gives."""
         return self._few_at_a_time(paths, ["-emit-silgen", "-o", os.devnull, *self._common, "-parse-as-library"], 1, FOR_ONE_FILE)
+
+    def _all_files(self, paths, as_library, threshold, limit):
+        """Has the compiler look into all of the files: how that ended; None where it takes too long."""
+        return run(["swiftc", *self._check, *as_library, *self.side_by_side, "-Xfrontend", threshold, *PREVIEW_FLAGS, *paths],
+                   timeout=limit, environment=self._environment)
 
     def _frontend(self, some, paths, flags, limit):
         """Has the compiler look into some of the files alone: how that ended; None where it takes too long."""
