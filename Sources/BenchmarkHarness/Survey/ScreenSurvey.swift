@@ -68,8 +68,7 @@ final class ScreenSurvey {
   private func rehearse(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws -> SurveyPlan.Step?
   {
     if case .drop = step.deed {
-      leftovers.remove()
-      screen.mount().unmount()
+      cleared().mount().unmount()
       return nil
     }
     let host = try await host(for: step)
@@ -136,9 +135,9 @@ final class ScreenSurvey {
   }
 
   private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
-    leftovers.remove()
     switch step.deed {
     case .mount:
+      let screen = cleared()
       counter.start()
       let host = screen.mount()
       let counts = counter.stop()
@@ -146,7 +145,7 @@ final class ScreenSurvey {
       host.unmount()
       return CountMeasurement(reports: [report], allocations: [counts])
     case .drop:
-      let counts = countDrop(screen.mount())
+      let counts = countDrop(cleared().mount())
       return CountMeasurement(reports: [], allocations: [counts])
     default:
       let host = try await host(for: step)
@@ -198,15 +197,15 @@ final class ScreenSurvey {
   private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
     var times: [Double] = []
     for _ in 0..<Self.timings {
-      leftovers.remove()
       let elapsed: UInt64
       switch step.deed {
       case .mount:
+        let screen = cleared()
         let start = Clock.monotonic
         let host = screen.mount()
         elapsed = Clock.monotonic &- start
         host.unmount()
-      case .drop: elapsed = timeDrop(screen.mount())
+      case .drop: elapsed = timeDrop(cleared().mount())
       default:
         let host = try await host(for: step)
         guard let action = try action(of: step, on: host) else { return times }
@@ -229,12 +228,17 @@ final class ScreenSurvey {
 
   // MARK: Steps
 
+  /// The screen, without what others have left.
+  private func cleared() -> SurveyedScreen {
+    leftovers.remove()
+    return screen
+  }
+
   /// A fresh host on which the step can be done next.
   func host(
     for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
   ) async throws -> ViewHost {
-    leftovers.remove()
-    let host = screen.mount(recordsEvents: recordsEvents, assuming: assumptions)
+    let host = cleared().mount(recordsEvents: recordsEvents, assuming: assumptions)
     if case .mount = step.deed { return host }
     try await host.advance(by: Self.rest)
     if case .leave(let index, let control) = step.deed {

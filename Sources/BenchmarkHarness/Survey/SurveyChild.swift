@@ -42,8 +42,8 @@ public enum SurveyChild {
     var step: SurveyStep?
     /// Controls that were not operated: the last line, which says that the process came to its end.
     var omitted: Int?
-    /// How many of them there was no time for.
-    var late: Int?
+    /// Whether there was no time for some of them.
+    var isLate: Bool?
     /// What came of trying a change.
     var trial: SurveyTrial?
     /// A step with more rows, by its name.
@@ -113,7 +113,7 @@ public enum SurveyChild {
           next = outcome.next
         }
       }
-      try send(Line(omitted: survey.plan.omitted + late, late: late), to: output)
+      try send(Line(omitted: survey.plan.omitted + late, isLate: late > 0), to: output)
       return 0
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))

@@ -44,8 +44,8 @@ struct SurveyProcess {
   private(set) var begun: (index: Int, step: SurveyStep)?
   /// Controls that were not operated; `nil` when it did not come to the end of the plan, whatever it ended with.
   private(set) var omitted: Int?
-  /// How many of these there was no time for.
-  private(set) var late = 0
+  /// Whether there was no time for some of these.
+  private(set) var isLate = false
   let child: ChildProcess
   let ending: ChildProcess.Ending
   /// What it wrote to its standard error.
@@ -71,7 +71,7 @@ struct SurveyProcess {
       } else if let step = line.step {
         steps.append(step)
       } else if let count = line.omitted {
-        (omitted, late) = (count, line.late ?? 0)
+        (omitted, isLate) = (count, line.isLate ?? false)
       }
     }
   }

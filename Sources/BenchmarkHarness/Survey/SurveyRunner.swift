@@ -24,9 +24,9 @@ public struct SurveyRunner {
 
   var launcher: JobLauncher
   let limit: UInt32
-  /// Seconds that all steps of a screen may take, and again all that is tried on it.
-  /// Those that do not end in time are not counted, as far as there are few.
-  var share: UInt32 { limit.multipliedReportingOverflow(by: 6).overflow ? .max : limit * 6 }
+  /// Seconds that all steps of a screen may take, and again all that is tried on it. Those that do not end in time are not
+  /// counted, as far as there are few.
+  var share: UInt32 { UInt32(clamping: UInt64(limit) * 6) }
   private static let mostHung = 3
   let isTimed: Bool
   let sources: SourceMap
@@ -145,7 +145,7 @@ public struct SurveyRunner {
         return tried
       }
       if process.ending == .exited(0), let omitted = process.omitted {
-        (tried.omitted, tried.isLate) = (omitted, process.late > 0)
+        (tried.omitted, tried.isLate) = (omitted, process.isLate)
         return tried
       }
       // One that says nothing has not come to the end of its first step.

@@ -61,7 +61,7 @@ func sameProposal(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Bool {
 
 extension ProposedViewSize {
   /// A proposal in which NaN is nil.
-  init(_ proposal: SIMD2<Double>) {
+  package init(_ proposal: SIMD2<Double>) {
     self.init(width: proposal.x.isNaN ? nil : proposal.x, height: proposal.y.isNaN ? nil : proposal.y)
   }
 }

@@ -82,10 +82,7 @@ final class LayoutDriver: LayoutTreeDelegate {
   }
 
   func layout(_ proposal: SIMD2<Double>, in bounds: CGRect) {
-    tree.layout(
-      root: root,
-      proposal: ProposedViewSize(
-        width: proposal.x.isNaN ? nil : proposal.x, height: proposal.y.isNaN ? nil : proposal.y), in: bounds)
+    tree.layout(root: root, proposal: ProposedViewSize(proposal), in: bounds)
   }
 
   func frames() -> [Int: CGRect] { ids.mapValues { tree.frame($0) } }
