@@ -86,8 +86,8 @@ struct CoreDataTests {
   }
 
   @Test func whatAScreenHasDoneIsPutBackForTheNextOne() throws {
-    let keep = [context.store.keep(), context.keep()]
-    func putBack() { keep.forEach { $0() } }
+    let kept = (context.store.kept, context.kept)
+    func putBack() { (context.store.kept, context.kept) = kept }
     try person("Ada").name = "Ann"
     context.delete(try person("Cem"))
     try context.save()

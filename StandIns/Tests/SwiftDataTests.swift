@@ -107,8 +107,8 @@ struct SwiftDataTests {
     folder.entries = [try entry("b")]
     context.insert(folder)
     try context.save()
-    let keep = [container.store.keep(), context.keep()]
-    func putBack() { keep.forEach { $0() } }
+    let kept = (container.store.kept, context.kept)
+    func putBack() { (container.store.kept, context.kept) = kept }
     for _ in 1...2 {
       try host.tapAndRender("Add")
       context.delete(folder)

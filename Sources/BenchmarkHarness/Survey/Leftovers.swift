@@ -17,7 +17,7 @@ struct Leftovers {
   }
 
   /// Takes the data that are there now, which a first screen has made, for those that each screen finds.
-  mutating func keepData() { putBack = LastingData.keep() }
+  mutating func keepData() { putBack = LastingData.shared.keep() }
 
   /// Removes it. Folders stay: an object that outlives the screen makes its own only once.
   func remove() {

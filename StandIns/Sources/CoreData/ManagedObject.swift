@@ -79,12 +79,16 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NamedValue
     self.init(entity: Self.entity(), insertInto: context)
   }
 
-  /// Notes what it has; the result puts it back.
-  func keep() -> () -> Void {
-    let kept = (values, managedObjectContext, isDeleted, isInserted, isUpdated)
-    return { [self] in
+  /// All that can change, to be put back.
+  typealias Kept = (
+    values: [String: Any], context: NSManagedObjectContext?, isDeleted: Bool, isInserted: Bool,
+    isUpdated: Bool
+  )
+  var kept: Kept {
+    get { (values, managedObjectContext, isDeleted, isInserted, isUpdated) }
+    set {
       objectWillChange.send()
-      (values, managedObjectContext, isDeleted, isInserted, isUpdated) = kept
+      (values, managedObjectContext, isDeleted, isInserted, isUpdated) = newValue
     }
   }
 

@@ -26,7 +26,7 @@ final class ObjectStore: @unchecked Sendable {  // Its context's thread.
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   private struct WeakObserver { weak var observer: (any StoreObserver)? }
 
-  init() { LastingData.add(self) { $0.keep() } }
+  init() { LastingData.shared.add(self, \.kept) }
 
   var objects: [NSManagedObject] { lock.withLock { all } }
   func add(_ object: NSManagedObject) { lock.withLock { all.append(object) } }
@@ -45,15 +45,13 @@ final class ObjectStore: @unchecked Sendable {  // Its context's thread.
 }
 
 extension ObjectStore {
-  /// Notes what it has; the result puts it back.
-  func keep() -> () -> Void {
-    let kept = objects
-    let putBack = kept.map { $0.keep() }
-    return { [weak self] in
-      guard let self else { return }
+  /// All that can change, to be put back.
+  var kept: [(object: NSManagedObject, state: NSManagedObject.Kept)] {
+    get { objects.map { ($0, $0.kept) } }
+    set {
       for object in objects { object.managedObjectContext = nil }
-      lock.withLock { all = kept }
-      for each in putBack { each() }
+      lock.withLock { all = newValue.map(\.object) }
+      for (object, state) in newValue { object.kept = state }
       tell()
     }
   }
@@ -92,14 +90,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {  // Its conte
 
   public init(_ type: ConcurrencyType) {
     super.init()
-    LastingData.add(self) { $0.keep() }
+    LastingData.shared.add(self, \.kept)
   }
-  func keep() -> () -> Void {
-    let kept = (insertedObjects, updatedObjects, deletedObjects)
-    return { [weak self] in
-      guard let self else { return }
-      (insertedObjects, updatedObjects, deletedObjects) = kept
-    }
+  /// All that can change, to be put back.
+  var kept: (Set<NSManagedObject>, Set<NSManagedObject>, Set<NSManagedObject>) {
+    get { (insertedObjects, updatedObjects, deletedObjects) }
+    set { (insertedObjects, updatedObjects, deletedObjects) = newValue }
   }
   public convenience init(concurrencyType: ConcurrencyType) { self.init(concurrencyType) }
   public override convenience init() { self.init(.mainQueueConcurrencyType) }

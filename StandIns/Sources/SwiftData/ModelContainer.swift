@@ -108,7 +108,7 @@ final class ModelStore: @unchecked Sendable {  // Its context's thread.
 
   private struct WeakObserver { weak var observer: (any StoreObserver)? }
 
-  init() { LastingData.add(self) { $0.keep() } }
+  init() { LastingData.shared.add(self, \.kept) }
 
   func models<T: PersistentModel>(_ type: T.Type) -> [T] {
     lock.withLock { models[ObjectIdentifier(type)] ?? [] } as! [T]
@@ -149,20 +149,28 @@ final class ModelStore: @unchecked Sendable {  // Its context's thread.
 }
 
 extension ModelStore {
-  private var all: [any PersistentModel] { lock.withLock { Array(models.values.joined()) } }
+  /// A model with all that can change, to be put back.
+  typealias KeptModel = (model: any PersistentModel, state: ModelState.Kept, values: [() -> Void])
 
-  /// Notes what it has; the result puts it back.
-  func keep() -> () -> Void {
-    let (kept, all) = (lock.withLock { models }, all)
-    let states = all.map { $0._$modelState.keep() }
-    let values = all.flatMap { model in type(of: model).schemaMetadata.map { $0.keep(model) } }
-    return { [weak self] in
-      guard let self else { return }
+  /// All that can change, to be put back.
+  var kept: [KeptModel] {
+    get {
+      lock.withLock { models }.values.joined().map { model in
+        (model, model._$modelState.kept, type(of: model).schemaMetadata.map { $0.keep(model) })
+      }
+    }
+    set {
       removeAll()
-      lock.withLock { models = kept }
-      // A value is written as anybody writes it, which is noted as a change of what was put back before.
-      for each in states + values + states { each() }
-      for model in all { tell { $0.wasInserted(model) } }
+      for (model, state, _) in newValue {
+        add(model)
+        model._$modelState.kept = state
+      }
+      for putBack in newValue.flatMap(\.values) { putBack() }
+      for (model, state, _) in newValue {
+        // A value is written as anybody writes it, which is noted as a change.
+        model._$modelState.kept = state
+        tell { $0.wasInserted(model) }
+      }
     }
   }
 }

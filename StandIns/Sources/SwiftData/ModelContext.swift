@@ -62,15 +62,13 @@ public final class ModelContext: Equatable, @unchecked Sendable {  // Its contex
 
   public init(_ container: ModelContainer) {
     self.container = container
-    LastingData.add(self) { $0.keep() }
+    LastingData.shared.add(self, \.kept)
   }
 
-  func keep() -> () -> Void {
-    let kept = (insertedModelsArray, deletedModelsArray, changed)
-    return { [weak self] in
-      guard let self else { return }
-      (insertedModelsArray, deletedModelsArray, changed) = kept
-    }
+  /// All that can change, to be put back.
+  var kept: ([any PersistentModel], [any PersistentModel], [any PersistentModel]) {
+    get { (insertedModelsArray, deletedModelsArray, changed) }
+    set { (insertedModelsArray, deletedModelsArray, changed) = newValue }
   }
 
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }

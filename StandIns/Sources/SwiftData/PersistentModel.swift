@@ -63,10 +63,11 @@ public final class ModelState: @unchecked Sendable {  // Its context's thread.
     return made
   }
 
-  /// Notes what is known of the model; the result puts it back.
-  func keep() -> () -> Void {
-    let kept = (context, container, hasChanges, isDeleted)
-    return { [self] in (context, container, hasChanges, isDeleted) = kept }
+  /// All that can change, to be put back.
+  typealias Kept = (context: ModelContext?, container: ModelContainer?, hasChanges: Bool, isDeleted: Bool)
+  var kept: Kept {
+    get { (context, container, hasChanges, isDeleted) }
+    set { (context, container, hasChanges, isDeleted) = newValue }
   }
 
   public var registrar: ModelRegistrar { ModelRegistrar(state: self) }

@@ -4,23 +4,38 @@ import Synchronization
 /// Data that outlive the screens that show them, such as a store that a static property holds. Whoever operates screens one
 /// after the other puts them back in between.
 @_spi(LastingData)
-public enum LastingData {
+public final class LastingData: Sendable {
+  /// Those of this program.
+  public static let shared = LastingData()
+
   /// Notes what its owner has, unless that is gone; the result puts it back.
   private typealias Keeper = @Sendable () -> (() -> Void)?
-  private static let keepers = Mutex<[Keeper]>([])
+  /// `nil` once data are kept: what comes later belongs to the screen that makes it, whose step adding it costs nothing then.
+  private let keepers = Mutex<[Keeper]?>([])
+
+  public init() {}
 
   /// Adds an owner of data, as long as somebody else holds it. Data are put back in the order in which owners were added.
   ///
-  /// - Parameter keep: Notes what an owner has; the result puts it back.
-  public static func add<Owner: AnyObject & Sendable>(
-    _ owner: Owner, keep: @escaping @Sendable (Owner) -> () -> Void
+  /// - Parameter data: All that can change; writing it puts it back.
+  public func add<Owner: AnyObject & Sendable, Value>(
+    _ owner: Owner, _ data: ReferenceWritableKeyPath<Owner, Value> & Sendable
   ) {
-    keepers.withLock { all in all.append { [weak owner] in owner.map(keep) } }
+    keepers.withLock { all in
+      all?.append { [weak owner] in
+        guard let kept = owner?[keyPath: data] else { return nil }
+        return { [weak owner] in owner?[keyPath: data] = kept }
+      }
+    }
   }
 
-  /// Notes what all owners have now; the result puts it back, as often as it is called.
-  public static func keep() -> () -> Void {
-    let kept = keepers.withLock { $0 }.compactMap { $0() }
+  /// Notes what all owners have now; the result puts it back, as often as it is called. No owner is added any more.
+  public func keep() -> () -> Void {
+    let all = keepers.withLock { all in
+      defer { all = nil }
+      return all ?? []
+    }
+    let kept = all.compactMap { $0() }
     return { for putBack in kept { putBack() } }
   }
 }

@@ -8,18 +8,15 @@ struct LastingDataTests {
     // Unsafe: the main actor's alone.
     nonisolated(unsafe) var count = 0
 
-    init() {
-      LastingData.add(self) { counter in
-        let count = counter.count
-        return { counter.count = count }
-      }
-    }
+    init(in data: LastingData) { data.add(self, \.count) }
   }
 
+  private let data = LastingData()
+
   @Test func whatIsKeptCanBePutBackAsOftenAsWanted() {
-    let counter = Counter()
+    let counter = Counter(in: data)
     counter.count = 3
-    let putBack = LastingData.keep()
+    let putBack = data.keep()
     for _ in 1...2 {
       counter.count += 1
       putBack()
@@ -29,8 +26,17 @@ struct LastingDataTests {
 
   @Test func anOwnerThatIsGoneHasNothingToKeep() {
     weak var gone: Counter?
-    do { gone = Counter() }
+    do { gone = Counter(in: data) }
     #expect(gone == nil)
-    LastingData.keep()()
+    data.keep()()
+  }
+
+  @Test func whatComesAfterwardsBelongsToWhoMadeIt() {
+    let putBack = data.keep()
+    let counter = Counter(in: data)
+    counter.count = 3
+    putBack()
+    data.keep()()
+    #expect(counter.count == 3)
   }
 }
