@@ -48,7 +48,7 @@ final class Assumptions {
     guard
       fields.contains(where: {
         !isCompared($0, view) || all.contains(.comparesByParts(view: view, property: $0.name))
-          || trackedStateObject($0) != nil
+          || trackedStateObject($0) != nil || isClosureWhileTracking($0)
       })
     else { return nil }
     // An `==` of the view's own decides, whatever its fields are.
@@ -60,6 +60,7 @@ final class Assumptions {
         if let property = trackedStateObject(field) {
           return [.call(offset: offset, predicate: property.haveSameObject)]
         }
+        if isClosureWhileTracking(field) { return [.call(offset: offset, predicate: closuresAreEqual)] }
         if !field.field.isStrong { return [.bytes(offset: offset, count: TypeShape(type).size)] }
         if all.contains(.comparesByParts(view: view, property: field.name)) {
           return [.call(offset: offset) { PartComparison.areEqual(type, $0, $1) }]
@@ -81,6 +82,30 @@ final class Assumptions {
       return nil
     }
     return tracked.contains(String(describing: property.objectType)) ? property : nil
+  }
+
+  private func isClosureWhileTracking(_ field: NamedField) -> Bool {
+    !tracked.isEmpty && field.field.isStrong && TypeKind(field.field.type) == .function
+  }
+
+  /// Whether two closures are the same, or would be: one that captures a view of nothing but one observed object would hold that
+  /// object itself if it were `@Observable`, and closures are compared by what they hold.
+  private func closuresAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if ValueComparison.bytesEqual(a, b, 2 * MemoryLayout<UInt>.size) { return true }
+    guard a.load(as: UInt.self) == b.load(as: UInt.self), let left = trackedObject(capturedBy: a) else {
+      return false
+    }
+    return left == trackedObject(capturedBy: b)
+  }
+
+  private func trackedObject(capturedBy closure: UnsafeRawPointer) -> ObjectIdentifier? {
+    guard let captured = CapturedValue(ofClosureAt: closure),
+      let fields = StoredField.all(of: captured.type)?.filter({ TypeShape($0.type).size > 0 }),
+      fields.count == 1,
+      let property = fields[0].type as? any ObservedObjectProperty.Type,
+      tracked.contains(String(describing: property.objectType))
+    else { return nil }
+    return property.object(at: captured.address + fields[0].offset)
   }
 
   // MARK: Values

@@ -11,8 +11,17 @@ protocol StateObjectProperty: ObjectProperty {
   static func haveSameObject(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-extension ObservedObject: ObjectProperty {
+/// One that would be the object alone if that were `@Observable`.
+protocol ObservedObjectProperty: ObjectProperty {
+  static func object(at address: UnsafeRawPointer) -> ObjectIdentifier
+}
+
+extension ObservedObject: ObservedObjectProperty {
   static var objectType: Any.Type { ObjectType.self }
+
+  static func object(at address: UnsafeRawPointer) -> ObjectIdentifier {
+    ObjectIdentifier(address.assumingMemoryBound(to: Self.self).pointee.wrappedValue)
+  }
 }
 
 extension StateObject: StateObjectProperty {

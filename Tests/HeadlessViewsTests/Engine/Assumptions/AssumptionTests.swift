@@ -41,6 +41,37 @@ private struct BasketScreen: View {
   }
 }
 
+private struct Cells<Item, Cell: View>: View {
+  let items: [Item]
+  let cell: (Item) -> Cell
+  var body: some View { ForEach(items.indices, id: \.self) { cell(items[$0]) } }
+}
+
+private final class Game: ObservableObject {
+  @Published var score = 0
+}
+
+private struct GameScreen: View {
+  @ObservedObject var game: Game
+  var body: some View {
+    Text("score \(game.score)")
+    Cells(items: ["a", "b"]) { letter in Button(letter) { game.score += 1 } }
+  }
+}
+
+@Observable
+private final class ObservableGame {
+  var score = 0
+}
+
+private struct ObservableGameScreen: View {
+  let game: ObservableGame
+  var body: some View {
+    Text("score \(game.score)")
+    Cells(items: ["a", "b"]) { letter in Button(letter) { game.score += 1 } }
+  }
+}
+
 private struct Row: View {
   let title: String
   let values: [(Int, Int)]
@@ -128,6 +159,19 @@ struct AssumptionTests {
     let tracked = host(.tracksProperties(object: "Basket")) { BasketScreen() }
     #expect(try tracked.tapAndRender("sort").bodyEvaluations.total == 1)
     #expect(try tracked.tapAndRender("open").bodyEvaluations.total == 0)
+  }
+
+  @Test(
+    "A closure that captures a view of one tracked object holds the object alone, and stays the same (I-44, I-63)"
+  )
+  func capturedObject() throws {
+    let plain = host { GameScreen(game: Game()) }
+    #expect(try plain.tapAndRender("a").bodyEvaluations.total == 2)
+    let tracked = host(.tracksProperties(object: "Game")) { GameScreen(game: Game()) }
+    let changed = host { ObservableGameScreen(game: ObservableGame()) }
+    #expect(try tracked.tapAndRender("a").bodyEvaluations.total == 1)
+    #expect(try changed.tapAndRender("a").bodyEvaluations.total == 1)
+    #expect(tracked.texts == changed.texts)
   }
 
   @Test("A closure is left out of the comparison, and tuples are compared by their parts (I-44, I-46)")
