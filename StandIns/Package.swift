@@ -57,6 +57,7 @@ let modules: [Target] = [
   standIn("AppIntents", ["FoundationStandIns"]),
   standIn("AuthenticationServices"),
   standIn("CryptoKit", ["FoundationStandIns"]),
+  standIn("GameplayKit", ["FoundationStandIns"]),
   standIn("LocalAuthentication", ["FoundationStandIns"]),
   standIn("Network", ["FoundationStandIns"]),
   standIn("PhotosUI", ["FoundationStandIns", "UIKit", "UniformTypeIdentifiers"]),
@@ -76,7 +77,7 @@ let macros = Target.macro(
   swiftSettings: strict + [.unsafeFlags(["-I", host])],
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
-let tested = ["Charts", "CoreData", "CryptoKit", "FoundationStandIns", "SwiftData", "UIKit"]
+let tested = ["Charts", "CoreData", "CryptoKit", "FoundationStandIns", "GameplayKit", "SwiftData", "UIKit"]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",
   // Swift Testing has parts of its own for modules of these names, where the system has them.

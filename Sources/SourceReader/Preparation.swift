@@ -3,7 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 /// Finds what of a file is not for a system, and what has to be written in another way to compile here: the branches of
-/// conditions that do not count, the conditions themselves, parts of modules, and members whose code Objective-C's runtime makes.
+/// conditions that do not count, the conditions themselves, parts of modules, attributes that Linux does not know, and members
+/// whose code Objective-C's runtime makes.
 final class Preparation: SyntaxVisitor {
   /// Bytes of a file, and what stands there instead; ends of lines stay besides.
   struct Edit: Encodable {
@@ -67,6 +68,21 @@ final class Preparation: SyntaxVisitor {
     if node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first {
       blank(from: module.name.endPositionBeforeTrailingTrivia, to: node.path.endPositionBeforeTrailingTrivia)
     }
+    return .skipChildren
+  }
+
+  /// What is said to Objective-C's runtime and to tools beside the compiler, and where an app begins that nobody starts here.
+  private static let platformAttributes: Set = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "NSApplicationMain",
+    "UIApplicationMain", "objc",
+    "objcMembers",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.platformAttributes.contains(node.attributeName.trimmedDescription) else {
+      return .visitChildren
+    }
+    blank(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
     return .skipChildren
   }
 

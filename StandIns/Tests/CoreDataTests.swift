@@ -42,6 +42,17 @@ private struct Adults: View {
   }
 }
 
+/// Hands its results to a list unread.
+private struct Filtered: View {
+  @FetchRequest private var people: FetchedResults<Person>
+
+  init(from letter: String) {
+    _people = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "name BEGINSWITH %@", letter))
+  }
+
+  var body: some View { List(people, id: \.self) { PersonRow(person: $0) } }
+}
+
 @MainActor
 struct CoreDataTests {
   private let container = NSPersistentContainer(name: "People")
@@ -83,6 +94,15 @@ struct CoreDataTests {
     #expect(host.texts == ["Bob", "Ada"])
     try context.save()
     #expect(!context.hasChanges)
+  }
+
+  @Test func aListWhoseRequestFoundNothingAtFirstShowsWhatComes() throws {
+    let context = context
+    let host = ViewHost { Filtered(from: "D").environment(\.managedObjectContext, context) }
+    #expect(host.texts.isEmpty)
+    Person.make("Dan", 50, in: context)
+    try host.render()
+    #expect(host.texts == ["Dan"])
   }
 
   @Test func whatAScreenHasDoneIsPutBackForTheNextOne() throws {

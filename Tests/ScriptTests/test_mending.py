@@ -135,6 +135,12 @@ class Cutting(FolderTest):
             self.assertEqual(left.split(), ["let", "a", "=", str(value), "#if", "DEBUG", "let", "b", "=", "1", "#endif"])
             self.assertEqual(left.count("\n"), text.count("\n"))
 
+    def test_attributes_that_linux_does_not_know_are_gone(self):
+        path = self.make("Old.swift", "@UIApplicationMain\nclass Old: UIResponder {\n  @objc(go:) @discardableResult func go() -> Int { 1 }\n}\n")
+        left = without(self.text("Old.swift").encode(), self.reader.edits([path], "iOS", ["UIKit"])[path]).decode()
+        self.assertEqual([line.strip() for line in left.split("\n")],
+                         ["", "class Old: UIResponder {", "@discardableResult func go() -> Int { 1 }", "}", ""])
+
     def test_members_of_managed_objects_read_and_write_their_values(self):
         path = self.make("Book.swift", "extension Book {\n  @NSManaged public var title: String?\n  @NSManaged var pages: Int16\n"
                          "  @objc(addChapters:) @NSManaged func addToChapters(_ values: NSSet)\n}\n")

@@ -87,6 +87,8 @@ def code(folders, declared):
             if kind == "class":
                 parent = classes.get(each.get("parentEntity", ""), "NSManagedObject")
                 lines += [f"public class {name}: {parent} {{}}"]
+            if not each.get("parentEntity"):
+                lines.append(f"extension {name}: Identifiable {{}}")
             lines += [f"extension {name} {{",
                       f"  class func fetchRequest() -> NSFetchRequest<{name}> {{ NSFetchRequest<{name}>(entityName: "
                       f"\"{each.get('name')}\") }}"]

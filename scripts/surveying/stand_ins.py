@@ -16,11 +16,14 @@ def modules():
 
 def names(system):
     """A file of Swift that makes what comes with SwiftUI on a system visible in a module; None where nothing does."""
-    path = os.path.join(FOLDER, "Names", f"{system}.swift")
-    if not os.path.isfile(path):
+    paths = [os.path.join(FOLDER, "Names", f"{name}.swift") for name in (system, "Foundation")]
+    if not os.path.isfile(paths[0]):
         return None
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+    texts = []
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            texts.append(file.read())
+    return "\n".join(texts)
 
 
 def told(imported):

@@ -36,6 +36,8 @@ public struct FetchRequest<Result: NSFetchRequestResult & SendableMetatype>: Dyn
     self.init(sortDescriptors: sortDescriptors, predicate: predicate)
     request.entity = entity
   }
+  // An empty list may be of either kind.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
   {
     request = NSFetchRequest()
@@ -55,7 +57,8 @@ public struct FetchRequest<Result: NSFetchRequestResult & SendableMetatype>: Dyn
     }
   }
 
-  public var wrappedValue: FetchedResults<Result> { FetchedResults(kept: kept) }
+  /// Whoever asks for the results depends on them, and may hand them to a list unread.
+  public var wrappedValue: FetchedResults<Result> { FetchedResults(kept: kept, objects: kept.objects) }
   public var projectedValue: Binding<Configuration> {
     let kept = kept
     return Binding(
@@ -73,6 +76,7 @@ public struct FetchRequest<Result: NSFetchRequestResult & SendableMetatype>: Dyn
 /// What a request has found.
 public struct FetchedResults<Result: NSFetchRequestResult & SendableMetatype>: RandomAccessCollection {
   let kept: FetchedObjects<Result>
+  let objects: [Result]
 
   public var nsPredicate: NSPredicate? {
     get { kept.predicate }
@@ -87,8 +91,8 @@ public struct FetchedResults<Result: NSFetchRequestResult & SendableMetatype>: R
     nonmutating set { kept.sortDescriptors = newValue.map(FetchRequest.untyped) }
   }
   public var startIndex: Int { 0 }
-  public var endIndex: Int { kept.objects.count }
-  public subscript(position: Int) -> Result { kept.objects[position] }
+  public var endIndex: Int { objects.count }
+  public subscript(position: Int) -> Result { objects[position] }
 }
 
 /// What a request has found, and what it asks for now.

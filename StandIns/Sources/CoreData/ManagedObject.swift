@@ -48,7 +48,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {  // Its context's 
 /// An object of the store: values by name. Whoever observes it is told of each change.
 ///
 /// - Source: Apple, `NSManagedObject`.
-open class NSManagedObject: NSObject, ObservableObject, Identifiable, NamedValues, NSFetchRequestResult {
+open class NSManagedObject: NSObject, ObservableObject, NamedValues, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -78,6 +78,9 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NamedValue
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }
+
+  /// An object of no context.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
 
   /// All that can change, to be put back.
   typealias Kept = (

@@ -80,12 +80,12 @@ extension Bundle {
 
 // Unchecked: its lock guards what it holds.
 /// Numbers that look random and are those of the run before: two surveys of the same code count the same.
-private final class RandomNumbers: @unchecked Sendable {  // One action at a time.
-  static let shared = RandomNumbers()
+public final class RandomNumbers: @unchecked Sendable {  // One action at a time.
+  public static let shared = RandomNumbers()
   private let lock = NSLock()
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  func next() -> UInt32 {
+  public func next() -> UInt32 {
     lock.lock()
     defer { lock.unlock() }
     state ^= state << 13
@@ -94,9 +94,6 @@ private final class RandomNumbers: @unchecked Sendable {  // One action at a tim
     return UInt32(truncatingIfNeeded: state >> 32)
   }
 }
-
-public func arc4random() -> UInt32 { RandomNumbers.shared.next() }
-public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : arc4random() % bound }
 
 // MARK: - Associated objects
 

@@ -22,9 +22,31 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? {
   SCNetworkReachability()
 }
+public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>)
+  -> SCNetworkReachability?
+{
+  SCNetworkReachability()
+}
+public let kSCNetworkFlagsReachable = 2
+public let kSCNetworkFlagsConnectionRequired = 4
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
   flags.pointee = []
   return true
+}
+
+/// Addresses say their own length on Apple's systems.
+extension sockaddr_in {
+  public var sin_len: UInt8 {
+    get { UInt8(MemoryLayout<Self>.size) }
+    set {}
+  }
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+  ) {
+    self.init()
+    (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+  }
 }

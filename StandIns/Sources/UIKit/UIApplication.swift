@@ -122,6 +122,7 @@ public protocol UIApplicationDelegate: AnyObject {
   ) -> Bool
 }
 extension UIApplicationDelegate {
+  public static func main() { fatalError("There is no screen for an app to run on") }
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -156,9 +156,20 @@ extension Optional {
 
 extension Result {
   /// The value and the end, or the failure.
-  public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher { receive, end in
-      switch self {
+  ///
+  /// - Source: Apple, Combine's `Result.Publisher`.
+  public struct Publisher: _ClosurePublisher {
+    public typealias Output = Success
+    public let result: Result
+
+    public init(_ result: Result) { self.result = result }
+    public init(_ output: Success) { result = .success(output) }
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    public func _attach(
+      _ receive: @escaping (Success) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      switch result {
       case .success(let value):
         receive(value)
         end(.finished)
@@ -167,4 +178,6 @@ extension Result {
       return AnyCancellable {}
     }
   }
+
+  public var publisher: Publisher { Publisher(self) }
 }

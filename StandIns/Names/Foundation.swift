@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What Apple's systems have with Foundation and SwiftUI, on each of them; see iOS.swift.
+
+import FoundationStandIns
+@_exported import struct CoreData.FetchRequest
+@_exported import struct CoreData.FetchedResults
+
+// Foundation's has no initialiser on Linux.
+public typealias NSExpression = FoundationStandIns.NSExpression
+
+// The C library's differ from run to run.
+public func arc4random() -> UInt32 { RandomNumbers.shared.next() }
+public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : arc4random() % bound }
