@@ -96,7 +96,7 @@ struct SurveyCommand: Command {
       throw InputError("--print-record needs a record", advice: "add --output DIR")
     }
     let isJSON = arguments.value(Self.format) == "json" && old == nil
-    let sources = try Self.sources(arguments, console)
+    var sources = try Self.sources(arguments, console)
     let engine = Self.engine(sources)
     if let old, old.engine != engine {
       return try SurveyOutput(arguments, console, old).write(incomparableWith: engine)
@@ -109,6 +109,7 @@ struct SurveyCommand: Command {
       if isJSON { try console.write(SurveyReport(engine: engine, sources: sources).json.text) }
       throw error
     }
+    sources.know(screens)
     // Now, because the signal that ends a run would end git too.
     var record = output.map { output in
       Machine.record(

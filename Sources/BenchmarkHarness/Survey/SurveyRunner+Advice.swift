@@ -5,11 +5,18 @@ extension SurveyRunner {
   /// Tries the changes that the steps speak for, on every screen that has the views, and takes back that bodies ran in vain
   /// whose actions turn out to do something else.
   mutating func advise(_ outcome: inout Outcome) throws {
-    let candidates = SurveyCandidate.all(for: outcome.steps).filter { !$0.isRefuted(by: sources) }
+    // Views of one name in two modules are two views.
+    let candidates = Dictionary(grouping: outcome.steps) { sources.module(of: $0.screen) }.values.flatMap {
+      steps in
+      let screen = steps[0].screen
+      return SurveyCandidate.all(for: steps).filter { !$0.isRefuted(by: sources.seen(on: screen)) }
+        .map { (screen: screen, change: $0) }
+    }
     var trials: [SurveyTrial] = []
     let orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
       let steps = outcome.steps.filter { $0.screen == screen && $0.error == nil }
-      let wanted = candidates.filter { $0.concerns(steps) }
+      let wanted = candidates.filter { sources.seesTheSame(on: screen, as: $0.screen, in: $0.change) }
+        .map(\.change).uniqued.filter { $0.concerns(steps) }
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
       return wanted.isEmpty && !hasWaste
         ? nil
@@ -42,8 +49,8 @@ extension SurveyRunner {
       return true
     }
     if outcome.interruption != nil { return }
-    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials).filter {
-      !$0.isRefuted(by: sources)
+    outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials, sources).filter { advice in
+      !advice.isRefuted(by: sources.seen(on: advice.steps[0].screen))
     }
   }
 }

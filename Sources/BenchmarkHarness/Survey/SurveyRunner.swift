@@ -209,9 +209,16 @@ extension SurveyStep {
       row.kind == .exact && row.key.metric != Metric.wastedBodies.id
     }
     step.rows =
-      CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted)).map(Self.withHint)
-      + rows.filter { !isCounted($0) }
+      CaseRunner.reconcile(rows.filter(isCounted), again.rows.filter(isCounted))
+      .filter { !Self.isChance($0) }.map(Self.withHint) + rows.filter { !isCounted($0) }
     return step
+  }
+
+  /// Whether a figure differs by chance: what this thread and another one both held, such as a request, is given back by the
+  /// one that lets go of it last.
+  private static func isChance(_ row: ResultRow) -> Bool {
+    row.error?.cause == .nondeterministic
+      && [Metric.freedBytes.id, Metric.liveBytesGrowth.id].contains(row.key.metric)
   }
 
   /// The row with what usually makes one process count otherwise than another, if it did.

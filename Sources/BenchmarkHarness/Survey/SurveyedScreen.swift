@@ -35,7 +35,8 @@ struct SurveyedScreen {
   /// What it is called, and where it was written.
   var described: SurveyScreen {
     SurveyScreen(
-      name: name, title: title, file: preview.file.map { "\(preview.module)/\($0)" }, line: preview.line)
+      name: name, title: title, module: preview.module, file: preview.file.map { "\(preview.module)/\($0)" },
+      line: preview.line)
   }
 
   init(name: String, title: String, preview: RegisteredPreview) {

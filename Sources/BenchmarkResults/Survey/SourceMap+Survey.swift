@@ -5,9 +5,20 @@ import Foundation
 extension SourceMap {
   /// Where a screen is made: the `#Preview`, or the type that provides the preview.
   public func place(of screen: SurveyScreen) -> Place? {
-    guard let id = screen.file else { return declaration(of: screen.title) }
+    guard let id = screen.file else { return seen(on: screen.name).declaration(of: screen.title) }
     return Place(file: file(id) ?? id, line: screen.line ?? 1)
   }
+
+  /// Whether a change is of the same code for two screens: they are in one module, or see one declaration.
+  public func seesTheSame(on screen: String, as other: String, in candidate: SurveyCandidate) -> Bool {
+    if module(of: screen) == module(of: other) { return true }
+    let name = candidate.object.isEmpty ? candidate.view : candidate.object
+    guard let place = seen(on: screen).declaration(of: name) else { return false }
+    return place == seen(on: other).declaration(of: name)
+  }
+
+  /// What a piece of advice is about, as the screens see it that it saves something on.
+  private func seen(by advice: SurveyAdvice) -> SourceMap { seen(on: advice.steps.first?.screen ?? "") }
 
   /// The property for which bodies ran; the view, where it is for none.
   public func place(of bodies: SurveyStep.Bodies) -> Place? {
@@ -22,13 +33,19 @@ extension SourceMap {
 
   /// What is to be changed: the property, or what stands in the code of the view and makes other views.
   public func place(of advice: SurveyAdvice) -> Place? {
+    let near = seen(by: advice)
     let place =
       if let cause = SurveyStep.Replacement.Cause(of: advice.rule) {
-        place(of: cause, making: Self.names(in: advice.property), in: advice.view)
+        near.place(of: cause, making: Self.names(in: advice.property), in: advice.view)
       } else {
-        property(advice.property, orHolderIn: advice.view)
+        near.property(advice.property, orHolderIn: advice.view)
       }
-    return place ?? declaration(of: advice.view)
+    return place ?? near.declaration(of: advice.view)
+  }
+
+  /// The first call that makes the view that a piece of advice is for.
+  func call(for advice: SurveyAdvice) -> Place? {
+    seen(by: advice).calls(of: advice.view, with: advice.property).first
   }
 
   private func place(of cause: SurveyStep.Replacement.Cause, making types: [String], in owner: String)
@@ -50,8 +67,7 @@ extension SourceMap {
   /// Where a piece of advice stands, and who makes the view that it is for.
   func words(for advice: SurveyAdvice) -> String {
     guard let place = place(of: advice) else { return "" }
-    let call = calls(of: advice.view, with: advice.property).first
-    return Self.bracketed(["\(place)"] + (call.map { ["made at \($0)"] } ?? []))
+    return Self.bracketed(["\(place)"] + (call(for: advice).map { ["made at \($0)"] } ?? []))
   }
 
   /// Where bodies come from, for the bill: the property, and the call in the nearest view above that ran.

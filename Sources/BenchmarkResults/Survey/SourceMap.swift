@@ -6,7 +6,7 @@ import Foundation
 /// The file is made by `scripts/survey` out of what `Sources/SourceReader` says; schema 1.
 public struct SourceMap: Sendable {
   /// A place in a file, as the user calls the file; lines and columns count from 1.
-  public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+  public struct Place: Hashable, Sendable, Codable, CustomStringConvertible, InFile {
     public var file: String
     public var line: Int
     public var column: Int?
@@ -18,22 +18,6 @@ public struct SourceMap: Sendable {
     public var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
   }
 
-  /// A file that has no part in the survey, or a line of it, and why.
-  public struct LeftOut: Hashable, Sendable, Decodable {
-    public var file: String
-    public var line: Int?
-    public var reason: String
-
-    public init(file: String, line: Int?, reason: String) {
-      (self.file, self.line, self.reason) = (file, line, reason)
-    }
-
-    /// `Cart.swift:12`, without the line where none is known.
-    var subject: String { file + (line.map { ":\($0)" } ?? "") }
-    /// `Cart.swift:12: why`.
-    var text: String { "\(subject): \(reason)" }
-  }
-
   /// The longest file that is read: one of a thousand sources has some ten megabytes.
   public static let highestSize = 512 << 20
 
@@ -43,6 +27,12 @@ public struct SourceMap: Sendable {
   /// Stands for the engine's own sources that the screens were built against; empty where nobody says.
   public private(set) var engine = ""
   private var files: [String: String] = [:]
+  /// The module of a file, as the user calls the file.
+  private var modules: [String: String] = [:]
+  /// The module of a screen, by its name in result files.
+  private var screens: [String: String] = [:]
+  /// The module whose own code is meant where several have something of a name.
+  private var module: String?
   private var types: [String: [TypeDeclaration]] = [:]
   private var calls: [String: [Call]] = [:]
   private var modifiers: [String: [Mention]] = [:]
@@ -75,6 +65,9 @@ public struct SourceMap: Sendable {
     }
     engine = report.engine ?? ""
     files = Dictionary(report.files.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+    modules = Dictionary(report.files.map { ($0.file, String($0.name.prefix { $0 != "/" })) }) { first, _ in
+      first
+    }
     types = Dictionary(grouping: report.types.filter { $0.kind != "extension" }) { Self.last(of: $0.name) }
     calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
@@ -90,6 +83,30 @@ public struct SourceMap: Sendable {
       }
     }
     writes = Dictionary(grouping: report.writes + handedOn, by: \.name)
+  }
+
+  // MARK: Modules
+
+  /// Notes which module each screen is in.
+  public mutating func know(_ screens: [SurveyScreen]) {
+    self.screens = Dictionary(screens.map { ($0.name, $0.module) }) { first, _ in first }
+  }
+
+  /// The module of a screen; empty where it is not known.
+  public func module(of screen: String) -> String { screens[screen] ?? "" }
+
+  /// The same as a screen sees it: where several modules have something of a name, that of its own is meant.
+  public func seen(on screen: String) -> SourceMap {
+    var map = self
+    map.module = screens[screen]
+    return map
+  }
+
+  /// Those that stand in the module that is meant; all, where none do.
+  private func nearest<T: InFile>(_ found: [T]) -> [T] {
+    guard let module else { return found }
+    let own = found.filter { modules[$0.file] == module }
+    return own.isEmpty ? found : own
   }
 
   // MARK: Answers
@@ -169,7 +186,7 @@ public struct SourceMap: Sendable {
   ///
   /// - Parameter owner: The type in whose code the call stands; anywhere, where it stands in none of this name.
   public func calls(of type: String, with argument: String = "", in owner: String? = nil) -> [Place] {
-    let all = calls[Self.bare(type)] ?? []
+    let all = nearest(calls[Self.bare(type)] ?? [])
     let own = owner.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } } ?? []
     let near = own.isEmpty ? all : own
     let labels = Set(Self.names(in: argument))
@@ -182,19 +199,20 @@ public struct SourceMap: Sendable {
 
   /// Where a modifier is put in the code of a type; the first whose argument is worked out, if there is one.
   public func modifier(_ name: String, in owner: String) -> Place? {
-    let found = (modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) }
+    let found = nearest((modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) })
     return (found.first { $0.text?.dropFirst(name.count + 1).contains("(") == true } ?? found.first)?.place
   }
 
   /// The condition in a type's code both of whose branches make one of these views.
   public func condition(making types: [String], in owner: String) -> Place? {
     let names = Set(types.map(Self.bare))
-    return branches.first { $0.isWithin(Self.bare(owner)) && !names.isDisjoint(with: $0.callees) }?.place
+    return nearest(branches.filter { $0.isWithin(Self.bare(owner)) && !names.isDisjoint(with: $0.callees) })
+      .first?.place
   }
 
   /// The list in a type's code whose rows are made of one of these views: the nearest before their call.
   public func list(of rows: [String], in owner: String) -> Place? {
-    let lists = (calls["ForEach"] ?? []).filter { $0.isWithin(Self.bare(owner)) }
+    let lists = nearest((calls["ForEach"] ?? []).filter { $0.isWithin(Self.bare(owner)) })
     for row in rows {
       for call in (calls[Self.bare(row)] ?? []).filter({ $0.isWithin(Self.bare(owner)) }) {
         let before = lists.filter { $0.file == call.file && ($0.line, $0.column) < (call.line, call.column) }
@@ -211,7 +229,7 @@ public struct SourceMap: Sendable {
     let parts = name.split(separator: ".").map(String.init)
     guard let property = parts.last, parts.count > 1 else { return [] }
     let owner = Self.bare(parts[parts.count - 2])
-    let all = writes[property] ?? []
+    let all = nearest(writes[property] ?? [])
     let own = all.filter { $0.isWithin(owner) }
     return (own.isEmpty ? all : own).map(\.place)
   }
@@ -233,7 +251,9 @@ public struct SourceMap: Sendable {
 
   /// What was cut out of the code of some types, as the engine calls them: each place once, in order.
   public func cuts(in types: Set<String>) -> [Place] {
-    Set(types.flatMap { cuts[Self.bare($0)] ?? [] }).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    Set(types.flatMap { nearest(cuts[Self.bare($0)] ?? []) }).sorted {
+      ($0.file, $0.line) < ($1.file, $1.line)
+    }
   }
 
   // MARK: Names
@@ -245,6 +265,7 @@ public struct SourceMap: Sendable {
     if found.count > 1 {
       let views = found.filter { $0.conformances.contains("View") }
       if !views.isEmpty { found = views }
+      found = nearest(found)
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -264,9 +285,13 @@ public struct SourceMap: Sendable {
 
 // MARK: - The file
 
-/// Something that stands in a file, in the code of a type.
-private protocol Standing {
+/// Something that stands in a file.
+protocol InFile {
   var file: String { get }
+}
+
+/// Something that stands in a file, in the code of a type.
+private protocol Standing: InFile {
   var line: Int { get }
   var column: Int { get }
   var within: String { get }
@@ -306,7 +331,7 @@ extension SourceMap {
     var name: String
   }
 
-  fileprivate struct TypeDeclaration: Decodable, Sendable {
+  fileprivate struct TypeDeclaration: Decodable, Sendable, InFile {
     var name: String
     var kind: String
     var file: String

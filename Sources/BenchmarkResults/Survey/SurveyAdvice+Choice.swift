@@ -6,17 +6,44 @@ extension SurveyAdvice {
   /// - Parameters:
   ///   - steps: Every step of every screen.
   ///   - trials: What came of trying ``SurveyCandidate/all(for:)`` on each screen.
-  public static func all(for steps: [SurveyStep], trials: [SurveyTrial]) -> [SurveyAdvice] {
-    let accepted = Self.accepted(trials)
-    let measured = accepted.map { Self.measured($0, steps) }
-    let estimated = estimates(for: steps, beside: accepted)
-    return (measured + estimated).sorted { left, right in
+  ///   - sources: Which module each screen is in, and what it sees under a name.
+  public static func all(for steps: [SurveyStep], trials: [SurveyTrial], _ sources: SourceMap = SourceMap())
+    -> [SurveyAdvice]
+  {
+    // Views of one name in two modules are two views; one that two modules show is tried on the screens of both.
+    let modules = Dictionary(grouping: steps) { sources.module(of: $0.screen) }
+    let found = modules.sorted { $0.key < $1.key }.flatMap { _, own in
+      let near = trials.filter { sources.seesTheSame(on: $0.screen, as: own[0].screen, in: $0.candidate) }
+      let accepted = Self.accepted(near)
+      return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted)
+    }
+    return joined(found, sources).sorted { left, right in
       if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
       if left.saved != right.saved { return left.saved > right.saved }
       return (left.view, left.property, left.rule.rawValue) < (
         right.view, right.property, right.rule.rawValue
       )
     }
+  }
+
+  /// Makes one piece of those that are about one line, each step once.
+  private static func joined(_ advice: [SurveyAdvice], _ sources: SourceMap) -> [SurveyAdvice] {
+    var joined: [SurveyAdvice] = []
+    for each in advice {
+      let same = joined.firstIndex {
+        ($0.rule, $0.view, $0.property, $0.promise) == (each.rule, each.view, each.property, each.promise)
+          && sources.place(of: $0) == sources.place(of: each)
+      }
+      guard let same else {
+        joined.append(each)
+        continue
+      }
+      let new = each.steps.filter { !joined[same].steps.contains($0) }
+      // What was measured has the steps of all modules at once.
+      if each.promise == .estimated { joined[same].nanoseconds += each.nanoseconds }
+      joined[same].steps += new
+    }
+    return joined
   }
 
   // MARK: Measured
@@ -35,6 +62,8 @@ extension SurveyAdvice {
 
   private static func measured(_ trials: [SurveyTrial], _ steps: [SurveyStep]) -> SurveyAdvice {
     let candidate = trials[0].candidate
+    let screens = Set(trials.map(\.screen))
+    let steps = steps.filter { screens.contains($0.screen) }
     var time = 0.0
     for trial in trials {
       for step in steps where step.screen == trial.screen {

@@ -15,7 +15,7 @@ extension SurveyBill {
     }
     var lines: [String] = []
     for (screen, title) in titles {
-      let places = sources.cuts(in: types[screen] ?? [])
+      let places = sources.seen(on: screen).cuts(in: types[screen] ?? [])
       guard !places.isEmpty else { continue }
       let more = places.count > Self.namedCuts ? " and \(places.count - Self.namedCuts) more" : ""
       let named = places.prefix(Self.namedCuts).map { "\($0)" }.joined(separator: ", ")

@@ -91,7 +91,8 @@ public struct SurveyBill: Sendable {
     let growth = SurveyGrowth.all(in: allSteps)
     var lines = growth.isEmpty ? [] : ["", "What grows with the rows:"]
     for each in growth {
-      let why = each.bodies.map { ": \(Self.words(for: $0))\(sources.words(for: $0))" } ?? ""
+      let why =
+        each.bodies.map { ": \(Self.words(for: $0))\(sources.seen(on: each.screen).words(for: $0))" } ?? ""
       lines += WrappedText.lines(
         "\(each.screenTitle), \(each.title): \(each.text)\(why)", behind: "  ", deeper: 2, to: style.width)
     }
@@ -107,6 +108,7 @@ public struct SurveyBill: Sendable {
   // MARK: Steps
 
   private func lines(of step: SurveyStep, _ style: Style) -> [String] {
+    let sources = sources.seen(on: step.screen)
     var lines = WrappedText.lines(
       "\(step.screenTitle), \(step.title): \(Self.figures(of: step, style.showsTimes))", behind: "  ",
       deeper: 2, to: style.width)

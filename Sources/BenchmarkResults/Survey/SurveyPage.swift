@@ -72,7 +72,7 @@ public struct SurveyPage {
           + (growth.bodies.map {
             "<p class=\"note\">\(HTMLText.escaped("because \(SurveyBill.words(for: $0))"))</p>"
           } ?? "")
-          + code.html(growth.bodies.flatMap(sources.place)) + "</section>"
+          + code.html(growth.bodies.flatMap(sources.seen(on: growth.screen).place)) + "</section>"
       })
   }
 
@@ -93,7 +93,7 @@ public struct SurveyPage {
   private func finding(_ index: Int) -> String {
     let advice = self.advice[index]
     let place = sources.place(of: advice)
-    let call = sources.calls(of: advice.view, with: advice.property).first
+    let call = sources.call(for: advice)
     let saved = advice.steps.map { step in
       "<li><a href=\"#\(ReportPage.anchor(step.screen))\">\(HTMLText.escaped(step.screenTitle))</a>, "
         + "\(HTMLText.escaped(step.title)): \(step.before) → \(step.after) bodies</li>"
@@ -172,6 +172,7 @@ public struct SurveyPage {
     var order: [String] = []
     var counts: [String: Int] = [:]
     var places: [String: SourceMap.Place] = [:]
+    let sources = sources.seen(on: steps.first?.screen ?? "")
     for bodies in steps.filter(\.isByHand).flatMap(\.bodies) where bodies.wasted > 0 {
       let words = "\(ShortTypeName.text(bodies.typeName)), because \(SurveyBill.words(for: bodies))"
       if counts[words] == nil { order.append(words) }

@@ -59,6 +59,7 @@ public struct SurveyReport: Sendable {
   private func step(_ step: SurveyStep) -> JSONValue {
     let counts = step.rows.filter { $0.kind == .exact && $0.key.view.isEmpty && $0.error == nil }
     let error = step.error ?? step.rows.lazy.compactMap(\.error).first
+    let sources = sources.seen(on: step.screen)
     return .object(
       [
         ("name", .string(step.name)), ("title", .string(step.title)),
@@ -70,7 +71,7 @@ public struct SurveyReport: Sendable {
         ),
         ("wasted", .integer(step.figure(.wastedBodies))),
         ("error", error.map { .string($0.description) } ?? .null),
-        ("bodies", .array(step.bodies.map(bodies))),
+        ("bodies", .array(step.bodies.map { bodies($0, sources) })),
       ] + (step.sizes.isEmpty ? [] : [("sizes", .array(step.sizes.map(size)))]))
   }
 
@@ -90,7 +91,7 @@ public struct SurveyReport: Sendable {
     ])
   }
 
-  private func bodies(_ bodies: SurveyStep.Bodies) -> JSONValue {
+  private func bodies(_ bodies: SurveyStep.Bodies, _ sources: SourceMap) -> JSONValue {
     .object(
       [("view", .string(ShortTypeName.text(bodies.typeName)))]
         + SourceMap.members(of: sources.place(of: bodies)) + [

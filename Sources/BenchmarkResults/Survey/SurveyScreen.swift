@@ -10,8 +10,10 @@ public struct SurveyScreen: Sendable, Equatable {
   public var file: String?
   /// From 1.
   public var line: Int?
+  /// The module that it is in.
+  public var module: String
 
-  public init(name: String, title: String, file: String? = nil, line: Int? = nil) {
-    (self.name, self.title, self.file, self.line) = (name, title, file, line)
+  public init(name: String, title: String, module: String, file: String? = nil, line: Int? = nil) {
+    (self.name, self.title, self.module, self.file, self.line) = (name, title, module, file, line)
   }
 }

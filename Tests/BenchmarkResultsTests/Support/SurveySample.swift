@@ -42,7 +42,10 @@ enum SurveySample {
   ) throws -> SurveyReport {
     SurveyReport(
       engine: engine,
-      screens: [SurveyScreen(name: "preview.cart", title: "Cart", file: "Screens/Cart.swift", line: 30)],
+      screens: [
+        SurveyScreen(
+          name: "preview.cart", title: "Cart", module: "Screens", file: "Screens/Cart.swift", line: 30)
+      ],
       steps: steps, advice: advises ? [advice(of: steps[0])] : [], sources: try sources(), leftOut: leftOut)
   }
 

@@ -147,7 +147,10 @@ struct SourceMapTests {
       steps: [SurveyAdvice.Step(of: step, before: 4, after: 2)])
     let report = SurveyReport(
       engine: "0.1.0",
-      screens: [SurveyScreen(name: "preview.todo", title: "Todo", file: "Screens/Todo_2.swift", line: 50)],
+      screens: [
+        SurveyScreen(
+          name: "preview.todo", title: "Todo", module: "Screens", file: "Screens/Todo_2.swift", line: 50)
+      ],
       steps: [step], advice: [advice], sources: try map())
     let cure = advice.cure
     let expected = """

@@ -24,7 +24,9 @@ struct SurveyPageTests {
     let picture = Picture(caption: "x", width: 390, height: 844, layers: Samples.strip.pictures[0].layers)
     return SurveyPage(
       engine: "1.0",
-      screens: [.init(name: "preview.cart", title: "Cart", file: "Screens/Cart.swift", line: 9)],
+      screens: [
+        .init(name: "preview.cart", title: "Cart", module: "Screens", file: "Screens/Cart.swift", line: 9)
+      ],
       steps: steps, advice: [advice], sources: try sources(),
       pictures: pictures ? orders.map { SurveyPicture($0, picture) } : []
     ) { $0 == file ? "import SwiftUI\n\nstruct CartRow: View {\n  let onBuy: () -> Void\n}\n" : nil }
