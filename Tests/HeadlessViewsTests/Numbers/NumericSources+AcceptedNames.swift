@@ -68,7 +68,17 @@ extension NumericSources {
         "Apps/SceneModifiers.swift defaultPosition(_:)",
         "Apps/SceneModifiers.swift defaultSize(_:)",
         "Apps/SceneModifiers.swift defaultSize(width:height:)",
-        "Apps/Unavailable.swift dropDestination(for:action:isTargeted:)",
+        "Modifiers/AccessibilityDetails.swift accessibilityActivationPoint(_:)",
+        "Modifiers/AccessibilityFocus.swift accessibilityRotor(_:textRanges:)",
+        "Modifiers/AccessibilityFocus.swift init(_:id:in:textRange:prepare:)",
+        "Modifiers/AccessibilityFocus.swift init(_:id:textRange:prepare:)",
+        "Modifiers/ChartDescriptor.swift init(title:range:gridlinePositions:valueDescriptionProvider:)",
+        "Modifiers/ChartDescriptor.swift init(x:y:additionalValues:label:)",
+        "Modifiers/ChartDescriptor.swift number(_:)",
+        "Transfer/DragAndDrop.swift dropDestination(for:action:)",
+        "Transfer/DragAndDrop.swift dropDestination(for:action:isTargeted:)",
+        "Transfer/DragAndDrop.swift onDrop(of:isTargeted:perform:)",
+        "Transfer/DragAndDrop.swift onInsert(of:perform:)",
         "Controls/AsyncImage.swift init(url:scale:)",
         "Controls/AsyncImage.swift init(url:scale:content:placeholder:)",
         "Controls/AsyncImage.swift init(url:scale:transaction:content:)",
@@ -139,7 +149,9 @@ extension NumericSources {
     (
       "a number of elements or bits, not one to calculate with",
       [
+        "Modifiers/AccessibilityFocus.swift init(rawValue:)",
         "Modifiers/KeyboardHints.swift init(rawValue:)",
+        "Transfer/FileDialogs.swift init(rawValue:)",
         "Modifiers/Redaction.swift init(rawValue:)",
         "Containers/Subviews.swift subscript(bounds:)",
         "Containers/Subviews.swift subscript(index:)",
@@ -168,6 +180,7 @@ extension NumericSources {
     (
       "written out, not calculated with",
       [
+        "Modifiers/AccessibilityDetails.swift speechAdjustedPitch(_:)",
         "Drawing/GraphicsContext+Drawing.swift color(_:red:green:blue:opacity:)",
         "Drawing/GraphicsContext+Drawing.swift color(_:white:opacity:)",
         "Drawing/GraphicsContext+Drawing.swift conicGradient(_:center:angle:options:)",

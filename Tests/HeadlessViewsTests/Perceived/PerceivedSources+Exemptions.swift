@@ -61,7 +61,8 @@ extension PerceivedSources {
       (
         "a style: another value is another type, and so another view",
         """
-        buttonStyle datePickerStyle formStyle gaugeStyle indexViewStyle labelStyle listStyle menuStyle
+        buttonStyle controlGroupStyle datePickerStyle disclosureGroupStyle formStyle gaugeStyle
+        groupBoxStyle indexViewStyle labeledContentStyle labelStyle listStyle menuStyle
         navigationSplitViewStyle navigationViewStyle pickerStyle progressViewStyle tabViewStyle
         tableStyle textFieldStyle toggleStyle
         """
@@ -84,9 +85,25 @@ extension PerceivedSources {
       (
         "not available: the compiler says what to use",
         """
-        accessibilityFocused accessibilityRotor defaultFocus digitalCrownRotation draggable
-        dropDestination fileExporter fileImporter fileMover groupBoxStyle onDrag onDrop onExitCommand
-        onMoveCommand
+        defaultFocus digitalCrownRotation onExitCommand onMoveCommand
+        """
+      ),
+      (
+        "nothing is dragged, and no panel of files is shown",
+        """
+        onDrag onDrop draggable dropDestination itemProvider springLoadingBehavior fileExporter
+        fileImporter fileMover fileDialogBrowserOptions fileDialogConfirmationLabel
+        fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
+        fileDialogMessage fileDialogURLEnabled fileExporterFilenameLabel
+        """
+      ),
+      (
+        "leads an assistive technology, and none is running",
+        """
+        accessibilityActivationPoint accessibilityChartDescriptor accessibilityDirectTouch
+        accessibilityFocused accessibilityLabeledPair accessibilityLinkedGroup
+        accessibilityQuickAction accessibilityRotor accessibilityRotorEntry
+        accessibilityScrollAction accessibilityZoomAction
         """
       ),
       (

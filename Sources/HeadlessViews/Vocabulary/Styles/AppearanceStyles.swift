@@ -8,8 +8,6 @@ public protocol PickerStyle: Sendable {}
 public protocol ListStyle: Sendable {}
 /// How forms look.
 public protocol FormStyle: Sendable {}
-/// How text fields look.
-public protocol TextFieldStyle: Sendable {}
 /// How tab views look.
 public protocol TabViewStyle: Sendable {}
 /// How tables look.
@@ -55,16 +53,6 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
 
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { Self() }
-}
-
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 public struct PageTabViewStyle: TabViewStyle { public init() {} }
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
@@ -109,9 +97,6 @@ extension View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(_AppearanceStyleModifier<S>())
-  }
-  public consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

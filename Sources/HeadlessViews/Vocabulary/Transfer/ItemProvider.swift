@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// What is handed from program to program, under Foundation's names, which it does not have on Linux.
+
+/// What a person was doing; handed to nobody.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForSearch = false
+  open var isEligibleForHandoff = false
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: String?
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+/// What is dragged or shared. It holds objects, and gives them to nobody.
+open class NSItemProvider: NSObject, @unchecked Sendable {  // One action at a time.
+  open var suggestedName: String?
+  private let object: Any?
+
+  public override init() { object = nil }
+  public init(object: Any) { self.object = object }
+  public init(item: Any?, typeIdentifier: String?) { object = item }
+  public convenience init?(contentsOf url: URL!) { self.init(object: url as Any) }
+
+  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+  open func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object is Object }
+  @discardableResult
+  open func loadObject<Object>(
+    ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Object, nil)
+    return Progress(totalUnitCount: 1)
+  }
+}
