@@ -130,6 +130,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
 public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
 public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
 public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+public struct FieldDatePickerStyle: DatePickerStyle { public init() {} }
+public struct StepperFieldDatePickerStyle: DatePickerStyle { public init() {} }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: Self { Self() }
@@ -137,6 +139,10 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: Self { Self() }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  public static var stepperField: Self { Self() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
 

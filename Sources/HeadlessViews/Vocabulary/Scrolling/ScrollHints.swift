@@ -7,7 +7,12 @@ import Foundation
 @MainActor
 // As on `View`, for clients of Swift 5 mode.
 @preconcurrency
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Would be told where a scroll comes to rest; there is no momentum that carries it.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {

@@ -6,14 +6,38 @@
 public protocol PickerStyle: Sendable {}
 /// How lists look.
 public protocol ListStyle: Sendable {}
-/// How forms look.
-public protocol FormStyle: Sendable {}
+/// How forms look. A client's style may have a body, which is not asked for.
+public protocol FormStyle: Sendable {
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// What a form would tell its style.
+public struct FormStyleConfiguration {
+  public struct Content: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+
+  public let content = Content()
+}
 /// How tab views look.
 public protocol TabViewStyle: Sendable {}
 /// How tables look.
 public protocol TableStyle: Sendable {}
-/// How menus look.
-public protocol MenuStyle: Sendable {}
+/// How menus look. A client's style may have a body, which is not asked for.
+public protocol MenuStyle: Sendable {
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a menu would tell its style.
+public struct MenuStyleConfiguration {
+  public struct Label: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+
+  public struct Content: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+}
 
 public struct DefaultPickerStyle: PickerStyle { public init() {} }
 public struct MenuPickerStyle: PickerStyle { public init() {} }

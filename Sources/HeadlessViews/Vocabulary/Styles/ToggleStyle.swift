@@ -86,6 +86,22 @@ public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// A box with or without a mark before the label.
+public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+      configuration.label
+    }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
 extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
