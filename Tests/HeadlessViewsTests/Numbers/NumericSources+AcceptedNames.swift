@@ -161,6 +161,7 @@ extension NumericSources {
       "a number of elements or bits, not one to calculate with",
       [
         "Modifiers/AccessibilityFocus.swift init(rawValue:)",
+        "Lists/TableColumn.swift init(rawValue:)",
         "Modifiers/Clip.swift init(rawValue:)",
         "Modifiers/TextHints.swift init(rawValue:)",
         "Navigation/SearchHints.swift init(rawValue:)",
@@ -195,6 +196,7 @@ extension NumericSources {
     (
       "written out, not calculated with",
       [
+        "Lists/ListAppearance.swift custom(_:)",
         "Modifiers/AccessibilityDetails.swift speechAdjustedPitch(_:)",
         "Drawing/GraphicsContext+Drawing.swift color(_:red:green:blue:opacity:)",
         "Drawing/GraphicsContext+Drawing.swift color(_:white:opacity:)",

@@ -35,6 +35,7 @@ extension PerceivedPair {
         sample.symbolColorRenderingMode($0 ? .flat : .gradient)
       },
       PerceivedPair("View.symbolVariableValueMode") { sample.symbolVariableValueMode($0 ? .color : .draw) },
+      PerceivedPair("View.tableColumnHeaders") { sample.tableColumnHeaders($0 ? .hidden : .visible) },
       PerceivedPair("View.typesettingLanguage") {
         sample.typesettingLanguage(Locale.Language(identifier: $0 ? "th" : "de"))
       },

@@ -123,8 +123,26 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How a date picker looks.
-public protocol DatePickerStyle: Sendable {}
+/// How a date picker looks. A client's style may have a body, which is not asked for.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol DatePickerStyle {
+  typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// What a date picker would tell its style.
+public struct DatePickerStyleConfiguration {
+  public struct Label: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+
+  public let label = Label()
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+}
 
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
 public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }

@@ -38,6 +38,14 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
+/// Which of a window's paddings.
+public struct ScenePadding: Equatable, Sendable {
+  private let name: String
+
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
 /// What margins are around.
 public struct ContentMarginPlacement: Sendable {
   fileprivate let name: String
@@ -78,4 +86,7 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  public consuming func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
 }

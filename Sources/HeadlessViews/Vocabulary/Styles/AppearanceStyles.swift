@@ -7,7 +7,10 @@ public protocol PickerStyle: Sendable {}
 /// How lists look.
 public protocol ListStyle: Sendable {}
 /// How forms look. A client's style may have a body, which is not asked for.
-public protocol FormStyle: Sendable {
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol FormStyle {
   typealias Configuration = FormStyleConfiguration
 }
 
@@ -24,7 +27,10 @@ public protocol TabViewStyle: Sendable {}
 /// How tables look.
 public protocol TableStyle: Sendable {}
 /// How menus look. A client's style may have a body, which is not asked for.
-public protocol MenuStyle: Sendable {
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
 }
 

@@ -27,6 +27,8 @@ public struct ToggleStyleConfiguration {
   public let label = Label()
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
+  /// Whether some of several values are on and some off: a toggle here has one value.
+  public var isMixed: Bool { false }
   /// The same as a plain value, so that a change makes another configuration.
   private let isOnNow: Bool
 
