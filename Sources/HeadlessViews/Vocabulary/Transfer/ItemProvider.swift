@@ -22,7 +22,8 @@ open class NSUserActivity: NSObject {
 }
 
 /// What is dragged or shared. It holds objects, and gives them to nobody.
-open class NSItemProvider: NSObject, @unchecked Sendable {  // One action at a time.
+// Unchecked: apps hand Apple's from task to task, so they hand this one. Its object is never written again.
+open class NSItemProvider: NSObject, @unchecked Sendable {
   open var suggestedName: String?
   private let object: Any?
 
@@ -38,6 +39,32 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // One action at a t
     ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
   ) -> Progress {
     completionHandler(object as? Object, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  // In other forms there is nothing in it: completions get nil.
+  open var registeredTypeIdentifiers: [String] { [] }
+  open var registeredContentTypes: [UTType] { [] }
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, nil)
+  }
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 1)
+  }
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
     return Progress(totalUnitCount: 1)
   }
 }
