@@ -117,47 +117,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {  // One a
   }
 }
 
-// MARK: - What is handed from program to program
-
-/// What a person was doing; handed to nobody.
-open class NSUserActivity: NSObject {
-  public let activityType: String
-  open var title: String?
-  open var userInfo: [AnyHashable: Any]?
-  open var webpageURL: URL?
-  open var isEligibleForSearch = false
-  open var isEligibleForHandoff = false
-  open var isEligibleForPrediction = false
-  open var persistentIdentifier: String?
-
-  public init(activityType: String) { self.activityType = activityType }
-
-  open func becomeCurrent() {}
-  open func resignCurrent() {}
-  open func invalidate() {}
-}
-
-/// What is dragged or shared. It holds objects, and gives them to nobody.
-open class NSItemProvider: NSObject, @unchecked Sendable {  // One action at a time.
-  open var suggestedName: String?
-  private let object: Any?
-
-  public override init() { object = nil }
-  public init(object: Any) { self.object = object }
-  public init(item: Any?, typeIdentifier: String?) { object = item }
-  public convenience init?(contentsOf url: URL!) { self.init(object: url as Any) }
-
-  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
-  open func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object is Object }
-  @discardableResult
-  open func loadObject<Object>(
-    ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(object as? Object, nil)
-    return Progress(totalUnitCount: 1)
-  }
-}
-
 /// Values that a cloud would keep; they live as long as the program.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {  // One action at a time.
   public static let `default` = NSUbiquitousKeyValueStore()
@@ -174,44 +133,4 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {  // One ac
   open func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
   open func longLong(forKey key: String) -> Int64 { values[key] as? Int64 ?? 0 }
   @discardableResult open func synchronize() -> Bool { true }
-}
-
-/// Undoes what was registered with it, last first.
-@MainActor @preconcurrency
-open class UndoManager: NSObject {
-  private var undoing: [() -> Void] = []
-  private var redoing: [() -> Void] = []
-  private var isRedoing = false
-  open private(set) var isUndoing = false
-  open var canUndo: Bool { !undoing.isEmpty }
-  open var canRedo: Bool { !redoing.isEmpty }
-  open var levelsOfUndo = 0
-
-  nonisolated public override init() { super.init() }
-
-  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
-    if isUndoing {
-      redoing.append { handler(target) }
-    } else {
-      if !isRedoing { redoing = [] }
-      undoing.append { handler(target) }
-    }
-  }
-  open func undo() {
-    isUndoing = true
-    undoing.popLast()?()
-    isUndoing = false
-  }
-  open func redo() {
-    isRedoing = true
-    redoing.popLast()?()
-    isRedoing = false
-  }
-  open func removeAllActions() {
-    undoing = []
-    redoing = []
-  }
-  open func setActionName(_ name: String) {}
-  open func beginUndoGrouping() {}
-  open func endUndoGrouping() {}
 }

@@ -26,6 +26,18 @@ extension PerceivedPair {
         sample.accessibilityInputLabels([$0 ? "one" : "two"])
       },
       PerceivedPair("View.accessibility") { sample.accessibility(value: Text($0 ? "one" : "two")) },
+      PerceivedPair("View.accessibilityCustomContent") {
+        sample.accessibilityCustomContent("kind", $0 ? "one" : "two")
+      },
+      PerceivedPair("View.accessibilityTextContentType") {
+        sample.accessibilityTextContentType($0 ? .console : .narrative)
+      },
+      PerceivedPair("View.speechAdjustedPitch") { sample.speechAdjustedPitch($0 ? 0.5 : -0.5) },
+      PerceivedPair("View.speechAlwaysIncludesPunctuation") {
+        sample.speechAlwaysIncludesPunctuation($0)
+      },
+      PerceivedPair("View.speechAnnouncementsQueued") { sample.speechAnnouncementsQueued($0) },
+      PerceivedPair("View.speechSpellsOutCharacters") { sample.speechSpellsOutCharacters($0) },
       PerceivedPair { sample.accessibility(hint: Text($0 ? "one" : "two")) },
       PerceivedPair { sample.accessibility(label: Text($0 ? "one" : "two")) },
       PerceivedPair { sample.accessibility(hidden: $0) },

@@ -16,7 +16,8 @@ extension PerceivedSources {
         "hands a value to views that may show it",
         """
         environmentObject transformEnvironment preference transformPreference anchorPreference
-        transformAnchorPreference focusedValue focusedSceneValue colorScheme preferredColorScheme
+        transformAnchorPreference focusedValue focusedSceneValue focusedObject focusedSceneObject
+        menuOrder focusEffectDisabled hoverEffectDisabled defaultAppStorage colorScheme preferredColorScheme
         dynamicTypeSize
         """
       ),
@@ -40,6 +41,9 @@ extension PerceivedSources {
         presentationBackgroundInteraction buttonRepeatBehavior autocapitalization autocorrectionDisabled
         disableAutocorrection textContentType textInputAutocapitalization textSelection
         accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer
+        menuActionDismissBehavior presentationContentInteraction renameAction scrollTarget
+        defersSystemGestures handGestureShortcut submitScope typeSelectEquivalent writingToolsBehavior
+        findDisabled replaceDisabled
         """
       ),
       (
@@ -53,7 +57,8 @@ extension PerceivedSources {
       (
         "a motion, a sound or a touch of the device, and no state of the screen",
         """
-        sensoryFeedback hoverEffect symbolEffect symbolEffectsRemoved contentTransition
+        glassEffectID glassEffectTransition glassEffectUnion
+        sensoryFeedback hoverEffect defaultHoverEffect symbolEffect symbolEffectsRemoved contentTransition
         navigationTransition matchedGeometryEffect matchedTransitionSource scrollTransition
         scrollIndicatorsFlash
         """
@@ -61,9 +66,11 @@ extension PerceivedSources {
       (
         "a style: another value is another type, and so another view",
         """
-        buttonStyle datePickerStyle formStyle gaugeStyle indexViewStyle labelStyle listStyle menuStyle
+        buttonStyle controlGroupStyle datePickerStyle disclosureGroupStyle formStyle gaugeStyle
+        groupBoxStyle indexViewStyle labeledContentStyle labelStyle listStyle menuStyle
         navigationSplitViewStyle navigationViewStyle pickerStyle progressViewStyle tabViewStyle
-        tableStyle textFieldStyle toggleStyle
+        tableStyle textEditorStyle textFieldStyle toggleStyle presentationSizing
+        presentedWindowStyle presentedWindowToolbarStyle
         """
       ),
       (
@@ -77,16 +84,51 @@ extension PerceivedSources {
       (
         "moves what tests of its own look at: safe areas, scrolled contents, the order of layers",
         """
-        ignoresSafeArea edgesIgnoringSafeArea safeAreaInset scenePadding contentMargins
+        ignoresSafeArea edgesIgnoringSafeArea safeAreaInset safeAreaBar tabViewBottomAccessory scenePadding contentMargins
         defaultScrollAnchor scrollPosition zIndex gridCellUnsizedAxes navigationSplitViewColumnWidth
         """
       ),
       (
-        "not available: the compiler says what to use",
+        "nothing is dragged, and no panel of files is shown",
         """
-        accessibilityFocused accessibilityRotor defaultFocus digitalCrownRotation draggable
-        dropDestination fileExporter fileImporter fileMover groupBoxStyle onDrag onDrop onExitCommand
-        onMoveCommand
+        onDrag onDrop draggable dropDestination itemProvider springLoadingBehavior fileExporter
+        fileImporter fileMover fileDialogBrowserOptions fileDialogConfirmationLabel
+        fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
+        fileDialogMessage fileDialogURLEnabled fileExporterFilenameLabel
+        """
+      ),
+      (
+        "nothing is copied, and nothing goes to other programs or windows",
+        """
+        copyable cuttable onCopyCommand onCutCommand onPasteCommand pasteDestination userActivity
+        onContinueUserActivity handlesExternalEvents navigationDocument
+        """
+      ),
+      (
+        "there is no remote control, no crown and no focus but that of fields",
+        """
+        defaultFocus focusScope focusSection prefersDefaultFocus onDeleteCommand onExitCommand
+        onMoveCommand onPlayPauseCommand digitalCrownAccessory digitalCrownRotation
+        """
+      ),
+      (
+        "a part of a dialog, a bar or a menu that is not there",
+        """
+        dialogIcon dialogSeverity dialogSuppressionToggle paletteSelectionEffect findNavigator
+        textInputFormattingControlVisibility searchDictationBehavior searchFocused
+        searchPresentationToolbarBehavior searchToolbarBehavior toolbarTitleMenu
+        customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultVisibility
+        tabBarMinimizeBehavior tabPlacement tabViewCustomization tabViewSidebarBottomBar
+        tabViewSidebarFooter tabViewSidebarHeader
+        """
+      ),
+      (
+        "leads an assistive technology, and none is running",
+        """
+        accessibilityActivationPoint accessibilityChartDescriptor accessibilityDirectTouch
+        accessibilityFocused accessibilityLabeledPair accessibilityLinkedGroup
+        accessibilityQuickAction accessibilityRotor accessibilityRotorEntry
+        accessibilityScrollAction accessibilityZoomAction
         """
       ),
       (

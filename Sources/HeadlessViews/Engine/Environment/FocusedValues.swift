@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Observation
 
 /// A key of a value that the focused view publishes.
 ///
@@ -23,8 +24,23 @@ public struct FocusedValues {
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 
   public var wrappedValue: Value? { nil }
+}
+
+/// A binding of the focused view: nil here.
+///
+/// - Source: Apple, `FocusedBinding`.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
 extension View {
@@ -33,6 +49,20 @@ extension View {
   ) -> some View {
     modifier(_PlatformHintModifier())
   }
+  @_disfavoredOverload
+  public consuming func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public consuming func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    self
+  }
+  public consuming func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+  public consuming func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
   public consuming func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

@@ -90,6 +90,16 @@ public enum CommandsBuilder {
   ) -> _TupleCommands<(repeat each Content)> {
     _TupleCommands(commands: (repeat each content))
   }
+  public static func buildOptional<Content: Commands>(_ content: Content?) -> _TupleCommands<Content?> {
+    _TupleCommands(commands: content)
+  }
+  public static func buildEither<Content: Commands>(first content: Content) -> _TupleCommands<Content> {
+    _TupleCommands(commands: content)
+  }
+  public static func buildEither<Content: Commands>(second content: Content) -> _TupleCommands<Content> {
+    _TupleCommands(commands: content)
+  }
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 /// Where a group of commands stands.
@@ -105,6 +115,15 @@ public struct CommandGroupPlacement: Sendable {
   public static let sidebar = CommandGroupPlacement()
   public static let windowList = CommandGroupPlacement()
   public static let help = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement()
 }
 
 public struct CommandGroup<Content: View>: PrimitiveCommands {
@@ -115,8 +134,15 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 
 public struct CommandMenu<Content: View>: PrimitiveCommands {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 public struct SidebarCommands: PrimitiveCommands { public init() {} }
 public struct TextEditingCommands: PrimitiveCommands { public init() {} }
+public struct TextFormattingCommands: PrimitiveCommands { public init() {} }
+public struct ImportFromDevicesCommands: PrimitiveCommands { public init() {} }
+public struct InspectorCommands: PrimitiveCommands { public init() {} }
+public struct EmptyCommands: PrimitiveCommands { public init() {} }
 public struct ToolbarCommands: PrimitiveCommands { public init() {} }

@@ -123,13 +123,33 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How a date picker looks.
-public protocol DatePickerStyle: Sendable {}
+/// How a date picker looks. A client's style may have a body, which is not asked for.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol DatePickerStyle {
+  typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// What a date picker would tell its style.
+public struct DatePickerStyleConfiguration {
+  public struct Label: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+
+  public let label = Label()
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+}
 
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
 public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
 public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
 public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+public struct FieldDatePickerStyle: DatePickerStyle { public init() {} }
+public struct StepperFieldDatePickerStyle: DatePickerStyle { public init() {} }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: Self { Self() }
@@ -137,6 +157,10 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: Self { Self() }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  public static var stepperField: Self { Self() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
 

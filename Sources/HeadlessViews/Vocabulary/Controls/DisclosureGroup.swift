@@ -35,19 +35,24 @@ private struct DisclosureContent<Label: View, Content: View>: View, BuiltInView 
   let content: () -> Content
 
   var body: some View {
-    let flag = $isExpanded
-    VStack(alignment: .leading) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-      }
-      .modifier(
-        ControlElement(
-          kind: .button, title: label.titleText, value: isExpanded ? "1" : "0",
-          tap: { flag.wrappedValue.toggle() }))
-      if isExpanded { content() }
-    }
+    // The binding as the group holds it. A style that reads it must not count as a read of the state's owner (I-50).
+    let flag = Binding(value: isExpanded, location: _isExpanded.location)
+    StyledControl(
+      \.disclosureGroupStyle,
+      DisclosureGroupStyleConfiguration(isExpanded: flag, now: isExpanded, title: label.titleText),
+      fallback: .disclosureGroups(AutomaticDisclosureGroupStyle())
+    )
+    .providing(DisclosureGroupStyleConfiguration.Label.self, label)
+    .providing(DisclosureGroupStyleConfiguration.Content.self, DisclosedContent(content: content))
+  }
+}
+
+/// What belongs to a disclosure group; the client's closure runs when it is shown.
+private struct DisclosedContent<Content: View>: View, BuiltInView {
+  let content: () -> Content
+
+  var body: some View {
+    VStack(alignment: .leading) { content() }
   }
 }
 
@@ -61,4 +66,29 @@ extension DisclosureGroup where Label == Text {
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
+}
+
+/// A button with the label and a chevron, over the content.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let flag = configuration.$isExpanded
+    VStack(alignment: .leading) {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+      }
+      .modifier(
+        ControlElement(
+          kind: .button, title: configuration.title, value: configuration.isExpanded ? "1" : "0",
+          tap: { flag.wrappedValue.toggle() }))
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

@@ -108,6 +108,11 @@ extension View {
       $0.insert(SubmitAction(triggers: triggers, run: action), at: 0)
     }
   }
+
+  /// Keeps fields in this view from the actions that `onSubmit` gives views around it.
+  public consuming func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
 }
 
 extension Binding where Value == String {

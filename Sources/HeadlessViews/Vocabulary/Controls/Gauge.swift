@@ -29,15 +29,17 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
-    VStack {
-      label
-      HStack {
-        minimum
-        ProgressView(value: fraction)
-        maximum
-      }
-      current
-    }
+    StyledControl(
+      \.gaugeStyle,
+      GaugeStyleConfiguration(
+        value: fraction, hasCurrentValue: CurrentValueLabel.self != EmptyView.self,
+        hasBounds: BoundsLabel.self != EmptyView.self),
+      fallback: .gauges(DefaultGaugeStyle())
+    )
+    .providing(GaugeStyleConfiguration.Label.self, label)
+    .providing(GaugeStyleConfiguration.CurrentValueLabel.self, current)
+    .providing(GaugeStyleConfiguration.MinimumValueLabel.self, minimum)
+    .providing(GaugeStyleConfiguration.MaximumValueLabel.self, maximum)
   }
 }
 
@@ -70,14 +72,39 @@ where MarkedValueLabels == EmptyView, BoundsLabel == EmptyView, CurrentValueLabe
   }
 }
 
-/// How a gauge looks.
-public protocol GaugeStyle: Sendable {}
+/// A style of a platform: a bar with its labels.
+@MainActor
+public protocol BuiltInGaugeStyle: GaugeStyle where Body == _GaugeBar {}
 
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
+extension BuiltInGaugeStyle {
+  public func makeBody(configuration: Configuration) -> _GaugeBar {
+    _GaugeBar(configuration: configuration)
+  }
+}
+
+/// The look that gauges have without a client's style.
+public struct _GaugeBar: View, BuiltInView {
+  let configuration: GaugeStyleConfiguration
+
+  public var body: some View {
+    VStack {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        ProgressView(value: configuration.value)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+public struct DefaultGaugeStyle: BuiltInGaugeStyle, BuiltInStyle { public init() {} }
+public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle, BuiltInStyle { public init() {} }
+public struct AccessoryLinearGaugeStyle: BuiltInGaugeStyle, BuiltInStyle { public init() {} }
+public struct AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle, BuiltInStyle { public init() {} }
+public struct AccessoryCircularGaugeStyle: BuiltInGaugeStyle, BuiltInStyle { public init() {} }
+public struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle, BuiltInStyle { public init() {} }
 
 extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { Self() } }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -86,15 +113,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: Self { Self() }
 }
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: Self { Self() }
+}
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   public static var accessoryCircular: Self { Self() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: Self { Self() }
-}
-
-extension View {
-  public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(_AppearanceStyleModifier<S>())
-  }
 }

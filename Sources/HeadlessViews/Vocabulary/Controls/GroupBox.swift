@@ -19,11 +19,11 @@ public struct GroupBox<Label: View, Content: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      content
-    }
-    .padding()
+    StyledControl(
+      \.groupBoxStyle, GroupBoxStyleConfiguration(), fallback: .groupBoxes(DefaultGroupBoxStyle())
+    )
+    .providing(GroupBoxStyleConfiguration.Label.self, label)
+    .providing(GroupBoxStyleConfiguration.Content.self, VStack(alignment: .leading) { content })
   }
 }
 
@@ -42,4 +42,29 @@ extension GroupBox where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style was asked to make a body for.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
+/// The label over the content, with room around both.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      configuration.content
+    }
+    .padding()
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

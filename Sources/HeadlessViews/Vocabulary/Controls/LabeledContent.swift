@@ -14,11 +14,12 @@ public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content
-    }
+    StyledControl(
+      \.labeledContentStyle, LabeledContentStyleConfiguration(),
+      fallback: .labeledContents(AutomaticLabeledContentStyle())
+    )
+    .providing(LabeledContentStyleConfiguration.Label.self, label)
+    .providing(LabeledContentStyleConfiguration.Content.self, content)
   }
 }
 
@@ -45,5 +46,20 @@ extension LabeledContent where Label == Text {
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// What a style was asked to make a body for.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }

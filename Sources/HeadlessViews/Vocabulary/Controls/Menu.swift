@@ -50,3 +50,10 @@ extension Menu where Label == HeadlessViews.Label<Text, Image> {
     self.init(content: content) { HeadlessViews.Label(titleKey, systemImage: systemImage) }
   }
 }
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style would be asked to make a body for.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { Content() }, label: { Label() })
+  }
+}

@@ -10,6 +10,8 @@ public struct TextField<Label: View>: View, BuiltInView {
   private let label: Label
   private let prompt: Text?
   private let axis: Axis
+  /// The title of the field whose style shows this one.
+  private var givenTitle: String?
   /// The field's own action for a return, besides the actions of `onSubmit`.
   var onCommit: (() -> Void)?
 
@@ -27,9 +29,22 @@ public struct TextField<Label: View>: View, BuiltInView {
   }
 
   public var body: some View {
-    FieldContent(
-      text: $text, shown: text, placeholder: prompt?.string ?? label.titleText ?? "",
-      title: label.titleText, submitsOnReturn: axis == .horizontal, onCommit: onCommit)
+    StyledField(
+      field: FieldContent(
+        text: $text, shown: text, placeholder: prompt?.string ?? title ?? "",
+        title: title, submitsOnReturn: axis == .horizontal, onCommit: onCommit),
+      configuration: configuration)
+  }
+
+  private var title: String? { givenTitle ?? label.titleText }
+
+  /// The field for a style, which makes it again.
+  private var configuration: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      text: $text, prompt: prompt, axis: axis, label: _TextFieldStyleLabel())
+    field.givenTitle = title
+    field.onCommit = onCommit
+    return field
   }
 }
 

@@ -31,6 +31,37 @@ extension View {
   }
 }
 
+/// How far sections of a list are apart.
+public struct ListSectionSpacing: Hashable, Sendable {
+  fileprivate let name: String
+
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: DisplayAttribute.number(spacing))
+  }
+}
+
+/// The tint of what is in a row.
+public struct ListItemTint: Hashable, Sendable {
+  fileprivate let name: String
+
+  public static let monochrome = ListItemTint(name: "monochrome")
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: tint.description) }
+  public static func preferred(_ tint: Color) -> ListItemTint {
+    ListItemTint(name: "preferred \(tint.description)")
+  }
+}
+
+extension View {
+  public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    perceived("section spacing", spacing.name)
+  }
+  public consuming func listItemTint(_ tint: ListItemTint?) -> some View {
+    perceived("item tint", tint?.name ?? "")
+  }
+}
+
 /// How much a section's header stands out.
 public enum Prominence: Sendable {
   case standard, increased

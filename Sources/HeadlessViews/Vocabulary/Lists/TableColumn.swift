@@ -197,3 +197,29 @@ extension SortComparator {
     return [front] + order.filter { !isOwn($0) }
   }
 }
+
+// What a user could do with columns: they stay as they are.
+
+/// What a user may do with a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+extension TableColumn {
+  public func customizationID(_ id: String) -> Self { self }
+  public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self { self }
+}
+
+extension View {
+  public consuming func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    perceived("column headers", "\(visibility)")
+  }
+}

@@ -35,6 +35,17 @@ extension View {
   public consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(_PlatformHintModifier())
   }
+  @_disfavoredOverload
+  public consuming func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+  public consuming func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
   public consuming func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   {

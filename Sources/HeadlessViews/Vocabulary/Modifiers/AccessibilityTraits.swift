@@ -16,6 +16,14 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isModal = AccessibilityTraits("isModal")
   public static let isToggle = AccessibilityTraits("isToggle")
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
+  public static let isSearchField = AccessibilityTraits("isSearchField")
+  public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
+  public static let isTabBar = AccessibilityTraits("isTabBar")
+  public static let playsSound = AccessibilityTraits("playsSound")
+  public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
 
   public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
   public func union(_ other: Self) -> Self { with(names.union(other.names)) }

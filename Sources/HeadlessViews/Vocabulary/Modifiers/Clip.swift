@@ -26,6 +26,28 @@ extension View {
   public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
+
+  /// Sets the shape in which the view is tapped at a point, if that is what the shape is for.
+  public consuming func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  {
+    modifier(
+      _ContentShapeModifier(shape: shape, eoFill: eoFill, isOfTaps: kind.contains(.interaction)))
+  }
+}
+
+/// What the shape of a content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 /// The modifier behind `clipped`, `clipShape` and `cornerRadius`.
@@ -95,13 +117,16 @@ final class ClipNode<ClipShape: Shape>: EffectNode, FrameEffect {
 public struct _ContentShapeModifier<ContentShape: Shape>: ViewModifier, NodeModifier {
   public var shape: ContentShape
   public var eoFill: Bool
+  var isOfTaps = true
 
   func makeNode(around content: some View, _ context: NodeContext) -> ContentShapeNode<ContentShape> {
-    ContentShapeNode(shape, isEvenOdd: eoFill, content, context)
+    let node = ContentShapeNode(shape, isEvenOdd: eoFill, content, context)
+    node.isOfTaps = isOfTaps
+    return node
   }
 
   func update(_ node: ContentShapeNode<ContentShape>) {
-    (node.shape, node.isEvenOdd) = (shape, eoFill)
+    (node.shape, node.isEvenOdd, node.isOfTaps) = (shape, eoFill, isOfTaps)
   }
 }
 
@@ -109,6 +134,8 @@ public struct _ContentShapeModifier<ContentShape: Shape>: ViewModifier, NodeModi
 final class ContentShapeNode<ContentShape: Shape>: EffectNode {
   var shape: ContentShape
   var isEvenOdd: Bool
+  /// Whether the shape is what is tapped, and not what only a drag or a menu would show.
+  var isOfTaps = true
 
   init<Content: View>(_ shape: ContentShape, isEvenOdd: Bool, _ content: Content, _ context: NodeContext) {
     self.shape = shape
@@ -117,7 +144,7 @@ final class ContentShapeNode<ContentShape: Shape>: EffectNode {
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    if builder.hits == nil { return super.draw(into: &builder) }
+    if builder.hits == nil || !isOfTaps { return super.draw(into: &builder) }
     builder.addHits(of: self, in: DrawnOutline(of: shape, in: layoutFrame, isEvenOdd: isEvenOdd)) {
       super.draw(into: &$0)
     }

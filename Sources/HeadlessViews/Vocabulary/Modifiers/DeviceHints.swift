@@ -79,6 +79,12 @@ extension View {
   public consuming func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(_PlatformHintModifier())
   }
+  public consuming func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
   public consuming func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {

@@ -37,6 +37,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, BuiltInView 
         .navigationDestination(isPresented: isActive) { destination }
     }
   }
+
+  /// Accepted: each column of a split view has a stack of its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink {

@@ -69,6 +69,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, NodeView {
 }
 
 extension Tab {
+  /// A tab without a value.
+  init(content: Content, label: Label) {
+    tag = nil
+    self.content = content
+    self.label = label
+  }
+
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     tag = value
     self.content = content()

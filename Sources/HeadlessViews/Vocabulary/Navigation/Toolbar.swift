@@ -23,6 +23,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
   public static let keyboard = ToolbarItemPlacement(slot: .bottom)
+  public static let title = ToolbarItemPlacement(slot: .principal)
+  public static let subtitle = ToolbarItemPlacement(slot: .principal)
+  public static let largeTitle = ToolbarItemPlacement(slot: .principal)
+  public static let largeSubtitle = ToolbarItemPlacement(slot: .principal)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(slot: .bottom)
+  }
 }
 
 /// Items of a toolbar.

@@ -9,6 +9,22 @@ private struct DefaultScrollAnchorKey: EnvironmentKey {
   static let defaultValue: UnitPoint? = nil
 }
 
+private struct HorizontalIndicatorsKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+private struct VerticalIndicatorsKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+private struct HorizontalBounceKey: EnvironmentKey {
+  static let defaultValue = ScrollBounceBehavior.automatic
+}
+private struct VerticalBounceKey: EnvironmentKey {
+  static let defaultValue = ScrollBounceBehavior.automatic
+}
+private struct DismissesKeyboardKey: EnvironmentKey {
+  static let defaultValue = ScrollDismissesKeyboardMode.automatic
+}
+
 extension EnvironmentValues {
   /// Whether scroll views stay where they are when the user drags them.
   var isScrollDisabled: Bool {
@@ -20,6 +36,36 @@ extension EnvironmentValues {
   var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the user can scroll.
+  public var isScrollEnabled: Bool {
+    get { !isScrollDisabled }
+    set { isScrollDisabled = !newValue }
+  }
+
+  // Written by their own key paths alone: the modifiers of these names tell nobody.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorsKey.self] }
+    set { self[HorizontalIndicatorsKey.self] = newValue }
+  }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorsKey.self] }
+    set { self[VerticalIndicatorsKey.self] = newValue }
+  }
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[DismissesKeyboardKey.self] }
+    set { self[DismissesKeyboardKey.self] = newValue }
   }
 }
 

@@ -7,7 +7,12 @@ import Foundation
 @MainActor
 // As on `View`, for clients of Swift 5 mode.
 @preconcurrency
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Would be told where a scroll comes to rest; there is no momentum that carries it.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
@@ -31,6 +36,14 @@ public struct ScrollBounceBehavior: Sendable {
   public static let automatic = ScrollBounceBehavior()
   public static let always = ScrollBounceBehavior()
   public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// Which of a window's paddings.
+public struct ScenePadding: Equatable, Sendable {
+  private let name: String
+
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 /// What margins are around.
@@ -73,4 +86,7 @@ extension View {
     modifier(_PlatformHintModifier())
   }
   public consuming func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  public consuming func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
 }

@@ -6,16 +6,44 @@
 public protocol PickerStyle: Sendable {}
 /// How lists look.
 public protocol ListStyle: Sendable {}
-/// How forms look.
-public protocol FormStyle: Sendable {}
-/// How text fields look.
-public protocol TextFieldStyle: Sendable {}
+/// How forms look. A client's style may have a body, which is not asked for.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol FormStyle {
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// What a form would tell its style.
+public struct FormStyleConfiguration {
+  public struct Content: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+
+  public let content = Content()
+}
 /// How tab views look.
 public protocol TabViewStyle: Sendable {}
 /// How tables look.
 public protocol TableStyle: Sendable {}
-/// How menus look.
-public protocol MenuStyle: Sendable {}
+/// How menus look. A client's style may have a body, which is not asked for.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol MenuStyle {
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a menu would tell its style.
+public struct MenuStyleConfiguration {
+  public struct Label: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+
+  public struct Content: View, BuiltInView {
+    public var body: some View { EmptyView() }
+  }
+}
 
 public struct DefaultPickerStyle: PickerStyle { public init() {} }
 public struct MenuPickerStyle: PickerStyle { public init() {} }
@@ -54,16 +82,6 @@ public struct ColumnsFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
-
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { Self() }
-}
 
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 public struct PageTabViewStyle: TabViewStyle { public init() {} }
@@ -109,9 +127,6 @@ extension View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(_AppearanceStyleModifier<S>())
-  }
-  public consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

@@ -128,4 +128,6 @@ public struct ButtonRole: Hashable, Sendable {
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
 }

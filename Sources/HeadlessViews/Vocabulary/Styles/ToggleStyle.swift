@@ -27,6 +27,8 @@ public struct ToggleStyleConfiguration {
   public let label = Label()
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
+  /// Whether some of several values are on and some off: a toggle here has one value.
+  public var isMixed: Bool { false }
   /// The same as a plain value, so that a change makes another configuration.
   private let isOnNow: Bool
 
@@ -84,6 +86,22 @@ private struct StyledToggle: View, BuiltInView {
 public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A box with or without a mark before the label.
+public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+      configuration.label
+    }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import FoundationStandIns
+import Foundation
 
 /// A kind of data. What conforms to what is known of the common kinds.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How group boxes look.
+///
+/// - Source: Apple, `GroupBoxStyle`.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a group box tells its style.
+public struct GroupBoxStyleConfiguration {
+  /// What the box is called.
+  public struct Label: View, PlaceholderView {
+    nonisolated init() {}
+  }
+
+  /// What is in the box, in a column.
+  public struct Content: View, PlaceholderView {
+    nonisolated init() {}
+  }
+
+  public let label = Label()
+  public let content = Content()
+}
+
+extension AnyStyle where Configuration == GroupBoxStyleConfiguration {
+  static func groupBoxes<S: GroupBoxStyle>(_ style: S) -> Self {
+    AnyStyle(style, at: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
+  }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration>? {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how group boxes in this view look.
+  public consuming func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, .groupBoxes(style))
+  }
+}
