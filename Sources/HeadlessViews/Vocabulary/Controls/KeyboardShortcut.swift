@@ -31,6 +31,15 @@ extension View {
     modifier(_ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
   }
 
+  /// Lets a key do what the control in this view does; there is one keyboard, so that no key has another place.
+  public consuming func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    modifier(
+      _ShortcutModifier(
+        shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+  }
+
   /// Lets a key do what the control in this view does; nil is none.
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_ShortcutModifier(shortcut: shortcut))
