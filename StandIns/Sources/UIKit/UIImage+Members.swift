@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CoreGraphics
+import CoreImage
 import FoundationStandIns
 import SwiftUI
 
@@ -63,6 +64,24 @@ extension UIImage {
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func drawAsPattern(in rect: CGRect) {}
   public func heicData() -> Data? { nil }
+}
+
+extension UIImage {
+  /// A picture of the size that the other one has.
+  public convenience init(ciImage: CIImage) {
+    self.init(cgImage: CGImage(size: ciImage.extent.size))
+  }
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: CGImage(size: ciImage.extent.size), scale: scale, orientation: orientation)
+  }
+  public var ciImage: CIImage? { nil }
+}
+extension CIImage {
+  public convenience init?(image: UIImage) {
+    guard let picture = image.cgImage else { return nil }
+    self.init(cgImage: picture)
+  }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
 }
 
 extension ImageRenderer {
