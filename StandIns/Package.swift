@@ -92,8 +92,9 @@ let macros = Target.macro(
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
 let tested = [
-  "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML", "CryptoKit", "EventKit",
-  "FoundationStandIns", "HealthKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+  "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML", "CryptoKit",
+  "EventKit", "FoundationStandIns", "HealthKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "Vision",
 ]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",

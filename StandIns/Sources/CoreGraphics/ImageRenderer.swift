@@ -25,3 +25,8 @@ extension Color.Resolved {
     CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 }
+
+extension GraphicsContext {
+  /// Hands a context over that forgets what it is told.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows { try content(CGContext()) }
+}

@@ -76,6 +76,8 @@ extension NumericSources {
         "Drawing/Canvas.swift init(opaque:colorMode:rendersAsynchronously:renderer:)",
         "Drawing/Canvas.swift init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)",
         "Drawing/GraphicsContext+Drawing.swift stroke(_:with:lineWidth:)",
+        "Drawing/GraphicsContext+Filters.swift distortionShader(_:maxSampleOffset:)",
+        "Drawing/GraphicsContext+Filters.swift layerShader(_:maxSampleOffset:)",
         "Drawing/GraphicsContext.swift alphaThreshold(min:max:color:)",
         "Drawing/GraphicsContext.swift blur(radius:options:)",
         "Drawing/GraphicsContext.swift brightness(_:)",
@@ -122,6 +124,8 @@ extension NumericSources {
         "Modifiers/VisualEffect.swift layerEffect(_:maxSampleOffset:isEnabled:)",
         "Modifiers/VisualEffect.swift rotation3DEffect(_:axis:anchor:anchorZ:perspective:)",
         "Modifiers/VisualEffect.swift saturation(_:)",
+        "Scrolling/ScrollTransition.swift inset(by:)",
+        "Scrolling/ScrollTransition.swift interpolated(towards:amount:)",
         "Scrolling/ScrollTransition.swift visible(_:)",
       ]
     ),
@@ -177,6 +181,7 @@ extension NumericSources {
         "Drawing/GraphicsContext+Drawing.swift conicGradient(_:center:angle:options:)",
         "Drawing/GraphicsContext+Drawing.swift linearGradient(_:startPoint:endPoint:options:)",
         "Drawing/GraphicsContext+Drawing.swift radialGradient(_:center:startRadius:endRadius:options:)",
+        "Drawing/GraphicsContext+Filters.swift tiledImage(_:origin:sourceRect:scale:)",
         "Primitives/PlatformColor.swift init(red:green:blue:alpha:)",
         "Primitives/PlatformColor.swift init(white:alpha:)",
         "Primitives/PlatformColor.swift withAlphaComponent(_:)",
@@ -222,6 +227,8 @@ extension NumericSources {
         "Shapes/ShapeForms.swift size(_:)",
         "Shapes/ShapeForms.swift size(width:height:)",
         "Shapes/ShapeForms.swift stroke(_:lineWidth:antialiased:)",
+        "Shapes/ShapeView.swift stroke(_:lineWidth:antialiased:)",
+        "Shapes/ShapeView.swift strokeBorder(_:lineWidth:antialiased:)",
       ]
     ),
   ]

@@ -25,6 +25,9 @@ extension PerceivedPair {
           roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
           cornerRadii: RectangleCornerRadii(topLeading: $0 ? 5 : 9))
       },
+      PerceivedPair { Circle().fill(.red).stroke(.blue, lineWidth: $0 ? 1 : 2) },
+      PerceivedPair { Circle().fill(.red).strokeBorder($0 ? Color.blue : Color.green, lineWidth: 2) },
+      PerceivedPair { Circle().stroke(.red, lineWidth: 4).fill($0 ? Color.blue : Color.green) },
       PerceivedPair("Shape.union") { Circle().union(Rectangle().size(width: $0 ? 5 : 9, height: 5)) },
     ]
   }
