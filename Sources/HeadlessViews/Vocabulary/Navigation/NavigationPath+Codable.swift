@@ -34,7 +34,10 @@ extension NavigationPath {
       var elements: [any Codable & Hashable] = []
       while !container.isAtEnd {
         let name = try container.decode(String.self)
-        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+        // A name with other characters would be taken for one that points into memory.
+        guard name.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+          let type = _typeByName(name) as? any (Codable & Hashable).Type
+        else {
           throw DecodingError.dataCorruptedError(
             in: container, debugDescription: "there is no type \(name) whose values could be on a path")
         }

@@ -68,9 +68,9 @@ extension Path {
   }
 
   /// The direction from one point to another, one point long.
-  private static func direction(_ a: CGPoint, _ b: CGPoint) -> CGVector {
+  private static func direction(_ a: CGPoint, _ b: CGPoint) -> (dx: CGFloat, dy: CGFloat) {
     let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
-    return length > 0 ? CGVector(dx: (b.x - a.x) / length, dy: (b.y - a.y) / length) : CGVector(dx: 0, dy: 0)
+    return length > 0 ? ((b.x - a.x) / length, (b.y - a.y) / length) : (0, 0)
   }
 
   /// Adds an outline that goes on from where the path is.
