@@ -43,7 +43,10 @@ let modules: [Target] = [
   standIn("UniformTypeIdentifiers", ["FoundationStandIns"]),
   standIn("os", ["FoundationStandIns"]),
   standIn("OSLog", ["os"]),
-  standIn("UIKit", ["CoreGraphics", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
+  standIn("ImageIO", ["CoreGraphics", "FoundationStandIns"]),
+  standIn("CoreImage", ["CoreGraphics", "FoundationStandIns", "ImageIO"]),
+  standIn(
+    "UIKit", ["CoreGraphics", "CoreImage", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
   standIn("AppKit", ["CoreGraphics", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
   // Data, maps and charts: what they show is part of what a survey measures.
   standIn("CoreData", ["FoundationStandIns"], settings: strict),
@@ -56,16 +59,28 @@ let modules: [Target] = [
   standIn("AVKit", ["AVFoundation", "UIKit"]),
   standIn("AppIntents", ["FoundationStandIns"]),
   standIn("AuthenticationServices"),
+  standIn("Contacts", ["FoundationStandIns"]),
+  standIn("ContactsUI", ["Contacts", "UIKit"]),
+  standIn("CoreHaptics", ["FoundationStandIns"]),
+  standIn("CoreML", ["FoundationStandIns"]),
+  standIn("CoreMotion", ["FoundationStandIns"]),
   standIn("CryptoKit", ["FoundationStandIns"]),
+  standIn("EventKit", ["CoreGraphics", "CoreLocation", "FoundationStandIns"]),
+  standIn("EventKitUI", ["EventKit", "UIKit"]),
+  standIn("GameKit", ["FoundationStandIns", "GameplayKit", "UIKit"]),
   standIn("GameplayKit", ["FoundationStandIns"]),
+  standIn("HealthKit", ["FoundationStandIns"]),
   standIn("LocalAuthentication", ["FoundationStandIns"]),
+  standIn("MessageUI", ["UIKit"]),
   standIn("Network", ["FoundationStandIns"]),
   standIn("PhotosUI", ["FoundationStandIns", "UIKit", "UniformTypeIdentifiers"]),
   standIn("SafariServices", ["UIKit"]),
   standIn("Security", ["FoundationStandIns"]),
+  standIn("Speech", ["AVFoundation", "FoundationStandIns"]),
   standIn("StoreKit"),
   standIn("SystemConfiguration", ["FoundationStandIns"]),
   standIn("UserNotifications", ["FoundationStandIns"]),
+  standIn("Vision", ["CoreGraphics", "CoreImage", "CoreML", "FoundationStandIns"]),
   standIn("WebKit", ["UIKit"]),
   standIn("WidgetKit"),
 ]
@@ -77,7 +92,11 @@ let macros = Target.macro(
   swiftSettings: strict + [.unsafeFlags(["-I", host])],
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
-let tested = ["Charts", "CoreData", "CryptoKit", "FoundationStandIns", "GameplayKit", "SwiftData", "UIKit"]
+let tested = [
+  "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML", "CryptoKit",
+  "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "Vision",
+]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",
   // Swift Testing has parts of its own for modules of these names, where the system has them.

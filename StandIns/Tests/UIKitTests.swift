@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import HeadlessViews
 import SwiftUI
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 @MainActor
 struct UIKitTests {
@@ -66,6 +68,51 @@ struct UIKitTests {
     Path(path.cgPath).forEach { if case .line(let end) = $0 { corners.append(end) } }
     #expect(corners.contains(CGPoint(x: 100, y: 0)))
     #expect(!corners.contains(CGPoint(x: 0, y: 0)))
+  }
+
+  @Test func noWordIsMisspelled() {
+    let checker = UITextChecker()
+    let text = "qwrtz is a wrod"
+    let range = checker.rangeOfMisspelledWord(
+      in: text, range: NSRange(location: 0, length: text.utf16.count), startingAt: 0, wrap: false,
+      language: "en")
+    #expect(range.location == NSNotFound)
+    #expect(checker.guesses(forWordRange: range, in: text, language: "en") == nil)
+    UITextChecker.learnWord("qwrtz")
+    #expect(UITextChecker.hasLearnedWord("qwrtz"))
+    UITextChecker.unlearnWord("qwrtz")
+    #expect(!UITextChecker.hasLearnedWord("qwrtz"))
+  }
+
+  @Test func whatIsCopiedReplacesWhatWas() {
+    let pasteboard = UIPasteboard.withUniqueName()
+    let before = pasteboard.changeCount
+    pasteboard.string = "a"
+    #expect(pasteboard.strings == ["a"])
+    #expect(pasteboard.changeCount == before + 1)
+    pasteboard.url = URL(string: "https://example.org")
+    #expect(pasteboard.string == nil)
+    #expect(pasteboard.hasURLs && pasteboard.numberOfItems == 1)
+    pasteboard.items = [[UTType.plainText.identifier: "b", UTType.png.identifier: Data([1])]]
+    #expect(pasteboard.string == "b")
+    #expect(pasteboard.data(forPasteboardType: UTType.png.identifier) == Data([1]))
+    pasteboard.string = nil
+    #expect(pasteboard.numberOfItems == 0)
+    #expect(UIPasteboard(name: UIPasteboard.Name(rawValue: "none"), create: false) == nil)
+  }
+
+  @Test func aRendererKeepsWhatItIsToldAndHasNoPicture() {
+    let renderer = ImageRenderer(content: Text("a"))
+    renderer.scale = 3
+    renderer.proposedSize = ProposedViewSize(width: 10, height: 20)
+    #expect(renderer.scale == 3)
+    #expect(renderer.uiImage == nil && renderer.cgImage == nil)
+  }
+
+  @Test func aCellKeepsItsContent() {
+    let cell = UICollectionViewCell()
+    cell.contentConfiguration = UIHostingConfiguration { Text("a") }.margins(.all, 0)
+    #expect(cell.contentConfiguration is UIHostingConfiguration<Text, EmptyView>)
   }
 
   @Test func whatIsSetForAllOfAKindIsKept() {

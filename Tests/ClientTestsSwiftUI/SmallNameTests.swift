@@ -168,6 +168,9 @@ import Testing
     #expect(Color.blue.resolve(in: light).description == "#007AFFFF")
     #expect(Color(hue: 1 / 3, saturation: 1, brightness: 1).resolve(in: light).description == "#00FF00FF")
     #expect(Color(.sRGBLinear, white: 0.5).resolve(in: light).linearRed == 0.5)
+    let grey = Color(red: 0, green: 0, blue: 0).mix(with: .white.opacity(1), by: 0.25)
+    #expect(grey.resolve(in: light).description == "#404040FF")
+    #expect(grey.mix(with: .white, by: 0).opacity(0.5).resolve(in: light).description == "#40404080")
     light.colorScheme = .dark
     #expect(Color.blue.resolve(in: light).description == "#0A84FFFF")
     #expect(Color(Color.blue.resolve(in: light)).resolve(in: light) == Color.blue.resolve(in: light))

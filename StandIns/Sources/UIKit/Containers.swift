@@ -110,6 +110,7 @@ open class UITableView: UIScrollView {
   open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 open class UITableViewCell: UIView {
+  open var contentConfiguration: (any UIContentConfiguration)?
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -178,6 +179,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {}
 }
 open class UICollectionViewCell: UIView {
+  open var contentConfiguration: (any UIContentConfiguration)?
   public private(set) lazy var contentView = UIView()
   open func prepareForReuse() {}
 }

@@ -58,22 +58,6 @@ open class UIDevice: NSObject {
   open func playInputClick() {}
 }
 
-/// What was copied last, by this program; nobody else sees it.
-open class UIPasteboard: NSObject, @unchecked Sendable {  // One action at a time.
-  public static let general = UIPasteboard()
-  open var string: String?
-  open var strings: [String]?
-  open var url: URL?
-  open var image: UIImage?
-  open var color: UIColor?
-  open var items: [[String: Any]] = []
-  open var hasStrings: Bool { string != nil }
-  open var hasURLs: Bool { url != nil }
-  open var hasImages: Bool { image != nil }
-  open func setValue(_ value: Any, forPasteboardType type: String) { string = value as? String }
-  open func setData(_ data: Data, forPasteboardType type: String) {}
-}
-
 // MARK: - What a hand feels
 
 @MainActor @preconcurrency

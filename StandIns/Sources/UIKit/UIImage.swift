@@ -41,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // One action at a time.
     CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
   }
   fileprivate let name: String
-  fileprivate let isSymbol: Bool
+  let isSymbol: Bool
   private let data: Data?
 
   fileprivate init(

@@ -109,6 +109,7 @@ open class UIStoryboard: NSObject {
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
+  open var safeAreaRegions = SafeAreaRegions.all
 
   public init(rootView: Content) {
     self.rootView = rootView

@@ -122,11 +122,11 @@ public final class WidgetCenter: @unchecked Sendable {  // One action at a time.
   public func reloadAllTimelines() {}
   public func reloadTimelines(ofKind kind: String) {}
 }
-public struct WidgetPreviewContext: Sendable {
+public struct WidgetPreviewContext: PreviewContext, Sendable {
   public init(family: WidgetFamily) {}
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 extension View {
-  public func previewContext(_ context: WidgetPreviewContext) -> some View { self }
   public func widgetURL(_ url: URL?) -> some View { self }
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }

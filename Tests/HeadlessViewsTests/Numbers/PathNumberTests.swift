@@ -24,7 +24,21 @@ import Testing
         "path(in:)", "init(shape:offset:)", "init(shape:scale:anchor:)", "init(shape:angle:anchor:)",
         "trim(from:to:)", "offset(_:)", "offset(x:y:)", "scale(x:y:anchor:)", "scale(_:anchor:)",
         "rotation(_:anchor:)",
-      ].map { "Shapes/ShapeModifiers.swift \($0)" })
+      ].map { "Shapes/ShapeModifiers.swift \($0)" }
+      + [
+        "addRect(_:transform:)", "addRects(_:transform:)", "addEllipse(in:transform:)",
+        "addRoundedRect(in:cornerSize:style:transform:)", "addLines(_:transform:)",
+        "addArc(center:radius:startAngle:endAngle:clockwise:transform:)",
+        "addRelativeArc(center:radius:startAngle:delta:transform:)",
+        "addArc(tangent1End:tangent2End:radius:transform:)", "contains(_:eoFill:)", "path(in:)",
+      ].map { "Shapes/PathForms.swift \($0)" }
+      + [
+        "addRoundedRect(in:cornerRadii:style:transform:)", "init(roundedRect:cornerRadii:style:)",
+        "init(topLeading:bottomLeading:bottomTrailing:topTrailing:)",
+        "init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)",
+        "inset(by:)", "path(in:)", "rect(cornerSize:style:)",
+        "rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)",
+      ].map { "Shapes/UnevenRoundedRectangle.swift \($0)" })
 
   private static let box = CGRect(x: 0, y: 0, width: 100, height: 60)
 
@@ -74,9 +88,42 @@ import Testing
       }
   }
 
+  /// Outlines that are mapped, that touch lines, or whose corners differ.
+  private static func otherPaths(_ x: CGFloat) -> [Path] {
+    let point = CGPoint(x: x, y: 1)
+    let rect = CGRect(x: x, y: 0, width: x, height: 10)
+    let map = CGAffineTransform(a: x, b: 0, c: 0, d: 1, tx: x, ty: x)
+    let shapes: [any Shape] = [
+      UnevenRoundedRectangle(topLeadingRadius: x, bottomTrailingRadius: 4),
+      UnevenRoundedRectangle(bottomLeadingRadius: 4, topTrailingRadius: x).inset(by: x),
+      RoundedRectangle.rect(cornerSize: CGSize(width: x, height: x)),
+      Circle().union(Rectangle().inset(by: x)),
+    ]
+    return shapes.map { $0.path(in: rect) } + shapes.map { $0.path(in: box) } + [
+      Path {
+        $0.move(to: .zero)
+        $0.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 5, y: 5), radius: x)
+        $0.addArc(tangent1End: point, tangent2End: CGPoint(x: 9, y: x), radius: 2)
+        $0.addLines([point, .zero], transform: map)
+        $0.addRects([rect], transform: map)
+        $0.addEllipse(in: rect, transform: map)
+        $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 2, height: x), transform: map)
+        $0.addRoundedRect(in: rect, cornerRadii: RectangleCornerRadii(topLeading: x), transform: map)
+      },
+      Path {
+        $0.move(to: point)
+        $0.addArc(
+          center: point, radius: x, startAngle: .zero, endAngle: .degrees(90), clockwise: true, transform: map
+        )
+        $0.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .radians(x), transform: map)
+      },
+    ]
+  }
+
   @Test("Outlines of any number have points and bounds that are numbers", arguments: NumericParameter.doubles)
   func finite(x: Double) {
-    for (index, path) in Self.paths(x).enumerated() {
+    for (index, path) in (Self.paths(x) + Self.otherPaths(x)).enumerated() {
+      _ = path.contains(CGPoint(x: x, y: x))
       var points: [CGPoint] = []
       path.offsetBy(dx: x, dy: 0).trimmedPath(from: 0.25, to: 0.75).forEach { element in
         switch element {

@@ -22,6 +22,8 @@ extension PerceivedPair {
       PerceivedPair { Text("a").font($0 ? .title : .body) },
       PerceivedPair { Text("a").font($0 ? .headline : .body) },
       PerceivedPair { Text("a").font($0 ? .body.italic() : .body) },
+      PerceivedPair { Text("a").font($0 ? .body.smallCaps() : .body) },
+      PerceivedPair { Text("a").font($0 ? .body.lowercaseSmallCaps() : .body.uppercaseSmallCaps()) },
       PerceivedPair { Text("a").font(.custom($0 ? "Georgia" : "Courier", size: 17)) },
       PerceivedPair { Text("a").foregroundColor($0 ? .red : .blue) },
       PerceivedPair { Text("a").foregroundStyle($0 ? Color.red : Color.blue) },
@@ -77,6 +79,7 @@ extension PerceivedPair {
       PerceivedPair("Image init(systemName:)") { Image(systemName: $0 ? "star" : "moon") },
       PerceivedPair("SymbolHints init(decorative:bundle:)") { $0 ? Image(decorative: "a") : Image("a") },
       PerceivedPair("SymbolHints init(_:bundle:label:)") { Image("a", label: Text($0 ? "one" : "two")) },
+      PerceivedPair("SymbolHints init(_:variableValue:bundle:)") { Image("a", variableValue: $0 ? 0.5 : 1) },
       PerceivedPair("SymbolHints init(systemName:variableValue:)") {
         Image(systemName: "wifi", variableValue: $0 ? 0.5 : 1)
       },

@@ -73,7 +73,7 @@ extension PerceivedPair {
             gradient: Gradient(stops: [Gradient.Stop(color: other ? .red : .blue, location: 0)]),
             startPoint: .top, endPoint: .bottom))
       },
-    ] + gradients
+    ] + gradients + corners + patterns
   }
 
   private static var gradients: [PerceivedPair] {

@@ -8,7 +8,7 @@ extension PerceivedSources {
         "tells the engine what a view is, or keeps something of it; nothing of it is drawn",
         """
         id tag equatable coordinateSpace layoutValue containerValue modifier transaction animation
-        transition previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+        transition previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout
         sectionActions navigationDestination
         """
       ),
@@ -142,6 +142,11 @@ extension PerceivedSources {
       "Shape.sizeThatFits": "asked by nobody: a shape takes what it is offered (L-22)",
       "BasicShapes init(style:)": "both styles of corners are one outline here",
     ]
+    for name in [
+      "intersection", "lineIntersection", "lineSubtraction", "subtracting", "symmetricDifference",
+    ] {
+      result["Shape.\(name)"] = "where outlines cross is not computed"
+    }
     for (reason, names) in reasons {
       for name in names.split(whereSeparator: \.isWhitespace) { result["View.\(name)"] = reason }
     }

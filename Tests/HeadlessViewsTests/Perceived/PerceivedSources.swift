@@ -9,7 +9,9 @@ enum PerceivedSources {
   /// The files whose initialisers make what is drawn.
   private static let makers: Set<String> = [
     "BasicShapes.swift", "Path.swift", "ShapeForms.swift", "ShapeModifiers.swift", "Gradients.swift",
-    "GradientForms.swift", "Image.swift", "SymbolHints.swift",
+    "GradientForms.swift", "Image.swift", "SymbolHints.swift", "UnevenRoundedRectangle.swift",
+    "AnyGradient.swift",
+    "MeshGradient.swift", "ImagePaint.swift",
   ]
 
   /// Every public function in an extension of `View` and of what else has modifiers, as "View.opacity", and the

@@ -27,6 +27,13 @@ public struct Spring: Hashable, Sendable {
       bounce: 1 - (allowOverDamping ? ratio : min(ratio, 1)))
   }
 
+  public var response: Double { duration }
+  public var dampingRatio: Double { 1 - bounce }
+  // By its physics, with the mass of 1.
+  public var mass: Double { 1 }
+  public var stiffness: Double { (2 * .pi / duration) * (2 * .pi / duration) }
+  public var damping: Double { 2 * dampingRatio * stiffness.squareRoot() }
+
   public static let smooth = Spring(duration: 0.5, bounce: 0)
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)

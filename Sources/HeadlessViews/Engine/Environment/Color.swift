@@ -58,7 +58,4 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public func opacity(_ opacity: Double) -> Color {
     Color("\(description) opacity \(opacity)")
   }
-
-  /// A lighter variant.
-  public var gradient: Color { Color("\(description) gradient") }
 }

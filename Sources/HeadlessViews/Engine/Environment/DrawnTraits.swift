@@ -2,7 +2,7 @@
 
 /// How letters and symbols look besides their size and colour.
 enum DrawnTrait: UInt8, Hashable, Sendable {
-  case face, weight, design, width, italic, monospaced, digits, leading
+  case face, weight, design, width, italic, monospaced, digits, smallCaps, leading
   case underline, strikethrough, kerning, tracking, baseline, scale
   case letterCase, alignment, lineSpacing, truncation, smallestScale, tightening
   case symbolScale, rendering, variant
@@ -12,6 +12,7 @@ enum DrawnTrait: UInt8, Hashable, Sendable {
     switch self {
     case .letterCase: "case"
     case .lineSpacing: "line spacing"
+    case .smallCaps: "small caps"
     case .smallestScale: "smallest scale"
     case .symbolScale: "symbol scale"
     default: "\(self)"

@@ -93,6 +93,9 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { with(.italic, "true") }
   public func monospaced() -> Font { with(.design, Design.monospaced.value) }
   public func monospacedDigit() -> Font { with(.digits, "monospaced") }
+  public func smallCaps() -> Font { with(.smallCaps, "true") }
+  public func lowercaseSmallCaps() -> Font { with(.smallCaps, "lowercase") }
+  public func uppercaseSmallCaps() -> Font { with(.smallCaps, "uppercase") }
   public func leading(_ leading: Leading) -> Font {
     with(.leading, leading == .standard ? "" : "\(leading)")
   }

@@ -75,10 +75,11 @@ private struct ColorReading {
 
   init(_ description: String, isDark: Bool) {
     // Opacities follow the colour, the innermost first.
-    var words = description.components(separatedBy: " opacity ")
-    var base = words.removeFirst()
-    if base.hasSuffix(" gradient") { base.removeLast(" gradient".count) }
-    if let numbers = Self.numbers(of: base, "rgba") {
+    var words = Self.parts(of: description, separatedBy: " opacity ")
+    let base = words.removeFirst()
+    if let mixed = Self.mixed(base, isDark: isDark) {
+      color = mixed
+    } else if let numbers = Self.numbers(of: base, "rgba") {
       color = Color.Resolved(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3])
     } else if let numbers = Self.numbers(of: base, "linear rgba") {
       color = Color.Resolved(
@@ -89,9 +90,32 @@ private struct ColorReading {
       color = Self.color(isDark ? pair.dark : pair.light)
     }
     for word in words {
-      // A gradient has the colour that it begins with.
-      if let factor = Float(word.replacingOccurrences(of: " gradient", with: "")) { color.opacity *= factor }
+      if let factor = Float(word) { color.opacity *= factor }
     }
+  }
+
+  /// The parts of a text between separators that stand in no brackets.
+  private static func parts(of text: String, separatedBy separator: String) -> [String] {
+    text.components(separatedBy: separator).reduce(into: []) { parts, piece in
+      if let last = parts.last, last.filter({ $0 == "(" }).count > last.filter({ $0 == ")" }).count {
+        parts[parts.count - 1] = last + separator + piece
+      } else {
+        parts.append(piece)
+      }
+    }
+  }
+
+  /// A colour between two others; nil for a text that is none. Whatever the colour space, it is found in sRGB.
+  private static func mixed(_ text: String, isDark: Bool) -> Color.Resolved? {
+    guard text.hasPrefix("mix("), text.hasSuffix(")") else { return nil }
+    let parts = parts(of: String(text.dropFirst(4).dropLast()), separatedBy: ", ")
+    guard parts.count == 3, let fraction = Float(parts[2]) else { return nil }
+    let share = max(0, min(1, fraction))
+    let (a, b) = (ColorReading(parts[0], isDark: isDark).color, ColorReading(parts[1], isDark: isDark).color)
+    func between(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
+    return Color.Resolved(
+      red: between(a.red, b.red), green: between(a.green, b.green), blue: between(a.blue, b.blue),
+      opacity: between(a.opacity, b.opacity))
   }
 
   private static func numbers(of text: String, _ function: String) -> [Float]? {

@@ -3,10 +3,6 @@ import Foundation
 
 // Names of SwiftUI that cannot be here, so that the compiler says why in one line.
 
-@available(*, unavailable, message: "HeadlessViews draws no pixels; read ViewHost.displayList instead")
-public final class ImageRenderer<Content> {}
-@available(*, unavailable, message: "HeadlessViews draws no pixels; use a LinearGradient")
-public struct MeshGradient {}
 @available(*, unavailable, message: "HeadlessViews draws no pixels; a Text is drawn by its text")
 public protocol TextRenderer {}
 @available(*, unavailable, message: "HeadlessViews has no UIKit; a ViewHost takes the view")
@@ -28,7 +24,3 @@ public struct HSplitView<Content> {}
 @available(*, unavailable, message: "HeadlessViews has no window with dividers; use a VStack")
 public struct VSplitView<Content> {}
 
-@available(
-  *, unavailable, message: "HeadlessViews has rectangles with equal corners; use RoundedRectangle, or a Path"
-)
-public struct UnevenRoundedRectangle {}

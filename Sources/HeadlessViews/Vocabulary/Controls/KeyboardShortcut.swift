@@ -31,30 +31,17 @@ extension View {
     modifier(_ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
   }
 
-  /// Lets a key do what the control in this view does, whatever keyboard there is.
+  /// Lets a key do what the control in this view does; there is one keyboard, so that no key has another place.
   public consuming func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
-    modifier(_ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    modifier(
+      _ShortcutModifier(
+        shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
   }
 
   /// Lets a key do what the control in this view does; nil is none.
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_ShortcutModifier(shortcut: shortcut))
-  }
-}
-
-extension KeyboardShortcut {
-  /// What becomes of the key on another keyboard: it is the same here.
-  public struct Localization: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = Localization(name: "automatic")
-    public static let withoutMirroring = Localization(name: "withoutMirroring")
-    public static let custom = Localization(name: "custom")
-  }
-
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
-    self.init(key, modifiers: modifiers)
   }
 }

@@ -1,27 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
-/// Which side of a place in a text belongs to it.
-public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
+/// To which of two lines a place between them belongs.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  case automatic, upstream, downstream
+}
 
-/// A part of a text that is selected.
+/// The part of a text that is selected. Fields accept one and do not follow it: typing appends.
 ///
 /// - Source: Apple, `TextSelection`.
 public struct TextSelection: Hashable, Sendable {
-  /// Which characters.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
     case multiSelection(RangeSet<String.Index>)
   }
 
   public var indices: Indices
-  public let affinity = TextSelectionAffinity.automatic
+  public var affinity = TextSelectionAffinity.automatic
 
-  public init(range: Range<String.Index>) { indices = .selection(range) }
-  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
+  public init(range: Range<String.Index>) {
+    indices = .selection(range)
+  }
+  public init(ranges: RangeSet<String.Index>) {
+    indices = .multiSelection(ranges)
+  }
 
-  /// Whether no character is selected, but a place between two.
+  /// Whether nothing is selected, and there is a place where letters would come in.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -30,7 +36,14 @@ public struct TextSelection: Hashable, Sendable {
   }
 }
 
-// The selection is accepted: typing appends, and sets none.
+extension TextField {
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label())
+  }
+}
 
 extension TextField where Label == Text {
   public init(
@@ -49,15 +62,8 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField {
-  public init(
-    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label())
-  }
-}
-
 extension TextEditor {
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+  }
 }

@@ -10,7 +10,7 @@ public struct GraphicsContext {
   /// The opacity of everything that is drawn from now on, from 0 to 1.
   public var opacity = 1.0
   /// How a drawing is mixed with the one below it; accepted.
-  public var blendMode = BlendMode.normal
+  public var blendMode = GraphicsContext.BlendMode.normal
   /// Maps what is drawn from now on into the canvas.
   public var transform = CGAffineTransform.identity
   /// The standard environment; a canvas that depends on another value reads it in the body around it.

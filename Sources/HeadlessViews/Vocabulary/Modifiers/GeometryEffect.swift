@@ -21,6 +21,21 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
   }
 
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// Turns the affine part around; false, and nothing done, if it maps the plane to a line.
+  public mutating func invert() -> Bool {
+    if m11 * m22 == m12 * m21 { return false }
+    self = ProjectionTransform(affine.inverted())
+    return true
+  }
+
+  public func inverted() -> ProjectionTransform {
+    var transform = self
+    return transform.invert() ? transform : self
+  }
+
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {

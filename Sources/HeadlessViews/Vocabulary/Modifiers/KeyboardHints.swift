@@ -64,6 +64,12 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let tab = KeyEquivalent("\t")
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
 }
 
 /// Keys that are held while another one is pressed.
@@ -83,12 +89,25 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// Whether other keyboards have another shortcut; accepted: there is one keyboard.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Localization(name: "automatic")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    public static let custom = Localization(name: "custom")
+  }
+
   public let key: KeyEquivalent
   public let modifiers: EventModifiers
+  public let localization: Localization
 
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+  ) {
     self.key = key
     self.modifiers = modifiers
+    self.localization = localization
   }
 
   public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {

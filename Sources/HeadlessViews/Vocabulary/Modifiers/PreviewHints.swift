@@ -33,7 +33,21 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
+/// A value that a preview is shown with.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a preview is shown in; accepted: nothing is asked of it.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
 extension View {
+  public consuming func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    modifier(_PlatformHintModifier())
+  }
   public consuming func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PlatformHintModifier())
   }

@@ -10,6 +10,10 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How a picture is drawn larger than it is.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How a picture was taken, and so how it is turned; raw values as in its file.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
   /// How a picture fills a larger frame.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
@@ -51,6 +55,11 @@ extension Image {
   /// A picture of an asset catalogue, with a text for assistive technologies.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self = Image(name, bundle: bundle).showing("label", label.string)
+  }
+  /// A symbol of an asset catalogue that is drawn in part.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self = Image(name, bundle: bundle).showing(
+      "variable value", variableValue.map { DisplayAttribute.number($0) } ?? "")
   }
   /// A symbol that is drawn in part.
   public init(systemName: String, variableValue: Double?) {
@@ -99,10 +108,23 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// Whether a motion begins again.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
 }
 
 /// A motion of a symbol.

@@ -12,6 +12,8 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What the transition is like; not asked by the engine.
+  static var properties: TransitionProperties { get }
 }
 
 /// Where a view is on its way in or out.
@@ -30,7 +32,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// A transition that the engine knows by its parts.
-private protocol KnownTransition {
+nonisolated protocol KnownTransition {
   var asAny: AnyTransition { get }
 }
 

@@ -34,6 +34,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold()
     public static let centered = Threshold()
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+    public func inset(by distance: Double) -> Threshold { self }
   }
 }
 

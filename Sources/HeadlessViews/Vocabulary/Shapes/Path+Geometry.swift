@@ -51,7 +51,7 @@ extension Path {
 
   /// The part of the outline between two fractions of its length, as straight lines: each curve is taken as 32.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
-    let lines = flattened
+    let lines = flattened()
     let total = lines.reduce(0) { $0 + Self.distance($1.0, $1.1) }
     let first = max(start, 0) * total
     let last = min(end, 1) * total
@@ -70,8 +70,8 @@ extension Path {
     return result
   }
 
-  /// The outline as straight lines.
-  private var flattened: [(CGPoint, CGPoint)] {
+  /// The outline as straight lines; where it is filled, each part of it is closed.
+  func flattened(closed: Bool = false) -> [(CGPoint, CGPoint)] {
     var lines: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -82,6 +82,7 @@ extension Path {
     for element in elements {
       switch element {
       case .move(let end):
+        if closed { add(start) }
         start = end
         current = end
       case .line(let end):
@@ -96,6 +97,7 @@ extension Path {
         add(start)
       }
     }
+    if closed { add(start) }
     return lines
   }
 

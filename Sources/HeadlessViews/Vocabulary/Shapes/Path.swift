@@ -186,7 +186,7 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Cubic curves for a part of an ellipse, at most a quarter each: off by less than 0.03 % of the radius.
-  private mutating func addArcSegments(center: CGPoint, radii: CGSize, from: Double, by sweep: Double) {
+  mutating func addArcSegments(center: CGPoint, radii: CGSize, from: Double, by sweep: Double) {
     let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / Double(count)
     let reach = 4 / 3 * tan(step / 4)

@@ -77,4 +77,68 @@ import Testing
     #expect(abs(bounds.minX) < 1e-9 && abs(bounds.maxX - 10) < 1e-9)
     #expect(abs(bounds.minY) < 1e-9 && abs(bounds.maxY - 10) < 1e-9)
   }
+
+  @Test("an arc between two lines touches both")
+  func tangentArc() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    }
+    var points: [CGPoint] = []
+    path.forEach { element in
+      switch element {
+      case .move(let end), .line(let end), .curve(let end, _, _): points.append(end)
+      default: break
+      }
+    }
+    #expect(points.count == 3)
+    #expect(abs(points[1].x - 6) < 1e-9 && abs(points[1].y) < 1e-9)
+    #expect(abs(points[2].x - 10) < 1e-9 && abs(points[2].y - 4) < 1e-9)
+    let straight = Path { path in
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 4)
+    }
+    #expect(straight.currentPoint == CGPoint(x: 5, y: 0))
+  }
+
+  @Test func transformedPieces() {
+    let twice = CGAffineTransform(scaleX: 2, y: 2)
+    let box = CGRect(x: 1, y: 1, width: 4, height: 4)
+    let whole = CGRect(x: 2, y: 2, width: 8, height: 8)
+    #expect(Path { $0.addRect(box, transform: twice) }.boundingRect == whole)
+    #expect(Path { $0.addEllipse(in: box, transform: twice) }.boundingRect == whole)
+    #expect(Path { $0.addRects([box], transform: twice) }.boundingRect == whole)
+    let joined = Path { path in
+      path.move(to: .zero)
+      path.addArc(
+        center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(90), clockwise: false,
+        transform: twice)
+    }
+    var begins = 0
+    joined.forEach { if case .move = $0 { begins += 1 } }
+    #expect(begins == 1)
+    #expect(abs(joined.boundingRect.maxX - 2) < 1e-9)
+  }
+
+  @Test("a hole is inside or outside, as the rule says")
+  func contains() {
+    let path = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+      path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
+    }
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    #expect(!path.contains(CGPoint(x: 5, y: 5), eoFill: true))
+    #expect(path.contains(CGPoint(x: 1, y: 1), eoFill: true))
+    #expect(!path.contains(CGPoint(x: 11, y: 5)))
+    #expect(!Circle().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 1, y: 1)))
+  }
+
+  @Test("the union of two outlines is both")
+  func union() {
+    let path = Path(CGRect(x: 0, y: 0, width: 2, height: 2)).union(
+      Path(CGRect(x: 5, y: 0, width: 2, height: 2)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 7, height: 2))
+    #expect(path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 6, y: 1)))
+    #expect(!path.contains(CGPoint(x: 3, y: 1)))
+  }
 }

@@ -93,4 +93,18 @@ private struct Triangle: Shape {
       "\(type(of: Color.red.border(Color.blue)))"
         == "ModifiedContent<Color, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>")
   }
+
+  @Test("what is drawn later lies on top: a line over an area, an area over a line")
+  func layers() {
+    let host = ViewHost(size: CGSize(width: 100, height: 60)) {
+      VStack(spacing: 0) {
+        Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.black, lineWidth: 1)
+        Circle().stroke(.green, lineWidth: 4).fill(.white)
+      }
+    }
+    #expect(host.displayList.map(\.color) == ["red", "blue", "black", "green", "white"])
+    #expect(host.displayList.map(\.frame.height) == [30, 30, 30, 30, 30])
+    let lines = host.displayList.map { item in item.attributes.contains { $0.value.contains("line ") } }
+    #expect(lines == [false, true, true, true, false])
+  }
 }
