@@ -50,11 +50,11 @@ def _attribute(each):
                 zero = repr(float(default)) if kind in ("Double", "Float") else str(int(default))
             except ValueError:
                 pass
-        return [f"  var {escaped(name)}: {kind} {{",
+        return [f"  public var {escaped(name)}: {kind} {{",
                 f"    get {{ value(forKey: \"{name}\") as? {kind} ?? {zero} }}",
                 f"    set {{ setValue(newValue, forKey: \"{name}\") }}", "  }"]
     kind = "NSNumber" if kind in ZERO else kind
-    return [f"  var {escaped(name)}: {kind}? {{", f"    get {{ value(forKey: \"{name}\") as? {kind} }}",
+    return [f"  public var {escaped(name)}: {kind}? {{", f"    get {{ value(forKey: \"{name}\") as? {kind} }}",
             f"    set {{ setValue(newValue, forKey: \"{name}\") }}", "  }"]
 
 

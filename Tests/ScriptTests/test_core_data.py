@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The classes that Xcode makes of a Core Data model."""
+import os
+import unittest
+
+from .support import ROOT, FolderTest
+from surveying import core_data
+from surveying.compiler import Compiler
+
+DEBUG = os.path.join(ROOT, ".build", "debug")
+MODEL = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<model>
+  <entity name="Shelf" representedClassName="Shelf" codeGenerationType="class">
+    <attribute name="id" attributeType="UUID"/>
+    <attribute name="isFull" attributeType="Boolean" usesScalarValueType="YES"/>
+    <relationship name="books" toMany="YES" destinationEntity="Book"/>
+  </entity>
+  <entity name="Book" representedClassName="Book" codeGenerationType="category">
+    <attribute name="id" attributeType="UUID"/>
+    <attribute name="pages" attributeType="Integer 16" usesScalarValueType="YES"/>
+    <relationship name="shelf" destinationEntity="Shelf"/>
+  </entity>
+  <entity name="Atlas" representedClassName="Atlas" codeGenerationType="class" parentEntity="Book"/>
+  <entity name="Author" representedClassName="Author">
+    <attribute name="name" attributeType="String"/>
+  </entity>
+</model>
+"""
+# Written by hand: one of another class, and the ones that a category is for; some are public, as Xcode's are.
+BY_HAND = """import CoreData
+import SwiftUI
+
+public class Book: NSManagedObject {}
+class Author: NSManagedObject {}
+extension Author: Identifiable {}
+struct Shelves: View {
+  @FetchRequest(sortDescriptors: []) private var shelves: FetchedResults<Shelf>
+  var body: some View { ForEach(shelves) { Text($0.id?.uuidString ?? "").opacity($0.isFull ? 1 : 0.5) } }
+}
+func pages(_ atlas: Atlas, on shelf: Shelf) -> Int16 { shelf.addToBooks(atlas); return atlas.pages }
+"""
+
+
+class CoreData(FolderTest):
+    def code(self):
+        self.make("Library.xcdatamodel/contents", MODEL)
+        return core_data.code([self.path("Library.xcdatamodel")], {"Book", "Author", "Shelves"})
+
+    def test_each_entity_is_a_class_or_extends_the_one_that_is_there(self):
+        lines = self.code().split("\n")
+        self.assertIn("public class Shelf: NSManagedObject {}", lines)
+        self.assertIn("public class Atlas: Book {}", lines)
+        self.assertNotIn("public class Book: NSManagedObject {}", lines)
+        self.assertIn("extension Book: Identifiable {}", lines)
+        # What its parent is, it is.
+        self.assertNotIn("extension Atlas: Identifiable {}", lines)
+        self.assertFalse(any("Author" in line for line in lines))
+
+    @unittest.skipUnless(os.path.exists(os.path.join(DEBUG, "Modules", "CoreData.swiftmodule")), "no debug build of the stand-ins")
+    def test_it_compiles_with_classes_written_by_hand(self):
+        files = [self.make("Model.swift", self.code()), self.make("ByHand.swift", BY_HAND)]
+        self.assertEqual(Compiler(DEBUG, dict(os.environ)).errors(files), {})
