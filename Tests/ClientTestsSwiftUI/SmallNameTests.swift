@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import SwiftUI
 import Testing
 
@@ -20,6 +21,22 @@ import Testing
     #expect(try Self.height(long.lineLimit(...2)) == 40)
     #expect(try Self.height(Text("a").lineLimit(2...)) == 40)
     #expect(try Self.height(long.lineLimit(2...)) == 100)
+  }
+
+  @Test("Values are told in the words of a formatter, dates and numbers too")
+  func formatters() {
+    let day = DateFormatter()
+    (day.locale, day.timeZone, day.dateFormat) = (
+      Locale(identifier: "en_US_POSIX"), TimeZone(identifier: "UTC"), "yyyy-MM-dd"
+    )
+    let two = NumberFormatter()
+    (two.locale, two.minimumFractionDigits) = (Locale(identifier: "en_US_POSIX"), 2)
+    let host = ViewHost {
+      Text(Date(timeIntervalSince1970: 0), formatter: day)
+      Text(NSNumber(value: 3.5), formatter: two)
+      Text("born \(Date(timeIntervalSince1970: 86_400), formatter: day)")
+    }
+    #expect(host.texts == ["1970-01-01", "3.50", "born 1970-01-02"])
   }
 
   @Test("A task has a name")

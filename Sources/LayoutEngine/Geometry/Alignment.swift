@@ -77,3 +77,16 @@ public struct Alignment: Equatable, Sendable {
   @inlinable public static var trailingFirstTextBaseline: Self { Self(.trailing, .firstTextBaseline) }
   @inlinable public static var trailingLastTextBaseline: Self { Self(.trailing, .lastTextBaseline) }
 }
+
+/// Where the line between two rows of a list begins: accepted, as there is no line.
+private enum ListRowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
+}
+private enum ListRowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.trailing] }
+}
+
+extension HorizontalAlignment {
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}

@@ -53,6 +53,8 @@ extension Color {
     let parts = (cgColor.components ?? [0, 0, 0, 1]).map { Double($0) }
     self.init(.sRGB, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
+  // An older form: `Color(.white)` means a colour of UIKit.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour's parts in a light surrounding.

@@ -28,7 +28,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   @inlinable
   var makingElements: ReaderNode.MakingElements {
     { [content] node in
-      node.show(node.evaluating { content(GeometryProxy(node.ticket)) })
+      node.show(node.evaluating { content(node.proxy) })
     }
   }
 }
@@ -39,10 +39,14 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// A proxy that is kept after its view has left answers with zero.
 public struct GeometryProxy {
   @usableFromInline let ticket: GeometryTicket
+  /// Another number for each run of a reader's content: a view that was handed the proxy runs its body again, because what it
+  /// has read of it counts for the content (L-71).
+  private let run: UInt32
 
   @usableFromInline
-  init(_ ticket: GeometryTicket) {
+  init(_ ticket: GeometryTicket, run: UInt32 = 0) {
     self.ticket = ticket
+    self.run = run
   }
 
   /// The size of the reader, in points.
@@ -90,6 +94,9 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
   @exclusivity(unchecked) private var positionReads: PositionReads?
   /// The ticket that the proxies of this reader carry.
   @exclusivity(unchecked) @usableFromInline private(set) var ticket = GeometryTicket.none
+  /// How often the content has run.
+  @exclusivity(unchecked) private var runs: UInt32 = 0
+  @usableFromInline var proxy: GeometryProxy { GeometryProxy(ticket, run: runs) }
   /// The type whose body made this reader.
   private let enclosingType: Int
 
@@ -167,6 +174,7 @@ final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
 
   private func evaluate() {
     hasReadSize = false
+    runs &+= 1
     positionReads?.removeAll()
     graphReference.unretained { graph in
       graph.queue.markUpdated(self)

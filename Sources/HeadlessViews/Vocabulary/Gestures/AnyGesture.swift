@@ -14,6 +14,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
     recognize = { G._recognize(gesture, $0, $1) }
   }
 
+  public static var _kinds: GestureInputs { [] }
   public static func _inputs(of gesture: Self) -> GestureInputs { gesture.inputs() }
 
   public static func _recognize(

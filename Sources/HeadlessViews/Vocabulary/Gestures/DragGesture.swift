@@ -37,7 +37,8 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  public static func _inputs(of gesture: Self) -> GestureInputs { .drag }
+  public static var _kinds: GestureInputs { .drag }
+  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

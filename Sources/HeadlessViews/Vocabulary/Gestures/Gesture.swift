@@ -19,6 +19,8 @@ public protocol Gesture<Value> {
   @preconcurrency
   var body: Body { get }
 
+  /// The kinds of input that a gesture of the type may answer, as far as the type says.
+  static var _kinds: GestureInputs { get }
   /// The kinds of input that the gesture answers.
   static func _inputs(of gesture: Self) -> GestureInputs
   /// Tells what an input means to the gesture.
@@ -26,6 +28,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
+  public static var _kinds: GestureInputs { Body._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { Body._inputs(of: gesture.body) }
 
   public static func _recognize(
@@ -37,6 +40,7 @@ extension Gesture where Value == Body.Value {
 
 extension Never: Gesture {
   public typealias Value = Never
+  public static var _kinds: GestureInputs { [] }
   public static func _inputs(of gesture: Self) -> GestureInputs { [] }
   public static func _recognize(
     _ gesture: Never, _ event: GestureEvent, _ send: (GesturePhase<Never>) -> Void

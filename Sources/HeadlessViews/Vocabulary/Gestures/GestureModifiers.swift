@@ -7,6 +7,7 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let action: (Value) -> Void
 
+  public static var _kinds: GestureInputs { Content._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
   public static func _recognize(
@@ -25,6 +26,7 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
   let content: Content
   let action: (Value) -> Void
 
+  public static var _kinds: GestureInputs { Content._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
   public static func _recognize(
@@ -42,6 +44,7 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
 
+  public static var _kinds: GestureInputs { Content._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
   public static func _recognize(
@@ -67,6 +70,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
+  public static var _kinds: GestureInputs { First._kinds.union(Second._kinds) }
   public static func _inputs(of gesture: Self) -> GestureInputs {
     First._inputs(of: gesture.first).union(Second._inputs(of: gesture.second))
   }
@@ -95,6 +99,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
+  public static var _kinds: GestureInputs { First._kinds.union(Second._kinds) }
   public static func _inputs(of gesture: Self) -> GestureInputs {
     First._inputs(of: gesture.first).union(Second._inputs(of: gesture.second))
   }

@@ -44,7 +44,8 @@ public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
 
   func makeNode(around content: some View, _ context: NodeContext) -> GestureNode {
     let node: GestureNode
-    let inputs = G._inputs(of: gesture)
+    // Those of a gesture that is none now, too: the node stays when there is one.
+    let inputs = G._inputs(of: gesture).union(G._kinds)
     if inputs.contains([.tap, .drag]) {
       node = TapAndDragNode(content, context)
     } else if inputs.contains(.tap) {
@@ -67,7 +68,7 @@ public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
     node.recognize = { G._recognize(gesture, $0) { _ in } }
     node.rank = rank
     node.inputs = G._inputs(of: gesture)
-    node.isIncluded = mask.contains(.gesture)
+    node.isIncluded = mask.contains(.gesture) && (!node.inputs.isEmpty || G._kinds.isEmpty)
     if rank != .ordinary { node.graph.hasParallelGestures = true }
   }
 }

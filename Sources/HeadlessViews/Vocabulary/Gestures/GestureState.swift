@@ -51,6 +51,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   let state: GestureState<State>
   let follow: (Value, inout State, inout Transaction) -> Void
 
+  public static var _kinds: GestureInputs { Base._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { Base._inputs(of: gesture.base) }
 
   public static func _recognize(

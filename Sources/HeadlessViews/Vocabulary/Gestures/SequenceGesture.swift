@@ -19,6 +19,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     self.second = second
   }
 
+  public static var _kinds: GestureInputs { First._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { First._inputs(of: gesture.first) }
 
   public static func _recognize(

@@ -11,7 +11,8 @@ public struct TapGesture: PrimitiveGesture {
     self.count = count
   }
 
-  public static func _inputs(of gesture: Self) -> GestureInputs { .tap }
+  public static var _kinds: GestureInputs { .tap }
+  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Void>) -> Void
@@ -35,7 +36,8 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  public static func _inputs(of gesture: Self) -> GestureInputs { .tap }
+  public static var _kinds: GestureInputs { .tap }
+  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

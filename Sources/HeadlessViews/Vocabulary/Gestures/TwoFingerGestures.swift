@@ -22,7 +22,8 @@ public struct MagnifyGesture: PrimitiveGesture {
   /// - Parameter minimumScaleDelta: How far the factor is to be from 1; a smaller motion is not recognised.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  public static func _inputs(of gesture: Self) -> GestureInputs { .magnify }
+  public static var _kinds: GestureInputs { .magnify }
+  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -69,7 +70,8 @@ public struct RotateGesture: PrimitiveGesture {
   /// - Parameter minimumAngleDelta: What a smaller motion does not reach: it is not recognised.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  public static func _inputs(of gesture: Self) -> GestureInputs { .rotate }
+  public static var _kinds: GestureInputs { .rotate }
+  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

@@ -96,6 +96,27 @@ extension View {
     modifier(_SearchFieldModifier(text: text, prompt: String(prompt)))
   }
 
+  // Older forms; the suggestions of the newer ones are not shown either.
+  public consuming func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
+  }
+  public consuming func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
+  }
+  @_disfavoredOverload
+  public consuming func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(_SearchFieldModifier(text: text, prompt: String(prompt)))
+  }
+
   // Words that are chosen and stand in the field as one: the text alone is shown.
   public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,

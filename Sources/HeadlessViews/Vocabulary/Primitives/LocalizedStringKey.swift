@@ -97,10 +97,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       add(String(format: specifier, value))
     }
 
-    public mutating func appendInterpolation<Subject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) where Subject: ReferenceConvertible {
-      add(formatter?.string(for: subject) ?? "\(subject)")
+    // Apple asks for an object, or for what can be one; on Linux a date, for one, does not say so.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      add(formatter.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(

@@ -48,6 +48,11 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: format.format(input))
   }
 
+  /// A value in the words of a formatter.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
   public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: style.format(date))
   }

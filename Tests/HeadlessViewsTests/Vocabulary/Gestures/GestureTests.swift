@@ -24,6 +24,26 @@ import Testing
     #expect(log.lines == ["once", "outer", "twice"])
   }
 
+  @Test("a gesture that may be none is answered while it is one")
+  func optional() throws {
+    struct Screen: View {
+      @State private var isEditing = false
+      @State private var taps = 0
+      var body: some View {
+        Text("taps \(taps)").accessibilityIdentifier("text")
+          .gesture(isEditing ? TapGesture().onEnded { taps += 1 } : nil)
+        Toggle("edit", isOn: $isEditing)
+      }
+    }
+    let host = ViewHost { Screen() }
+    #expect(throws: (any Error).self) { try host["text"].tap() }
+    try host.switches["edit"].tap()
+    try host.render()
+    try host["text"].tap()
+    try host.render()
+    #expect(host.texts.contains("taps 1"))
+  }
+
   @Test("a drag changes once with the whole distance, then ends; a short one is none")
   func drag() throws {
     let log = Log()
