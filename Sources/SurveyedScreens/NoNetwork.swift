@@ -69,9 +69,8 @@ nonisolated class URLSession: FoundationNetworking.URLSession, @unchecked Sendab
 }
 
 #if canImport(Combine)
-  import Combine
-
-  // Foundation on Linux has no publishers.
+  // Foundation on Linux has no publishers. Each file of a survey has Combine without an import: another one would have to say
+  // how far it reaches wherever one of the screens' says so.
   nonisolated extension URLSession {
     nonisolated struct DataTaskPublisher: Publisher {
       typealias Output = (data: Data, response: URLResponse)

@@ -27,15 +27,16 @@ public struct AppStorage<Value>: DynamicProperty {
       entry: DefaultsEntry(key: key, store: store ?? .standard, kind: kind))
   }
 
-  /// The value in an object, which announces each write as it does that of a published property.
-  public static subscript<EnclosingSelf: ObservableObject>(
+  /// The value in an object; an observable one announces each write as it does that of a published property.
+  public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
-  ) -> Value where EnclosingSelf.ObjectWillChangePublisher == ObservableObjectPublisher {
+  ) -> Value {
     get { object[keyPath: storageKeyPath].wrappedValue }
     set {
-      object.objectWillChange.send()
+      let publisher = (object as? any ObservableObject)?.objectWillChange
+      (publisher as? ObservableObjectPublisher)?.send()
       object[keyPath: storageKeyPath].wrappedValue = newValue
     }
   }

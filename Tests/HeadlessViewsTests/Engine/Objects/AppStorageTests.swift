@@ -21,6 +21,17 @@ import Testing
     var body: some View { Button("reset") { count = 0 } }
   }
 
+  private final class Session {
+    @AppStorage("session name") var name = "none"
+  }
+
+  @Test("an object that nobody observes has values, too")
+  func plainObject() {
+    let session = Session()
+    session.name = "Ada"
+    #expect(Session().name == "Ada")
+  }
+
   @Test("views share the value of a key, and see their own default before it is written")
   func sharing() throws {
     let host = ViewHost {
