@@ -60,7 +60,11 @@ final class Assumptions {
         if let property = trackedStateObject(field) {
           return [.call(offset: offset, predicate: property.haveSameObject)]
         }
-        if isClosureWhileTracking(field) { return [.call(offset: offset, predicate: closuresAreEqual)] }
+        if isClosureWhileTracking(field) {
+          // Comparisons are kept for ever, and must not keep this: it says when nothing is tracked any more.
+          let tracked = tracked
+          return [.call(offset: offset) { Self.closuresAreEqual($0, $1, tracked) }]
+        }
         if !field.field.isStrong { return [.bytes(offset: offset, count: TypeShape(type).size)] }
         if all.contains(.comparesByParts(view: view, property: field.name)) {
           return [.call(offset: offset) { PartComparison.areEqual(type, $0, $1) }]
@@ -90,15 +94,18 @@ final class Assumptions {
 
   /// Whether two closures are the same, or would be: one that captures a view of nothing but one observed object would hold that
   /// object itself if it were `@Observable`, and closures are compared by what they hold.
-  private func closuresAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+  private nonisolated static func closuresAreEqual(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ tracked: Set<String>
+  ) -> Bool {
     if ValueComparison.bytesEqual(a, b, 2 * MemoryLayout<UInt>.size) { return true }
-    guard a.load(as: UInt.self) == b.load(as: UInt.self), let left = trackedObject(capturedBy: a) else {
-      return false
-    }
-    return left == trackedObject(capturedBy: b)
+    guard a.load(as: UInt.self) == b.load(as: UInt.self), let left = object(capturedBy: a, among: tracked)
+    else { return false }
+    return left == object(capturedBy: b, among: tracked)
   }
 
-  private func trackedObject(capturedBy closure: UnsafeRawPointer) -> ObjectIdentifier? {
+  private nonisolated static func object(capturedBy closure: UnsafeRawPointer, among tracked: Set<String>)
+    -> ObjectIdentifier?
+  {
     guard let captured = CapturedValue(ofClosureAt: closure),
       let fields = StoredField.all(of: captured.type)?.filter({ TypeShape($0.type).size > 0 }),
       fields.count == 1,
