@@ -122,6 +122,9 @@ extension SurveyAdvice {
         )
       }
     }
+    // Views that run whenever their parent does save nothing by staying.
+    let unlike: Set<SurveyStep.Reason> = [.closure, .content, .object, .stateObject, .binding, .parts]
+    let neverTheSame = Set(steps.flatMap(\.bodies).filter { unlike.contains($0.reason) }.map(\.typeName))
     for step in steps where step.isByHand {
       for bodies in step.bodies where bodies.handingOn > 0 {
         add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
@@ -136,7 +139,10 @@ extension SurveyAdvice {
         let saved = bodies.wasted + bodies.wastedBelow - reading
         if saved > 0 { add(rule, bodies.typeName, bodies.subject, saved, step) }
       }
-      for replacement in step.replacements where replacement.bodies > 0 && !replacement.cause.canBeTried {
+      for replacement in step.replacements
+      where replacement.bodies > 0 && !replacement.cause.canBeTried
+        && neverTheSame.isDisjoint(with: replacement.typeNames)
+      {
         let types = replacement.typeNames.joined(separator: ", ")
         add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
       }

@@ -89,6 +89,15 @@ struct SurveyAdviceTests {
     #expect(SurveyAdvice.all(for: steps, trials: [explained]).map(\.promise) == [.measured])
   }
 
+  @Test("Views that a condition makes anew are counted unless they run whenever their parent does (I-3)")
+  func replaced() {
+    var flipped = step("tap-flip", rows(.first))
+    flipped.replacements = [.init(cause: .condition, owner: "CartScreen", typeNames: ["RowView"], bodies: 3)]
+    #expect(SurveyAdvice.all(for: [flipped], trials: []).map(\.rule) == [.replacedByCondition])
+    let restless = step("tap-add", rows(.closure))
+    #expect(SurveyAdvice.all(for: [flipped, restless], trials: []).isEmpty)
+  }
+
   @Test("A list or a value that is mostly shown, and one that a single view reads, is no estimate")
   func shown() {
     var one = rows(.collection, wasted: 1)
