@@ -9,6 +9,6 @@ import FoundationStandIns
 // Foundation's has no initialiser on Linux.
 public typealias NSExpression = FoundationStandIns.NSExpression
 
-// The C library's differ from run to run.
-public func arc4random() -> UInt32 { RandomNumbers.shared.next() }
-public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : arc4random() % bound }
+// The C library's differ from run to run; Swift's are repeated where screens are surveyed.
+public func arc4random() -> UInt32 { .random(in: .min ... .max) }
+public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : .random(in: 0..<bound) }

@@ -76,25 +76,6 @@ extension Bundle {
   public var appStoreReceiptURL: URL? { nil }
 }
 
-// MARK: - Random numbers
-
-// Unchecked: its lock guards what it holds.
-/// Numbers that look random and are those of the run before: two surveys of the same code count the same.
-public final class RandomNumbers: @unchecked Sendable {  // One action at a time.
-  public static let shared = RandomNumbers()
-  private let lock = NSLock()
-  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  public func next() -> UInt32 {
-    lock.lock()
-    defer { lock.unlock() }
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return UInt32(truncatingIfNeeded: state >> 32)
-  }
-}
-
 // MARK: - Associated objects
 
 public enum objc_AssociationPolicy: UInt, Sendable {

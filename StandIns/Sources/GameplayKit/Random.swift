@@ -12,14 +12,14 @@ public protocol GKRandom {
   func nextBool() -> Bool
 }
 
-/// Random numbers from a seed. Without one, they are the same on each run as well; they are not those that Apple's make.
+/// Random numbers from a seed. They are not those that Apple's make.
 ///
 /// - Source: Apple, `GKRandomSource`.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {  // One action at a time.
   private var state: UInt64
   private static let shared = GKRandomSource()
 
-  public override init() { state = UInt64(RandomNumbers.shared.next()) }
+  public override init() { state = .random(in: .min ... .max) }
   public init(seed: UInt64) { state = seed }
   open class func sharedRandom() -> GKRandomSource { shared }
 
