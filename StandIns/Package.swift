@@ -94,7 +94,8 @@ let macros = Target.macro(
 
 let tested = [
   "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML", "CryptoKit",
-  "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
+  "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "SwiftData", "UIKit",
+  "UniformTypeIdentifiers",
   "UserNotifications", "Vision",
 ]
 let tests = Target.testTarget(

@@ -23,4 +23,3 @@ public struct GeometryReader3D<Content> {}
 public struct HSplitView<Content> {}
 @available(*, unavailable, message: "HeadlessViews has no window with dividers; use a VStack")
 public struct VSplitView<Content> {}
-
