@@ -208,6 +208,13 @@ extension InsettableShape {
   }
 
   /// Draws a line inside of the outline in the foreground style.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<
+    _StrokedShape<InsetShape>, ForegroundStyle
+  > {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  /// Draws a line inside of the outline in the foreground style, its width in points.
   public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {

@@ -107,4 +107,14 @@ private struct Triangle: Shape {
     let lines = host.displayList.map { item in item.attributes.contains { $0.value.contains("line ") } }
     #expect(lines == [false, true, true, true, false])
   }
+
+  @Test("a dashed border without a style is one in the foreground style")
+  func dashedBorder() {
+    let dashes = StrokeStyle(lineWidth: 4, dash: [10])
+    let size = CGSize(width: 40, height: 40)
+    let plain = ViewHost(size: size) { Rectangle().strokeBorder(style: dashes) }
+    let styled = ViewHost(size: size) { Rectangle().strokeBorder(.foreground, style: dashes) }
+    #expect(plain.displayList.map(\.description) == styled.displayList.map(\.description))
+    #expect(plain.displayList[0].attributes.contains { $0.value.contains("dash") })
+  }
 }
