@@ -78,7 +78,7 @@ class ModuleBuild:
 
     def prepare(self, reader, edits):
         """Puts the files in place, as they are for the system. `edits`: by the user's path."""
-        self._reader, self._lacks_imports = reader, False
+        self._reader, self.lacking = reader, set()
         self._scratch.keep_only(self._folder, {self.names[each] for each in [*self.module.paths, *OWN]})
         self._texts = {}
         for path in self.module.paths:
@@ -99,11 +99,11 @@ class ModuleBuild:
         self._types = {type["name"] for type in types if type["file"] in self.paths and type["kind"] != "extension"}
 
     def without_imports(self, missing):
-        """Takes the imports of modules that are not there out of the files."""
+        """Takes the imports of modules that are not there out of the files, and notes in `lacking` which files had any."""
         for place, path in list(self.paths.items()):
             imports = self.summaries.get(place, {}).get("imports", [])
             if any(each["module"] in missing for each in imports):
-                self._lacks_imports = True
+                self.lacking.add(path)
                 self._put(path, without_imports(self._texts[place], imports, missing.__contains__))
 
     # Building
@@ -197,7 +197,7 @@ class ModuleBuild:
                               lambda place: self._files.called(self.paths[place]), cuts)
         rounds, followed, cut, trust = 0, 0, [], COMPILED if self._state.is_set_as_before else TYPES
         self._remove(gone)
-        if trust == TYPES and self._lacks_imports:
+        if trust == TYPES and self.lacking:
             gone.update(self._cut_unknown_names())
         while self._mender.texts:
             own, places = self._write_own(self._mender.texts)

@@ -5,9 +5,7 @@ extension SurveyRunner {
   /// Tries the changes that the steps speak for, on every screen that has the views, and takes back that bodies ran in vain
   /// whose actions turn out to do something else.
   mutating func advise(_ outcome: inout Outcome) throws {
-    // Views of one name in two modules are two views.
-    let candidates = Dictionary(grouping: outcome.steps) { sources.module(of: $0.screen) }.values.flatMap {
-      steps in
+    let candidates = sources.inModules(outcome.steps).flatMap { steps in
       let screen = steps[0].screen
       return SurveyCandidate.all(for: steps).filter { !$0.isRefuted(by: sources.seen(on: screen)) }
         .map { (screen: screen, change: $0) }

@@ -9,6 +9,11 @@ extension SourceMap {
     return Place(file: file(id) ?? id, line: screen.line ?? 1)
   }
 
+  /// Steps by the module of their screens, in the order of the modules' names: views of one name in two modules are two views.
+  public func inModules(_ steps: [SurveyStep]) -> [[SurveyStep]] {
+    Dictionary(grouping: steps) { module(of: $0.screen) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// Whether a change is of the same code for two screens: they are in one module, or see one declaration.
   public func seesTheSame(on screen: String, as other: String, in candidate: SurveyCandidate) -> Bool {
     if module(of: screen) == module(of: other) { return true }

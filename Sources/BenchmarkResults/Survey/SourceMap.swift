@@ -95,7 +95,7 @@ public struct SourceMap: Sendable {
   /// The module of a screen; empty where it is not known.
   public func module(of screen: String) -> String { screens[screen] ?? "" }
 
-  /// The same as a screen sees it: where several modules have something of a name, that of its own is meant.
+  /// This map for one screen: where several modules have something of a name, that of the screen's module is meant.
   public func seen(on screen: String) -> SourceMap {
     var map = self
     map.module = screens[screen]

@@ -10,9 +10,8 @@ extension SurveyAdvice {
   public static func all(for steps: [SurveyStep], trials: [SurveyTrial], _ sources: SourceMap = SourceMap())
     -> [SurveyAdvice]
   {
-    // Views of one name in two modules are two views; one that two modules show is tried on the screens of both.
-    let modules = Dictionary(grouping: steps) { sources.module(of: $0.screen) }
-    let found = modules.sorted { $0.key < $1.key }.flatMap { _, own in
+    let found = sources.inModules(steps).flatMap { own in
+      // A view that two modules show is tried on the screens of both.
       let near = trials.filter { sources.seesTheSame(on: $0.screen, as: own[0].screen, in: $0.candidate) }
       let accepted = Self.accepted(near)
       return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted)
