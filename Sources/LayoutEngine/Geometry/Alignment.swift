@@ -87,6 +87,6 @@ private enum ListRowSeparatorTrailing: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+  public static var listRowSeparatorLeading: Self { Self(ListRowSeparatorLeading.self) }
+  public static var listRowSeparatorTrailing: Self { Self(ListRowSeparatorTrailing.self) }
 }

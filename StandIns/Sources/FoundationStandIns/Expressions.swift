@@ -30,7 +30,7 @@ open class NSExpression: NSObject {
 private struct ExpressionParser {
   typealias Value = (Any?) -> Any?
   private let format: String
-  private var tokens: ArraySlice<String>
+  private var tokens: ArraySlice<Substring>
   private var arguments: ArraySlice<Any>
 
   private static let functions: [String: @Sendable (Double) -> Double] = [
@@ -43,11 +43,7 @@ private struct ExpressionParser {
     self.format = format
     self.arguments = arguments[...]
     let pattern = #"%[@Kdfiluq]+|\*\*|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|\.[0-9]+|[\w.]+|\S"#
-    let text = format as NSString
-    let matches =
-      (try? NSRegularExpression(pattern: pattern))?.matches(
-        in: format, range: NSRange(location: 0, length: text.length)) ?? []
-    tokens = matches.map { text.substring(with: $0.range) }[...]
+    tokens = AnyValues.tokens(of: format, matching: pattern)
   }
 
   mutating func whole() -> Value {
@@ -92,25 +88,27 @@ private struct ExpressionParser {
     }
     if let whole = Int(token) { return { _ in NSNumber(value: whole) } }
     if let number = Double(token) { return { _ in NSNumber(value: number) } }
-    if let function = Self.functions[token], next(of: "(") != nil {
+    if let function = Self.functions[String(token)], next(of: "(") != nil {
       let inner = sum()
       if next(of: ")") == nil { return fail() }
-      return { Self.number(inner($0)).map { NSNumber(value: function($0.doubleValue)) } }
+      return { AnyValues.number(inner($0)).map { NSNumber(value: function($0.doubleValue)) } }
     }
     guard token.first?.isLetter == true || token.first == "_" else { return fail() }
-    return { AnyValues.value(of: $0, at: token) }
+    return { AnyValues.value(of: $0, at: String(token)) }
   }
 
-  private static func joined(_ left: @escaping Value, _ sign: String, _ right: @escaping Value) -> Value {
+  private static func joined(_ left: @escaping Value, _ sign: Substring, _ right: @escaping Value) -> Value {
     { object in
-      guard let a = number(left(object)), let b = number(right(object)) else { return nil }
+      guard let a = AnyValues.number(left(object)), let b = AnyValues.number(right(object)) else {
+        return nil
+      }
       if let a = whole(a), let b = whole(b), let both = joined(a, sign, b) { return NSNumber(value: both) }
       return NSNumber(value: joined(a.doubleValue, sign, b.doubleValue))
     }
   }
 
   /// Two whole numbers made one; nil where that is none.
-  private static func joined(_ a: Int, _ sign: String, _ b: Int) -> Int? {
+  private static func joined(_ a: Int, _ sign: Substring, _ b: Int) -> Int? {
     switch sign {
     case "+": a &+ b
     case "-": a &- b
@@ -120,7 +118,7 @@ private struct ExpressionParser {
     }
   }
 
-  private static func joined(_ a: Double, _ sign: String, _ b: Double) -> Double {
+  private static func joined(_ a: Double, _ sign: Substring, _ b: Double) -> Double {
     switch sign {
     case "+": a + b
     case "-": a - b
@@ -130,20 +128,11 @@ private struct ExpressionParser {
     }
   }
 
-  private static func number(_ value: Any?) -> NSNumber? {
-    switch value.flatMap(AnyValues.unwrapped) {
-    case let value as NSNumber: value
-    case let value as any BinaryInteger: NSNumber(value: Int(value))
-    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
-    default: nil
-    }
-  }
-
   private static func whole(_ number: NSNumber) -> Int? {
     String(cString: number.objCType) == "d" || String(cString: number.objCType) == "f" ? nil : number.intValue
   }
 
-  private mutating func next(of choices: String...) -> String? {
+  private mutating func next(of choices: Substring...) -> Substring? {
     guard let first = tokens.first, choices.contains(first) else { return nil }
     return tokens.popFirst()
   }

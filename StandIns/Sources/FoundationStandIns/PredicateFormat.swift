@@ -38,19 +38,30 @@ public enum AnyValues {
     case (let a as Date, let b as Date): return a.compare(b)
     case (let a as UUID, let b as UUID): return a.uuidString.compare(b.uuidString)
     default:
-      guard let a = a.flatMap(number), let b = b.flatMap(number) else { return .orderedSame }
+      guard let a = number(a)?.doubleValue, let b = number(b)?.doubleValue else { return .orderedSame }
       return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
   }
 
-  private static func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as NSNumber: value.doubleValue
-    case let value as Bool: value ? 1 : 0
-    case let value as any BinaryInteger: Double(value)
-    case let value as any BinaryFloatingPoint: Double(value)
+  /// A value as a number, whole ones as such; nil for what is none.
+  static func number(_ value: Any?) -> NSNumber? {
+    switch value.flatMap(unwrapped) {
+    case let value as NSNumber: value
+    case let value as Bool: NSNumber(value: value)
+    case let value as any BinaryInteger:
+      Int(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: Double(value))
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
     default: nil
     }
+  }
+
+  /// The words of a format, of which a pattern tells one from the next.
+  static func tokens(of format: String, matching pattern: String) -> ArraySlice<Substring> {
+    let text = format as NSString
+    let matches =
+      (try? NSRegularExpression(pattern: pattern))?.matches(
+        in: format, range: NSRange(location: 0, length: text.length)) ?? []
+    return matches.map { Substring(text.substring(with: $0.range)) }[...]
   }
 
   /// Whether two values are the same: objects by identity, numbers by value, the rest as they say themselves.
@@ -58,7 +69,7 @@ public enum AnyValues {
     guard let a = a.flatMap(unwrapped), let b = b.flatMap(unwrapped) else {
       return a.flatMap(unwrapped) == nil && b.flatMap(unwrapped) == nil
     }
-    if let a = number(a), let b = number(b) { return a == b }
+    if let a = number(a)?.doubleValue, let b = number(b)?.doubleValue { return a == b }
     if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
     return (a as AnyObject) === (b as AnyObject)
   }
@@ -111,11 +122,7 @@ private struct PredicateParser {
     self.arguments = arguments[...]
     let pattern =
       #"%[@Kdfiluq]+|"[^"]*"|'[^']*'|[<>=!]=|<>|&&|\|\||[<>=!(){},]|-?[0-9]+(?:\.[0-9]+)?|[\w.@]+(?:\[[cdn]+\])?"#
-    let text = format as NSString
-    let matches =
-      (try? NSRegularExpression(pattern: pattern))?.matches(
-        in: format, range: NSRange(location: 0, length: text.length)) ?? []
-    tokens = matches.map { Substring(text.substring(with: $0.range)) }[...]
+    tokens = AnyValues.tokens(of: format, matching: pattern)
   }
 
   private mutating func take(_ words: String...) -> Bool {

@@ -44,15 +44,11 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: Self { Self() }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>>? { nil }
-}
-
 extension EnvironmentValues {
   /// A client's style; nil for the styles of the platforms, which add nothing.
   var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+    get { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] }
+    set { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
   }
 }
 

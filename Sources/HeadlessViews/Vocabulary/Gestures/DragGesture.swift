@@ -38,7 +38,6 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   public static var _kinds: GestureInputs { .drag }
-  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

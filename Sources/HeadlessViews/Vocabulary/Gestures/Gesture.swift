@@ -54,6 +54,7 @@ extension Never: Gesture {
 public protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
   public var body: Never { clientFault("\(Self.self) is a primitive gesture and has no body.") }
 }
 

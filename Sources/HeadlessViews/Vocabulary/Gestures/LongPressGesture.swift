@@ -14,7 +14,6 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 
   public static var _kinds: GestureInputs { [] }
-  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Bool>) -> Void

@@ -12,7 +12,6 @@ public struct TapGesture: PrimitiveGesture {
   }
 
   public static var _kinds: GestureInputs { .tap }
-  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Void>) -> Void
@@ -37,7 +36,6 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 
   public static var _kinds: GestureInputs { .tap }
-  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

@@ -23,7 +23,6 @@ public struct MagnifyGesture: PrimitiveGesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public static var _kinds: GestureInputs { .magnify }
-  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void
@@ -71,7 +70,6 @@ public struct RotateGesture: PrimitiveGesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public static var _kinds: GestureInputs { .rotate }
-  public static func _inputs(of gesture: Self) -> GestureInputs { _kinds }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

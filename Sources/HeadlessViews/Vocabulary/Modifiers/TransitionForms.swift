@@ -24,7 +24,7 @@ extension Transition {
     CombinedTransition(self, other)
   }
 
-  /// The same transition, driven by an animation of its own.
+  /// This transition with another animation, whatever animation the change of the state has.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     _AnimatedTransition(base: self, animation: animation)
   }

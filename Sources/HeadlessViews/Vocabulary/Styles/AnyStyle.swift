@@ -40,6 +40,11 @@ struct AnyStyle<Configuration>: Equatable {
   }
 }
 
+/// Where the environment carries the style of one kind of control; nil where none is set.
+struct StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: AnyStyle<Configuration>? { nil }
+}
+
 class StyleBox<Configuration>: CarriedStyle {
   @MainActor
   func view(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }

@@ -77,14 +77,10 @@ extension AnyStyle where Configuration == ControlGroupStyleConfiguration {
   }
 }
 
-private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ControlGroupStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration>? {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+    get { self[StyleKey<ControlGroupStyleConfiguration>.self] }
+    set { self[StyleKey<ControlGroupStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -31,7 +31,7 @@ public struct DisclosureGroupStyleConfiguration {
   public let label = Label()
   public let content = Content()
   @Binding public var isExpanded: Bool
-  /// The same as a plain value, so that a change makes another configuration.
+  /// The value of `isExpanded` when the body ran. Bindings to one place are equal; this tells two configurations apart.
   private let isExpandedNow: Bool
   /// The characters of the label, for queries.
   let title: String?
@@ -49,14 +49,10 @@ extension AnyStyle where Configuration == DisclosureGroupStyleConfiguration {
   }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    get { self[StyleKey<DisclosureGroupStyleConfiguration>.self] }
+    set { self[StyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
   }
 }
 

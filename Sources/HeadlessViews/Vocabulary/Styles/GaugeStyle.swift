@@ -59,14 +59,10 @@ extension AnyStyle where Configuration == GaugeStyleConfiguration {
   }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<GaugeStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var gaugeStyle: AnyStyle<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    get { self[StyleKey<GaugeStyleConfiguration>.self] }
+    set { self[StyleKey<GaugeStyleConfiguration>.self] = newValue }
   }
 }
 

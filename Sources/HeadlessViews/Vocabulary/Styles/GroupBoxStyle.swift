@@ -38,14 +38,10 @@ extension AnyStyle where Configuration == GroupBoxStyleConfiguration {
   }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
+    set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
   }
 }
 

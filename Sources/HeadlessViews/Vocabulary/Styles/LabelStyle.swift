@@ -87,14 +87,10 @@ extension AnyStyle where Configuration == LabelStyleConfiguration {
   }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<LabelStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var labelStyle: AnyStyle<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[StyleKey<LabelStyleConfiguration>.self] }
+    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -55,14 +55,10 @@ extension AnyStyle where Configuration == LabeledContentStyleConfiguration {
   }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<LabeledContentStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    get { self[StyleKey<LabeledContentStyleConfiguration>.self] }
+    set { self[StyleKey<LabeledContentStyleConfiguration>.self] = newValue }
   }
 }
 

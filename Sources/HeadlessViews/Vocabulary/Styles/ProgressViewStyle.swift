@@ -107,14 +107,10 @@ extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -29,7 +29,7 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether some of several values are on and some off: a toggle here has one value.
   public var isMixed: Bool { false }
-  /// The same as a plain value, so that a change makes another configuration.
+  /// The value of `isOn` when the body ran. Bindings to one place are equal; this tells two configurations apart.
   private let isOnNow: Bool
 
   init(isOn: Binding<Bool>, now: Bool) {
@@ -122,18 +122,14 @@ extension AnyStyle where Configuration == ToggleStyleConfiguration {
   }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ToggleStyleConfiguration>? { nil }
-}
-
 private struct LabelsAreHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
   var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[StyleKey<ToggleStyleConfiguration>.self] }
+    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
 
   /// Whether controls leave their labels out; queries know the labels still.
