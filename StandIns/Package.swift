@@ -105,8 +105,8 @@ let tests = Target.testTarget(
 
 let package = Package(
   name: "stand-ins",
-  // One product: whoever stands on it finds all modules.
-  products: [.library(name: "StandIns", targets: modules.map(\.name))],
+  // A product each: a survey builds those that an app imports.
+  products: modules.map { .library(name: $0.name, targets: [$0.name]) },
   dependencies: [.package(name: "swift-view-benchmark", path: "..")],
   targets: modules + [macros, tests],
   swiftLanguageModes: [.v6]

@@ -49,8 +49,10 @@ struct Report: Encodable {
     var wrapper: String?
     var type: String?
     var isComputed: Bool
+    /// Whether others can write it, as far as the declaration says.
+    var isSettable: Bool
 
-    private enum CodingKeys: CodingKey { case name, line, column, wrapper, type, isComputed }
+    private enum CodingKeys: CodingKey { case name, line, column, wrapper, type, isComputed, isSettable }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -61,6 +63,7 @@ struct Report: Encodable {
       try container.encode(wrapper, forKey: .wrapper)
       try container.encode(type, forKey: .type)
       try container.encode(isComputed, forKey: .isComputed)
+      try container.encode(isSettable, forKey: .isSettable)
     }
   }
 

@@ -198,7 +198,8 @@ final class SourceVisitor: SyntaxVisitor {
         Report.Property(
           name: Self.bare(pattern.identifier), line: place.line, column: place.column,
           wrapper: wrapper?.attributeName.trimmedDescription,
-          type: binding.typeName ?? wrapper?.typeName, isComputed: binding.isComputed))
+          type: binding.typeName ?? wrapper?.typeName, isComputed: binding.isComputed,
+          isSettable: node.bindingSpecifier.text == "var" && !node.isReadOnly && !binding.isGetter))
     }
     return .visitChildren
   }
@@ -270,6 +271,13 @@ extension PatternBindingSyntax {
     return made.map(\.trimmedDescription).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
+  /// Whether it is computed and nobody can set it.
+  var isGetter: Bool {
+    guard let accessors = accessorBlock?.accessors, isComputed else { return false }
+    guard case .accessors(let list) = accessors else { return true }
+    return !list.contains { ["set", "_modify", "unsafeMutableAddress"].contains($0.accessorSpecifier.text) }
+  }
+
   /// Whether it has no value of its own; observers make no difference.
   var isComputed: Bool {
     guard let accessors = accessorBlock?.accessors else { return false }
@@ -279,5 +287,12 @@ extension PatternBindingSyntax {
       return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     @unknown default: return false
     }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the type alone can write it, or nobody outside of it can even read it.
+  fileprivate var isReadOnly: Bool {
+    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
   }
 }

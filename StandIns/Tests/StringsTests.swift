@@ -29,4 +29,11 @@ struct StringsTests {
     #expect(formatter.string(for: ["a", "b"]) == "a und b")
     #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
   }
+
+  @Test func aPredicateSearchesAsPeopleDo() throws {
+    let wanted = "CAF"
+    let search = #Predicate<String> { $0.localizedStandardContains(wanted) || wanted.isEmpty }
+    #expect(try search.evaluate("Le café"))
+    #expect(try !search.evaluate("tea"))
+  }
 }

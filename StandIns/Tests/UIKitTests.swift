@@ -136,4 +136,9 @@ struct UIKitTests {
 private struct Wrapped: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {}
+
+  @Test func aNotificationCarriesARectangle() {
+    let rect = CGRect(x: 0, y: 500, width: 400, height: 300)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+  }
 }

@@ -48,12 +48,12 @@ class CoreData(FolderTest):
 
     def test_each_entity_is_a_class_or_extends_the_one_that_is_there(self):
         lines = self.code().split("\n")
-        self.assertIn("public class Shelf: NSManagedObject {}", lines)
-        self.assertIn("public class Atlas: Book {}", lines)
-        self.assertNotIn("public class Book: NSManagedObject {}", lines)
-        self.assertIn("extension Book: Identifiable {}", lines)
+        self.assertIn("nonisolated public class Shelf: NSManagedObject {}", lines)
+        self.assertIn("nonisolated public class Atlas: Book {}", lines)
+        self.assertNotIn("nonisolated public class Book: NSManagedObject {}", lines)
+        self.assertIn("nonisolated extension Book: Identifiable {}", lines)
         # What its parent is, it is.
-        self.assertNotIn("extension Atlas: Identifiable {}", lines)
+        self.assertNotIn("nonisolated extension Atlas: Identifiable {}", lines)
         self.assertFalse(any("Author" in line for line in lines))
 
     @unittest.skipUnless(os.path.exists(os.path.join(DEBUG, "Modules", "CoreData.swiftmodule")), "no debug build of the stand-ins")

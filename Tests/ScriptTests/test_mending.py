@@ -44,7 +44,7 @@ class Cutting(FolderTest):
     @classmethod
     def setUpClass(cls):
         try:
-            cls.reader = SourceReader(Scratch(os.path.join(ROOT, ".build", "script-tests"), True), dict(os.environ))
+            cls.reader = SourceReader.built(Scratch(os.path.join(ROOT, ".build", "script-tests"), True), dict(os.environ))
         except BadInput as error:
             raise unittest.SkipTest(str(error))
 

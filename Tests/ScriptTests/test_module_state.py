@@ -212,7 +212,7 @@ struct Card: View {
             text = text.replace(old, new)
         path = self.make("Card.swift", text)
         try:
-            reader = SourceReader(Scratch(os.path.join(ROOT, ".build", "script-tests"), True), dict(os.environ))
+            reader = SourceReader.built(Scratch(os.path.join(ROOT, ".build", "script-tests"), True), dict(os.environ))
         except BadInput as error:
             self.skipTest(str(error))
         return reader.read([path])["files"][0]["interface"]

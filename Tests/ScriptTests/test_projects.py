@@ -40,7 +40,7 @@ class Sorting(FolderTest):
             scratch = Scratch(self.path("scratch"), True)
             self.files = UserFiles([self.path(path) for path in paths or ["app"]], scratch.path)
             self.project = Projects(self.files, scratch, dict(os.environ), system)
-            self.modules = self.project.modules()
+            self.modules = self.project.modules
         names = {module.name: [os.path.basename(path) for path in module.paths] for module in self.modules}
         return names, talk.getvalue()
 

@@ -53,7 +53,7 @@ class Reading(FolderTest):
     def setUpClass(cls):
         cls.scratch_folder = os.path.join(ROOT, ".build", "script-tests")
         try:
-            cls.reader = SourceReader(Scratch(cls.scratch_folder, True), dict(os.environ))
+            cls.reader = SourceReader.built(Scratch(cls.scratch_folder, True), dict(os.environ))
         except BadInput as error:
             raise unittest.SkipTest(str(error))
 
@@ -87,6 +87,7 @@ class Reading(FolderTest):
         self.assertEqual(properties["onTap"]["type"], "((Int) -> Void)?")
         self.assertEqual((properties["onTap"]["line"], properties["onTap"]["column"]), (18, 9))
         self.assertTrue(properties["body"]["isComputed"])
+        self.assertEqual([properties[name]["isSettable"] for name in ("onTap", "n", "body")], [True, False, False])
 
     def test_calls_have_their_arguments(self):
         row = next(each for each in self.report["calls"] if each["callee"] == "Row")

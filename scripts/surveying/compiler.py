@@ -89,7 +89,8 @@ class Compiler:
             *([] if package is None else ["-package-name", package]),
             "-I", os.path.join(bin_folder, "Modules"),
             *(word for name in ("ViewMacros", stand_ins.PLUGIN)
-              for word in ("-load-plugin-executable", os.path.join(bin_folder, f"{name}-tool") + f"#{name}")), *flags,
+              for tool in [os.path.join(bin_folder, f"{name}-tool")] if os.path.exists(tool)
+              for word in ("-load-plugin-executable", f"{tool}#{name}")), *flags,
         ]
         self._check = ["-typecheck", *self._common]
         # A process a core: each reads all files, and looks into its part of them.

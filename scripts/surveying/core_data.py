@@ -75,7 +75,10 @@ def _relationship(each, classes):
 
 
 def code(folders, declared):
-    """The code for the models in some folders; empty where there is none. `declared`: classes that the code itself has."""
+    """The code for the models in some folders; empty where there is none. `declared`: classes that the code itself has.
+
+    The classes are of no actor, as NSManagedObject is, whatever the module's own are.
+    """
     lines = []
     for folder in folders:
         entities = _entities(folder)
@@ -86,10 +89,10 @@ def code(folders, declared):
                 continue
             if kind == "class":
                 parent = classes.get(each.get("parentEntity", ""), "NSManagedObject")
-                lines += [f"public class {name}: {parent} {{}}"]
+                lines += [f"nonisolated public class {name}: {parent} {{}}"]
             if not each.get("parentEntity"):
-                lines.append(f"extension {name}: Identifiable {{}}")
-            lines += [f"extension {name} {{",
+                lines.append(f"nonisolated extension {name}: Identifiable {{}}")
+            lines += [f"nonisolated extension {name} {{",
                       f"  class func fetchRequest() -> NSFetchRequest<{name}> {{ NSFetchRequest<{name}>(entityName: "
                       f"\"{each.get('name')}\") }}"]
             for attribute in each.findall("attribute"):

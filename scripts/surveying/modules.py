@@ -30,6 +30,9 @@ class Module:
     system: str = "iOS"
     # The file or folder that says that there is such a module; for people.
     origin: str = ""
+    # What its app is called to systems, and its version; empty where nothing says so.
+    identifier: str = ""
+    version: str = ""
     # The language that its texts are developed in.
     region: str = LANGUAGE
     # Catalogues of assets and the like, which code is made of.

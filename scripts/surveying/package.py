@@ -6,17 +6,17 @@ import hashlib
 import json
 import os
 
-from . import stand_ins, texts
+from . import information, stand_ins, texts
 from .compiler import Compiler, last_line
 from .module_build import ModuleBuild, literal
 from .module_state import digest
 from .modules import imported, ordered
 from .mending import described
 from .pictures import sizes as picture_sizes
-from .processes import run
+from .processes import run, run_together
 from .request import UNOPTIMIZED
 from .source_reader import ROOT
-from .talk import BadInput, note, shown
+from .talk import BadInput, NoEngine, note, shown
 from .toolchain import programs
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -24,12 +24,13 @@ MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 
 let products: [Target.Dependency] = ["SwiftUI", "Combine", "HeadlessViews", "BenchmarkHarness", "BenchmarkCommands"]
-  .map {{ .product(name: $0, package: "swift-view-benchmark") }} + [.product(name: "{product}", package: "{package}")]
+  .map {{ .product(name: $0, package: "swift-view-benchmark") }}
+  + [{stand_ins}].map {{ .product(name: $0, package: "{package}") }}
 
 let package = Package(
   name: "survey",
   dependencies: [
-    .package(name: "swift-view-benchmark", path: {root}), .package(name: "{package}", path: {stand_ins}),
+    .package(name: "swift-view-benchmark", path: {root}), .package(name: "{package}", path: {folder}),
   ],
   targets: [
     // What screens are built against, before anything is known of them.
@@ -46,6 +47,11 @@ BenchmarkCommand.main(catalog: .previews)
 """
 # Lines about what is cut; the rest is told as data.
 MOST_CUTS = 40
+# A module is built as soon as those that it imports can be read, before they are compiled. Lists of files would be written into
+# the folder of what is put aside, and named in a plan that outlives it.
+SIDE_BY_SIDE = ["--use-integrated-swift-driver", "-Xswiftc", "-driver-filelist-threshold=100000"]
+# The names of the stand-ins that are there.
+STAND_INS = "state/stand-ins"
 
 
 def engine_digest():
@@ -85,31 +91,43 @@ class Package:
         self.scratch, self._lock, self._environment = scratch, lock, environment
         # Where the engine is, and the modules that the project's files speak of.
         self.bin, self.named = None, set()
-        scratch.write("Package.swift", MANIFEST.format(
-            root=literal(ROOT), engine=engine_digest(), package=stand_ins.PACKAGE, product=stand_ins.PRODUCT,
-            stand_ins=literal(stand_ins.FOLDER)))
         scratch.write("Sources/Engine/Engine.swift", "// What screens are built against.\n")
         scratch.write("Sources/survey/main.swift", PROGRAM)
 
-    def _swift(self, *words):
-        # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized.
-        return run(["swift", "build", "-c", "release", "--package-path", self.scratch.path, *words],
-                   environment={**self._environment, "SURVEY_BUILD": "1"}, lock=self._lock)
+    def _swift(self, *words, beside=()):
+        # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized. Nobody debugs the engine of a survey.
+        command = ["swift", "build", "-c", "release", "-debug-info-format", "none", *SIDE_BY_SIDE, "--package-path",
+                   self.scratch.path, *words]
+        return run_together([command, *beside],
+                            environment={**self._environment, "SURVEY_BUILD": "1"}, lock=self._lock)
 
-    def _fail(self, what, result):
-        if self.scratch.is_full() or "No space left on device" in result.stdout + result.stderr:
-            raise BadInput(f"{what}: no space left in {shown(self.scratch.path)}")
-        lines = (result.stdout + result.stderr).strip().split("\n")
-        errors = [line for line in lines if "error:" in line]
-        raise BadInput(f"{what}:\n" + "\n".join((errors or lines)[-10:]))
-
-    def build_engine(self):
+    def build_engine(self, needed, beside=()):
+        """Builds the engine, with the stand-ins of some names and with those that were built into the folder before. Returns how
+        the commands ended that were run beside it."""
         if not os.path.isdir(os.path.join(self.scratch.path, ".build", "release")):
             note("building the engine, which takes a few minutes the first time")
-        result = self._swift("--product", "survey")
+        needed = sorted({*needed, *self._built_before()})
+        self.scratch.write("Package.swift", MANIFEST.format(
+            root=literal(ROOT), engine=engine_digest(), package=stand_ins.PACKAGE, folder=literal(stand_ins.FOLDER),
+            stand_ins=", ".join(map(literal, needed))))
+        self.scratch.write(STAND_INS, "\n".join(needed))
+        result, *others = self._swift("--product", "survey", beside=beside)
         if result.returncode != 0:
-            self._fail("the engine cannot be built", result)
-        self.bin = self._swift("--show-bin-path").stdout.strip()
+            said = result.stdout + result.stderr
+            if self.scratch.is_full() or "No space left on device" in said:
+                raise NoEngine(f"the engine cannot be built: no space left in {shown(self.scratch.path)}")
+            lines = said.strip().split("\n")
+            raise NoEngine("the engine cannot be built:\n" + "\n".join([line for line in lines if "error:" in line][-10:] or lines[-10:]))
+        self.bin = self._swift("--show-bin-path")[0].stdout.strip()
+        return others
+
+    def _built_before(self):
+        """Whoever alternates between two projects does not build anew each time."""
+        path = os.path.join(self.scratch.path, STAND_INS)
+        if not os.path.isfile(path):
+            return set()
+        with open(path, encoding="utf-8") as file:
+            return set(file.read().split()) & set(stand_ins.modules())
 
     def engine_state(self):
         return engine_state()
@@ -146,7 +164,7 @@ class Package:
     def read(self, project, files, reader):
         """Puts a project's files in place, each module after those that it imports. Returns them and the modules of others that
         are there."""
-        modules, circles = ordered(project.modules(), files.texts)
+        modules, circles = ordered(project.modules, files.texts)
         for importer, other in circles:
             note(f"{importer} and {other} import each other; {importer} is tried without")
         builds = [ModuleBuild(module, files, self.scratch, self._environment, self._lock) for module in modules]
@@ -211,6 +229,8 @@ class Package:
         for name, path in files.data.items():
             self.scratch.copy(f"bundle/{name}", path)
         modules = [build.module for build in made]
+        # The last module stands on the others.
+        self.scratch.write(f"bundle/{information.FILE}", information.written(modules[-1], files.data.get(information.FILE)))
         tables = texts.tables(modules, lambda path, reason: note(
             f"{shown(files.called(path))}: {reason}; its keys are shown"))
         for name, table in tables.items():

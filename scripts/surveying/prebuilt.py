@@ -36,12 +36,14 @@ class PrebuiltPackage(Package):
         folders = [libraries("linux"), libraries("host"), environment.get("LD_LIBRARY_PATH")]
         environment["LD_LIBRARY_PATH"] = ":".join(filter(None, folders))
 
-    def build_engine(self):
+    def build_engine(self, needed, beside=()):
+        """All stand-ins are there: sees to it that the toolchain is the one that they were made by."""
         with open(os.path.join(self.bin, TOOLCHAIN), encoding="utf-8") as file:
             made = file.read().strip()
         if made != toolchain():
             raise BadInput(f"the engine was built by {made}, and this is {toolchain()}; make a package of it with "
                            "scripts/package")
+        return [run(command, environment=self._environment, lock=self._lock) for command in beside]
 
     def engine_state(self):
         with open(os.path.join(self.bin, ENGINE), encoding="utf-8") as file:

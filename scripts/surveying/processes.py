@@ -52,11 +52,17 @@ class Ended:
         self.returncode, self.stdout, self.stderr = code, output, errors
 
 
-def run(command, *, timeout=None, environment=None, captures=True, text="", lock=None, patience=10):
-    """Runs a program to its end in a session of its own, and ends whatever it leaves behind.
+def run(command, **options):
+    """Runs a program to its end: see `run_together`. Returns None when it takes too long."""
+    ended = run_together([command], **options)
+    return ended and ended[0]
 
-    Returns None when it takes longer than `timeout` seconds. A signal is handed on to it; what it has not done
-    `patience` seconds later is not waited for. It and what it starts keep the file `lock` open.
+
+def run_together(commands, *, timeout=None, environment=None, captures=True, text="", lock=None, patience=10):
+    """Runs programs beside each other to their ends, each in a session of its own, and ends whatever they leave behind.
+
+    Returns how they ended, and None when they take longer than `timeout` seconds. A signal is handed on to them; what they
+    have not done `patience` seconds later is not waited for. They and what they start keep the file `lock` open.
     """
     parent = os.getpid()
 
@@ -70,35 +76,40 @@ def run(command, *, timeout=None, environment=None, captures=True, text="", lock
         def file(name):
             return stack.enter_context(os.fdopen(os.memfd_create(name), "w+b"))
 
-        output, errors = (file("output"), file("errors")) if captures else (None, None)
-        given = file("input")
-        given.write(text.encode("utf-8", "surrogateescape"))
-        given.seek(0)
-        child = None
+        children, streams = [], [(file("output"), file("errors")) if captures else (None, None) for _ in commands]
         try:
-            child = subprocess.Popen(
-                command, stdin=given, stdout=output, stderr=errors, env=environment, start_new_session=True,
-                preexec_fn=begin, pass_fds=[] if lock is None else [lock])
-            code = child.wait(timeout)
+            for command, (output, errors) in zip(commands, streams):
+                given = file("input")
+                given.write(text.encode("utf-8", "surrogateescape"))
+                given.seek(0)
+                children.append(subprocess.Popen(
+                    command, stdin=given, stdout=output, stderr=errors, env=environment, start_new_session=True,
+                    preexec_fn=begin, pass_fds=[] if lock is None else [lock]))
+            codes = [child.wait(timeout) for child in children]
         except subprocess.TimeoutExpired:
             return None
         except Interrupted as interruption:
-            if child is not None and child.poll() is None:
-                # A terminal that is gone is to most programs what it is to be asked to end.
-                handed_on = signal.SIGTERM if interruption.number == signal.SIGHUP else interruption.number
-                with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+            # A terminal that is gone is to most programs what it is to be asked to end.
+            handed_on = signal.SIGTERM if interruption.number == signal.SIGHUP else interruption.number
+            running = [child for child in children if child.poll() is None]
+            with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+                for child in running:
                     os.killpg(child.pid, handed_on)
+                for child in running:
                     child.wait(patience)
             raise
         finally:
             end_descendants()
-            if child is not None:
+            for child in children:
                 child.poll()  # It has been waited for.
-        printed = []
-        for stream in (output, errors) if captures else ():
+
+        def printed(stream):
+            if stream is None:
+                return ""
             stream.seek(0)
-            printed.append(stream.read().decode("utf-8", "replace"))
-        return Ended(code, *(printed or ("", "")))
+            return stream.read().decode("utf-8", "replace")
+
+        return [Ended(code, *map(printed, both)) for code, both in zip(codes, streams)]
 
 
 def _descendants():

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The modules of what a user names: targets of Xcode projects and of Swift packages, and files that are in none."""
 import collections
+import functools
 import os
 import re
 
@@ -25,6 +26,7 @@ class Projects:
         # What is left out as a whole, for the table: (what, why, paths).
         self.left_out = []
 
+    @functools.cached_property
     def modules(self):
         """The modules, none without a file. Raises BadInput where there is none."""
         for folder in self._files.projects:
@@ -39,6 +41,11 @@ class Projects:
         kept = {path for module in modules for path in module.paths}
         self._files.swift = [path for path in self._files.swift if path in kept]
         return modules
+
+    @property
+    def imported(self):
+        """The names of all modules that the files speak of."""
+        return {name for module in self.modules for path in module.paths for name in imported(self._files.texts[path][0])}
 
     def _leave_out(self, what, why, paths):
         if paths:

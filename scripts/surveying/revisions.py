@@ -9,7 +9,7 @@ import sys
 
 from .processes import run
 from .source_reader import ROOT
-from .talk import BadInput, note, shown
+from .talk import BadInput, NoEngine, note, shown
 from .telling import recorded, tell
 
 # In the scratch folder: the files at a revision, and what was found there.
@@ -106,10 +106,11 @@ class Tree:
 def measure(builder, scratch, tree, revision, request, name=None):
     """Surveys the files of a tree: the path of the record, which is called by the name or the revision, and the program."""
     tree.check(revision)
-    builder.build_engine()
     try:
         program, sources, _ = builder.build(builder.files(tree.paths, called=tree.called), request)
         record = recorded(builder, program, sources, request, request.screens)
+    except NoEngine:
+        raise  # It is of no revision.
     except BadInput as error:
         raise BadInput(f"at {shown(revision)}: {error}")
     name = re.sub(r"[^A-Za-z0-9._-]+", "-", name or revision)

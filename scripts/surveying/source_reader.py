@@ -21,40 +21,56 @@ NOTHING = {"schema": 1, "files": [], "types": [], "calls": [], "modifiers": [], 
 LIMIT = 60
 
 
-class SourceReader:
-    """The program, built once for each toolchain into a folder."""
+class ReaderBuild:
+    """How the program is built, once for each toolchain into a folder."""
 
-    def __init__(self, scratch, environment, lock=None):
-        self._environment = environment
-        self.program = self._built(scratch, lock)
-
-    def _built(self, scratch, lock):
+    def __init__(self, scratch, environment):
+        """Raises BadInput where the toolchain has nothing to read sources with."""
         host = libraries("host")
         modules = [os.path.join(host, f"{name}.swiftmodule") for name in LIBRARIES]
         if not all(os.path.exists(path) for path in modules):
             raise BadInput("this toolchain has no SwiftSyntax to read sources with")
         sources = sorted(os.path.join(SOURCES, name) for name in os.listdir(SOURCES) if name.endswith(".swift"))
-        version = run(["swiftc", "--version"], timeout=LIMIT, environment=self._environment)
+        version = run(["swiftc", "--version"], timeout=LIMIT, environment=environment)
         state = hashlib.sha256((version.stdout if version else "").encode())
         state.update(host.encode())
         for path in sources:
             with open(path, "rb") as file:
                 state.update(file.read())
         name = f"reader/source-reader-{state.hexdigest()[:16]}"
-        program = os.path.join(scratch.path, name)
-        if os.access(program, os.X_OK):
-            return program
+        self.program = os.path.join(scratch.path, name)
+        # What makes it; nothing where it is made.
+        self.command = None
+        if os.access(self.program, os.X_OK):
+            return
         scratch.keep_only("reader", [])
-        unfinished = os.path.join(scratch.folder("reader"), "unfinished")
-        result = run(["swiftc", "-O", "-module-name", "SourceReader", "-swift-version", "6", "-suppress-warnings",
-                      "-I", host, "-L", host, *(f"-l{library}" for library in LIBRARIES),
-                      "-Xlinker", "-rpath", "-Xlinker", host, "-o", unfinished, *sources],
-                     environment=self._environment, lock=lock)
-        if result.returncode != 0:
+        self._unfinished = os.path.join(scratch.folder("reader"), "unfinished")
+        # Nicely, because the engine is what everybody waits for.
+        self.command = ["nice", "swiftc", "-O", "-module-name", "SourceReader", "-swift-version", "6", "-suppress-warnings",
+                        "-I", host, "-L", host, *(f"-l{library}" for library in LIBRARIES),
+                        "-Xlinker", "-rpath", "-Xlinker", host, "-o", self._unfinished, *sources]
+
+    def finish(self, ended):
+        """Takes what the command made. Raises BadInput where it made nothing."""
+        if ended.returncode != 0:
             raise BadInput("the toolchain's SwiftSyntax cannot be built with: "
-                           + next((line for line in result.stderr.split("\n") if "error:" in line), "no reason given"))
-        os.rename(unfinished, program)
-        return program
+                           + next((line for line in ended.stderr.split("\n") if "error:" in line), "no reason given"))
+        os.rename(self._unfinished, self.program)
+
+
+class SourceReader:
+    """The program at work."""
+
+    def __init__(self, program, environment):
+        self.program, self._environment = program, environment
+
+    @classmethod
+    def built(cls, scratch, environment, lock=None):
+        """Builds the program, if it is not there."""
+        build = ReaderBuild(scratch, environment)
+        if build.command:
+            build.finish(run(build.command, environment=environment, lock=lock))
+        return cls(build.program, environment)
 
     def _ask(self, words, text):
         result = run([self.program, *words], timeout=LIMIT, environment=self._environment, text=text)

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Stand-ins for frameworks that Linux does not have: a package beside the engine (StandIns), which only surveys know."""
 import os
+import re
 
 from .source_reader import ROOT
 
 FOLDER = os.path.join(ROOT, "StandIns")
-PACKAGE, PRODUCT, PLUGIN = "stand-ins", "StandIns", "ModelMacros"
+PACKAGE, PLUGIN = "stand-ins", "ModelMacros"
+IMPORT = re.compile(r"^(?:@_exported )?import (?:\w+ )?(\w+)", re.M)
 
 
 def modules():
@@ -24,6 +26,12 @@ def names(system):
         with open(path, encoding="utf-8") as file:
             texts.append(file.read())
     return "\n".join(texts)
+
+
+def needed(imported, systems):
+    """The names of those that some imports mean, and those that come with SwiftUI on some systems."""
+    beside = {name for system in systems for name in IMPORT.findall(names(system) or "")}
+    return sorted(set(modules()) & (imported | beside))
 
 
 def told(imported):

@@ -11,6 +11,10 @@ class BadInput(Exception):
     """Something that the user has to mend: one line, exit code 2."""
 
 
+class NoEngine(BadInput):
+    """There is nothing to survey with, whatever the files are."""
+
+
 def shown(text):
     """A name as it can be printed: what is no text, or would break the line, is written as an escape."""
     plain = text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")

@@ -97,6 +97,11 @@ class Project:
         found = [SYSTEMS[name] for name in named if name in SYSTEMS]
         return list(dict.fromkeys(found)) or ["iOS"]
 
+    def _plain(self, settings, name):
+        """A setting, unless it follows from others."""
+        text = self._text(settings, name)
+        return "" if "$" in text else text
+
     # Targets
 
     def targets(self):
@@ -110,16 +115,16 @@ class Project:
                 continue
             settings = {**common, **self._settings(target)}
             name = self._text(target, "name") or "Target"
-            product = self._text(settings, "PRODUCT_MODULE_NAME")
             paths, resources = self._files(key, target)
             conditions = settings.get("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "")
             words = conditions if isinstance(conditions, list) else conditions.split()
             module = Module(
-                name=product if product and "$" not in product else name, paths=paths, resources=resources,
+                name=self._plain(settings, "PRODUCT_MODULE_NAME") or name, paths=paths, resources=resources,
                 language="6" if self._text(settings, "SWIFT_VERSION").startswith("6") else "5",
                 is_main_actor=self._text(settings, "SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
                 conditions=[word for word in words if word.isidentifier() and word != "DEBUG"], origin=self.folder,
-                region=self._text(self._project, "developmentRegion") or LANGUAGE)
+                region=self._text(self._project, "developmentRegion") or LANGUAGE,
+                identifier=self._plain(settings, "PRODUCT_BUNDLE_IDENTIFIER"), version=self._plain(settings, "MARKETING_VERSION"))
             found.append((module, self._systems(settings)))
         return found
 

@@ -57,8 +57,9 @@ extension SurveyAdvice {
   /// Whether the code says that what is estimated cannot be written.
   fileprivate func isRefuted(by sources: SourceMap) -> Bool {
     switch rule {
-    // One modifier around different views: no argument makes a `TextField` of a `SecureField`.
-    case .replacedByCondition: sources.areModifiers(property)
+    // One modifier or style around different views: no argument makes a `TextField` of a `SecureField`.
+    case .replacedByCondition:
+      !sources.mayBeViews(property) || !sources.mayChoose(between: property, in: view)
     // Who has a binding alone has no object to hand on.
     case .observedForChild: !sources.isEmpty && !sources.hasModel(of: property, in: view)
     default: false

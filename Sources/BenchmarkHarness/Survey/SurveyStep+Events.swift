@@ -9,6 +9,7 @@ extension SurveyStep {
     var found: [Bodies] = []
     let events = host.events
     let ran = Set(events.compactMap(\.evaluatedPath))
+    var views: [Int: Set<ObjectIdentifier?>] = [:]
     var resting: [Int: Set<String>] = [:]
     for (place, event) in events.enumerated() {
       guard case .body(let cause) = event, cause.evaluated else { continue }
@@ -28,6 +29,8 @@ extension SurveyStep {
             chain: event.map(graph.chain) ?? []))
       }
       found[index].count += 1
+      views[index, default: []].insert(cause.view)
+      if !ran.contains(cause.ownerPath) { resting[index, default: []].insert(cause.ownerPath) }
       found[index].properties += cause.differences.map(SurveyStep.Property.init)
       if cause.partlyShown.contains(subject) { found[index].readsParts = true }
       found[index].objectType = cause.objectTypes[subject] ?? found[index].objectType
@@ -39,7 +42,6 @@ extension SurveyStep {
       }
       if cause.isWasted {
         found[index].wasted += 1
-        if !ran.contains(cause.ownerPath) { resting[index, default: []].insert(cause.ownerPath) }
         // What stands below and ran for no reason of its own follows at once.
         found[index].wastedBelow += events[(place + 1)...].prefix { $0.isBelow(cause) }.count {
           $0.isWastedByParent
@@ -47,6 +49,7 @@ extension SurveyStep {
       }
     }
     for index in found.indices {
+      found[index].views = views[index]?.count ?? 0
       found[index].restingParents = resting[index]?.count ?? 0
       var known: Set<Property> = []
       found[index].properties.removeAll { !known.insert($0).inserted }

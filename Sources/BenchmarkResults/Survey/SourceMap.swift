@@ -140,15 +140,38 @@ public struct SourceMap: Sendable {
     declared(view)?.holder(of: observed.split(separator: ".").map(String.init)) != nil
   }
 
+  /// Whether a view can be handed bindings in place of one to a whole value: all that it reads of the value can be written. Else
+  /// whoever hands on what it shows has to read it. So it is, too, where the code does not say what it reads.
+  public func canBind(partsOf property: String, in view: String) -> Bool {
+    guard let view = declared(view, with: property),
+      let type = view.properties.first(where: { $0.name == property })?.type, let value = declared(type)
+    else { return true }
+    let prefix = "\(view.name).\(property)."
+    return shown.filter { $0.hasPrefix(prefix) }.allSatisfy { part in
+      value.properties.first { $0.name == part.dropFirst(prefix.count) }?.isSettable == true
+    }
+  }
+
   /// Whether a class can be made `@Observable` as it is: the macro turns properties into computed ones, which no other wrapper,
   /// such as `@AppStorage`, can be on.
   public func canBeObservable(_ type: String) -> Bool {
     declared(type)?.properties.allSatisfy { $0.wrapper == nil || $0.wrapper == "Published" } ?? true
   }
 
-  /// Whether types, with commas between, are all known to be modifiers.
-  public func areModifiers(_ types: String) -> Bool {
-    Self.names(in: types).allSatisfy { declared($0)?.conformances.contains("ViewModifier") ?? false }
+  /// Whether the code of a view may have a condition about some types, with commas between: it makes one of them, or shows what
+  /// others hand it. What a modifier around the view brings stands elsewhere.
+  public func mayChoose(between types: String, in owner: String) -> Bool {
+    guard !owner.contains("<"), let view = declared(owner), view.conformances.contains("View") else {
+      return true
+    }
+    return Self.names(in: types).contains { type in
+      (calls[Self.bare(type)] ?? []).contains { $0.isWithin(Self.bare(owner)) }
+    }
+  }
+
+  /// Whether any of some types, with commas between, may be a view: modifiers and styles are around different ones.
+  public func mayBeViews(_ types: String) -> Bool {
+    Self.names(in: types).contains { declared($0)?.conformances.contains("View") ?? true }
   }
 
   /// Whether anything is known of the files.
@@ -280,117 +303,5 @@ public struct SourceMap: Sendable {
 
   private static func last(of name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
-  }
-}
-
-// MARK: - The file
-
-/// Something that stands in a file.
-protocol InFile {
-  var file: String { get }
-}
-
-/// Something that stands in a file, in the code of a type.
-private protocol Standing: InFile {
-  var line: Int { get }
-  var column: Int { get }
-  var within: String { get }
-}
-
-extension Standing {
-  var place: SourceMap.Place { SourceMap.Place(file: file, line: line, column: column) }
-
-  /// Whether it stands in the code of a type, or of one inside of it.
-  func isWithin(_ type: String) -> Bool { within.split(separator: ".").contains { $0 == type } }
-}
-
-extension SourceMap {
-  private struct Report: Decodable {
-    var schema: Int
-    var engine: String?
-    var files: [File]
-    var types: [TypeDeclaration]
-    var calls: [Call]
-    var modifiers: [Mention]
-    var writes: [Mention]
-    var branches: [Branch]?
-    var shown: [String]?
-    var globals: [Mention]?
-    var leftOut: [LeftOut]
-    var cuts: [Cut]?
-  }
-
-  private struct Cut: Decodable {
-    var file: String
-    var line: Int
-    var within: String
-  }
-
-  private struct File: Decodable {
-    var file: String
-    var name: String
-  }
-
-  fileprivate struct TypeDeclaration: Decodable, Sendable, InFile {
-    var name: String
-    var kind: String
-    var file: String
-    var line: Int
-    var column: Int
-    var conformances: [String]
-    var properties: [Property]
-    var place: Place { Place(file: file, line: line, column: column) }
-
-    /// The property for the object of an observed one, whose name is split at its points.
-    func holder(of observed: [String]) -> Property? {
-      observed.count > 1 ? properties.first { $0.names(observed[observed.count - 2]) } : nil
-    }
-  }
-
-  fileprivate struct Property: Decodable, Sendable {
-    var name: String
-    var line: Int
-    var column: Int
-    var wrapper: String?
-    var type: String?
-
-    /// Whether it is declared to be of a type.
-    func names(_ type: String) -> Bool {
-      self.type?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type } ?? false
-    }
-  }
-
-  fileprivate struct Call: Decodable, Sendable, Standing {
-    var callee: String
-    var file: String
-    var line: Int
-    var column: Int
-    var within: String
-    var arguments: [Argument]
-  }
-
-  fileprivate struct Argument: Decodable, Sendable {
-    var label: String?
-    var text: String
-    var line: Int
-    var column: Int
-  }
-
-  /// A modifier or a write.
-  fileprivate struct Mention: Decodable, Sendable, Standing {
-    var name: String
-    var file: String
-    var line: Int
-    var column: Int
-    var within: String
-    var text: String?
-  }
-
-  fileprivate struct Branch: Decodable, Sendable, Standing {
-    var callees: [String]
-    var file: String
-    var line: Int
-    var column: Int
-    var within: String
   }
 }

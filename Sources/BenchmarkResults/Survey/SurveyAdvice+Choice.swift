@@ -14,7 +14,7 @@ extension SurveyAdvice {
       // A view that two modules show is tried on the screens of both.
       let near = trials.filter { sources.seesTheSame(on: $0.screen, as: own[0].screen, in: $0.candidate) }
       let accepted = Self.accepted(near)
-      return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted)
+      return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted, sources)
     }
     return joined(found, sources).sorted { left, right in
       if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
@@ -104,7 +104,9 @@ extension SurveyAdvice {
   // MARK: Estimated
 
   /// What cannot be tried: views that look at more than they show, and views that are made anew.
-  private static func estimates(for steps: [SurveyStep], beside accepted: [[SurveyTrial]]) -> [SurveyAdvice] {
+  private static func estimates(
+    for steps: [SurveyStep], beside accepted: [[SurveyTrial]], _ sources: SourceMap
+  ) -> [SurveyAdvice] {
     var found: [SurveyAdvice] = []
     func add(_ rule: Rule, _ view: String, _ property: String, _ saved: Int, _ step: SurveyStep) {
       let before = Int(step.figure(.bodyEvaluations))
@@ -121,32 +123,36 @@ extension SurveyAdvice {
         )
       }
     }
-    // Views that run whenever their parent does save nothing by staying.
-    let unlike: Set<SurveyStep.Reason> = [.closure, .content, .object, .stateObject, .binding, .parts]
-    let neverTheSame = Set(steps.flatMap(\.bodies).filter { unlike.contains($0.reason) }.map(\.typeName))
     for step in steps where step.isByHand {
       for bodies in step.bodies where bodies.handingOn > 0 {
         add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
       }
-      for bodies in step.bodies where bodies.wasted > 0 {
+      for bodies in step.bodies {
         guard let rule = Rule(estimating: bodies) else { continue }
         // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
-        if bodies.count == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
+        if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
         if [.boundValueRead, .listThroughBinding].contains(rule), !isOftenWasted(bodies, steps) { continue }
         // Who hands on what these have read runs in their place.
-        let reading = rule == .observedWhole || rule == .boundValueRead ? bodies.restingParents : 0
+        let isRead =
+          switch rule {
+          case .observedWhole, .boundValueRead: true
+          case .valueThroughBinding:
+            !sources.seen(on: step.screen).canBind(partsOf: bodies.subject, in: bodies.typeName)
+          default: false
+          }
+        let reading = isRead ? bodies.restingParents : 0
         let saved = bodies.wasted + bodies.wastedBelow - reading
-        if saved > 0 { add(rule, bodies.typeName, bodies.subject, saved, step) }
+        if saved != 0 { add(rule, bodies.typeName, bodies.subject, saved, step) }
       }
       for replacement in step.replacements
-      where replacement.bodies > 0 && !replacement.cause.canBeTried
-        && neverTheSame.isDisjoint(with: replacement.typeNames)
-      {
+      where replacement.bodies > 0 && !replacement.cause.canBeTried {
         let types = replacement.typeNames.joined(separator: ", ")
         add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
       }
     }
     return found.filter { advice in
+      // What costs as much in other steps is not worth it.
+      if advice.saved <= 0 { return false }
       // Only where nothing else explains the count.
       let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
       return explained < advice.saved

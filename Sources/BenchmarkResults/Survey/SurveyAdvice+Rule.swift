@@ -81,7 +81,7 @@ extension SurveyAdvice {
       case .listInView: "Hand \(view) the one element, or the figure, that it shows."
       case .listThroughBinding: "Hand \(view) a binding to the one element that it shows."
       case .valueThroughBinding:
-        "Hand \(view), or a view of its own for each part, a binding to the property that it shows."
+        "Hand \(view), or a view of its own for each part, what it shows: a binding to that property, or its value."
       case .boundValueRead:
         "Hand \(view) what it makes of it, such as whether it is the chosen one, and leave the binding to actions."
       case .observedWhole: "Hand \(view) the one element that it shows."

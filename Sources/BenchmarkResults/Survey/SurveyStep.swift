@@ -9,6 +9,8 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     /// What the reason is about: a property's name, or empty.
     public var subject: String
     public var count: Int
+    /// How many views they are of.
+    public var views: Int
     /// How many of them came to the same result as before.
     public var wasted: Int
     /// How it came to that: the write first, then each view on the way down.
@@ -31,7 +33,7 @@ public struct SurveyStep: Sendable, Equatable, Codable {
       chain: [String] = []
     ) {
       (self.typeName, self.reason, self.subject) = (typeName, reason, subject)
-      (self.count, self.wasted, self.chain) = (count, wasted, chain)
+      (self.count, views, self.wasted, self.chain) = (count, count, wasted, chain)
     }
   }
 

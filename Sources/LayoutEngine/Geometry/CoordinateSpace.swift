@@ -46,4 +46,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The space of the nearest scroll view around; the host's where there is none.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+  /// The space of the nearest scroll view around that scrolls along an axis; the host's where there is none.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
+}
+
+/// Stands in place of a name for the space of a scroll view.
+package struct ScrollViewSpace: Hashable {
+  /// Along which it has to scroll; nil for any.
+  package let axis: Axis?
 }

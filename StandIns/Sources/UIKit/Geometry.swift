@@ -132,6 +132,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // One action at 
   }
 }
 
+// What notifications of the keyboard carry.
+extension NSValue {
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
 extension ColorScheme {
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {

@@ -106,12 +106,36 @@ struct SourceMapTests {
     #expect(try #require(other.error?.detail).hasSuffix("a global variable, or a file?"))
   }
 
-  @Test("Types are modifiers if all of them are known to be")
-  func modifiers() throws {
+  @Test("Types may be views unless all of them are known to be something else")
+  func views() throws {
     let map = try map()
-    #expect(map.areModifiers("Framed"))
-    #expect(!map.areModifiers("Framed, Row"))
-    #expect(!map.areModifiers("Nobody"))
+    #expect(!map.mayBeViews("Framed"))
+    #expect(map.mayBeViews("Framed, Row"))
+    #expect(map.mayBeViews("Nobody"))
+    // A modifier's own code, and that of somebody unknown, may be about any view.
+    #expect(map.mayChoose(between: "Row", in: "Framed"))
+    #expect(map.mayChoose(between: "Row", in: "List"))
+    #expect(!map.mayChoose(between: "Framed, Row", in: "Row"))
+    #expect(map.mayChoose(between: "Row", in: "Row<Int>"))
+  }
+
+  @Test(
+    "A view can be handed bindings to parts of a value if all that it reads of the value can be written (I-53)"
+  )
+  func parts() throws {
+    let text = Self.json.replacingOccurrences(
+      of: #""shown": ["#, with: #""shown": ["Row.store.todos", "#)
+    for (setting, canBind) in [
+      (#", "isSettable": true"#, true), (#", "isSettable": false"#, false), ("", false),
+    ] {
+      let types = text.replacingOccurrences(of: #""type": "Store?", "#, with: #""type": "Store", "#)
+        .replacingOccurrences(
+          of: #""type": null, "isComputed": false"#, with: "\"type\": null, \"isComputed\": false\(setting)")
+      let map = try SourceMap(json: Array(types.utf8), file: "sources.json")
+      #expect(map.canBind(partsOf: "store", in: "Row<Int>") == canBind)
+      #expect(map.canBind(partsOf: "onTap", in: "Row"))
+      #expect(map.canBind(partsOf: "gone", in: "Row"))
+    }
   }
 
   @Test("Calls, lists, ids, conditions and writes are those in the code of their owner")

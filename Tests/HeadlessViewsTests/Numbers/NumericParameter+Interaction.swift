@@ -177,7 +177,7 @@ extension NumericParameter {
         try $0["touched"].hover(at: CGPoint(x: $1, y: 0))
         try $0.render()
       },
-      action("Queries/HitTestingNode.swift tap(at:)", says: nil, accepts: anything, on: { _ in touched }) {
+      action("Queries/PointTap.swift tap(at:)", says: nil, accepts: anything, on: { _ in touched }) {
         try $0.tap(at: CGPoint(x: $1, y: 0))
         try $0.render()
       },

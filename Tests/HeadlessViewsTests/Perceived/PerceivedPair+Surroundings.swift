@@ -106,6 +106,7 @@ extension PerceivedPair {
 
   private static var controls: [PerceivedPair] {
     [
+      PerceivedPair("View.disabled") { Button("button") {}.disabled($0) },
       PerceivedPair("View.help") { sample.help($0 ? "one" : "two") },
       PerceivedPair("View.controlSize") { sample.controlSize($0 ? .large : .small) },
       PerceivedPair("View.buttonBorderShape") { sample.buttonBorderShape($0 ? .capsule : .circle) },

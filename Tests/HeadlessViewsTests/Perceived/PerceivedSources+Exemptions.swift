@@ -35,7 +35,7 @@ extension PerceivedSources {
       (
         "decides what an input does, and is perceived only then",
         """
-        allowsHitTesting contentShape disabled focusable focused keyboardShortcut selectionDisabled
+        allowsHitTesting contentShape focusable focused keyboardShortcut selectionDisabled
         deleteDisabled moveDisabled scrollDisabled scrollBounceBehavior scrollDismissesKeyboard
         scrollTargetBehavior scrollTargetLayout interactiveDismissDisabled
         presentationBackgroundInteraction buttonRepeatBehavior autocapitalization autocorrectionDisabled

@@ -151,7 +151,8 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
   }
 
   private func rewrite() {
-    if inner.replaceEntries(with: written(), in: graph) { elements.forEach { $0.tellStyleChange() } }
+    let changes = inner.replaceEntries(with: written(), in: graph)
+    if !changes.isEmpty { elements.forEach { $0.tellStyleChange(changes) } }
     if Writer.setsDirection { setDirection() }
   }
 

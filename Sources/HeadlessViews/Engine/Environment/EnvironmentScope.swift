@@ -70,15 +70,15 @@ final class EnvironmentScope {
 
   /// Takes other entries and tells those who read what changed.
   ///
-  /// - Returns: whether leaves are drawn with something that changed.
-  func replaceEntries(with new: EnvironmentEntries, in graph: ViewGraph) -> Bool {
-    var changesStyle = false
+  /// - Returns: what of it leaves are drawn with.
+  func replaceEntries(with new: EnvironmentEntries, in graph: ViewGraph) -> ResolvedStyle.Changes {
+    var changes: ResolvedStyle.Changes = []
     setEntries(new) { key in
       graph.noteChange()
       propagate(key)
-      if ResolvedStyle.isStyle(key) { changesStyle = true }
+      changes.insert(ResolvedStyle.Changes(of: key))
     }
-    return changesStyle
+    return changes
   }
 
   // MARK: Readers

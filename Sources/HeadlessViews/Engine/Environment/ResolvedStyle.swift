@@ -68,6 +68,23 @@ struct ResolvedStyle {
   static func isStyle(_ key: ObjectIdentifier) -> Bool {
     keys.contains(key)
   }
+
+  /// What a change of the environment makes different in leaves.
+  struct Changes: OptionSet {
+    let rawValue: UInt8
+    /// How any of them is drawn.
+    static let drawing = Changes(rawValue: 1)
+    /// Whether controls are disabled, which is seen of what they show alone.
+    static let enabling = Changes(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// What another value of a key makes different.
+    @MainActor init(of key: ObjectIdentifier) {
+      self =
+        key == ObjectIdentifier(IsEnabledKey.self) ? .enabling : ResolvedStyle.isStyle(key) ? .drawing : []
+    }
+  }
 }
 
 /// A client's style of controls of some kind, which only those know.

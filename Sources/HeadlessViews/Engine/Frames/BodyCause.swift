@@ -13,6 +13,8 @@ public struct BodyCause: Sendable, Equatable {
   public var reasons: [Reason]
   /// Whether the body ran and nothing came of it that a person perceives.
   public var isWasted = false
+  /// Tells the view from others of its type that stand at the same place.
+  package var view: ObjectIdentifier?
   /// Where the view stands in whose body this one is made; empty outside of any.
   package var ownerPath = ""
   /// Whether all that came of it is what views below it show.
@@ -31,6 +33,7 @@ extension ViewGraph {
     var cause = BodyCause(
       typeName: TypeNames.name(at: type.index), path: node.viewPath, evaluated: evaluated,
       reasons: evaluated ? reasons(of: node, type) : [.equal])
+    cause.view = ObjectIdentifier(node)
     cause.ownerPath = node.owner?.viewPath ?? ""
     cause.differences =
       (trace.recorder.differences.removeValue(forKey: ObjectIdentifier(node)) ?? [])

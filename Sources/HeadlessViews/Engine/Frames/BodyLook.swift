@@ -9,6 +9,8 @@ struct BodyLook {
     var item: DisplayItem
     var outline: DrawnOutline?
     var cuts: [DrawnOutline]
+    /// Whether nothing between it and the view keeps a person from touching it.
+    var isHittable: Bool
     /// The bodies inside of the view that the item stands in; retained, so that no other node gets their addresses.
     var bodies: [EvaluatingNode]
   }
@@ -37,16 +39,18 @@ struct BodyLook {
       var item = item
       item.frame = item.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
       var bodies: [EvaluatingNode] = []
+      var isHittable = true
       var above: ViewNode? = detail.leaf
       while let current = above, current !== node {
         if let runner = current.bodyRunner { bodies.append(runner) }
+        if (current as? HitTestingNode)?.allowsHitTesting == false { isHittable = false }
         above = current.parent
       }
       let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
       parts.append(
         Part(
           item: item, outline: detail.outline?.mapped(map), cuts: detail.clipOutlines.map { $0.mapped(map) },
-          bodies: bodies))
+          isHittable: isHittable, bodies: bodies))
     }
     presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map {
       ObjectIdentifier($0.presenter)
@@ -61,7 +65,7 @@ struct BodyLook {
     guard own.count == others.count else { return false }
     return zip(own, others).allSatisfy { left, right in
       left.item.description == right.item.description && left.outline == right.outline
-        && left.cuts == right.cuts
+        && left.cuts == right.cuts && left.isHittable == right.isHittable
     }
   }
 

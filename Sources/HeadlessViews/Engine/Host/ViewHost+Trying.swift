@@ -10,8 +10,9 @@ extension ViewHost {
     values.overrides = scope.entries
     values[keyPath: keyPath] = value
     MainThread.doing {
-      guard scope.replaceEntries(with: values.overrides, in: graph) else { return }
-      for root in graph.roots { root.tellStyleChange() }
+      let changes = scope.replaceEntries(with: values.overrides, in: graph)
+      if changes.isEmpty { return }
+      for root in graph.roots { root.tellStyleChange(changes) }
     }
   }
 

@@ -38,7 +38,9 @@ struct DisplayListBuilder {
       detail.transform = transform
     }
     // Whoever looks for what is tapped keeps no item.
-    let own = hits == nil ? leaf.attributes(in: frame) : []
+    var own = hits == nil ? leaf.attributes(in: frame) : []
+    // Controls are dimmed, and VoiceOver says so; other texts and pictures look as always.
+    if hits == nil, !leaf.isInteractive, leaf.control != nil { own.append(DisplayAttribute("disabled")) }
     add(
       DisplayItem(
         kind: appearance.kind, text: appearance.text, color: appearance.color,

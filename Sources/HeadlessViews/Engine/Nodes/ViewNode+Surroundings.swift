@@ -24,10 +24,14 @@ extension ViewNode {
   }
 
   /// Tells what is at and below this node that something of the environment changed that leaves are drawn with.
-  final func tellStyleChange() {
-    if let leaf { return leaf.styleDidChange() }
+  final func tellStyleChange(_ changes: ResolvedStyle.Changes = .drawing) {
+    if let leaf {
+      if changes.contains(.drawing) { leaf.styleDidChange() }
+      if changes.contains(.enabling), leaf.control != nil { leaf.markRedrawn() }
+      return
+    }
     if let watcher: any StyleWatcher = inRole(.watchesStyle), !watcher.styleDidChange() { return }
-    forEachElement { $0.tellStyleChange() }
+    forEachElement { $0.tellStyleChange(changes) }
   }
 
   /// Tells the leaves at and below this node that the window's safe area is another one.

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A node with an action for a tap.
-@MainActor
-protocol Tappable: ViewNode {
-  func tap()
-}
-
 /// A node that text can be typed into.
 @MainActor
 protocol TextEntry: ViewNode {
@@ -19,12 +13,6 @@ protocol Draggable: ViewNode {
   func drag(by offset: CGSize)
 }
 
-/// A node with a value beside its label.
-@MainActor
-protocol ValueNode: ViewNode {
-  var elementValue: String { get }
-}
-
 /// A node that stands for one of several choices.
 @MainActor
 protocol ChoiceNode: ViewNode {}
@@ -34,6 +22,7 @@ protocol ChoiceNode: ViewNode {}
 protocol Scrollable: Draggable {
   /// How far it is scrolled.
   var offset: CGPoint { get }
+  func scrolls(along axis: Axis) -> Bool
 }
 
 /// A row that a drag to the left deletes.

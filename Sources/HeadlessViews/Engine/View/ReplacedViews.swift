@@ -5,15 +5,17 @@ extension DynamicNode {
   final func recordReplacement(of old: NodeList, by new: NodeList) {
     guard let cause = replacementCause else { return }
     let (before, after) = (Census(old), Census(new))
-    let again = before.counts.keys.filter { after.counts[$0] != nil }
+    let again = before.views.keys.filter { after.views[$0] != nil }
     if again.isEmpty || cause == .rowIDs && before.texts != after.texts { return }
-    // What a condition chooses between without anything around it has other arguments in each branch: its body runs anyway.
-    let outermost = cause == .condition ? after.outermost.filter { before.outermost.contains($0) }.count : 0
+    // A condition may make its views with other arguments in each branch, and whoever gets other ones runs anyway.
+    let mayDiffer = cause == .condition || cause == .type
     graph.record(
       .replaced(
         Replacement(
           cause: cause, owner: owner?.bodyType ?? "", typeNames: again.map(TypeNames.name).sorted(),
-          bodies: again.reduce(-outermost) { $0 + (after.counts[$1] ?? 0) })))
+          bodies: mayDiffer
+            ? Pairing(before, again).count(in: new) : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }))
+    )
   }
 
   private var replacementCause: Replacement.Cause? {
@@ -24,24 +26,62 @@ extension DynamicNode {
   }
 }
 
-/// Which bodies stand in some views, and what they show.
+/// The views with bodies in some nodes, by their types and in the order of the tree, and what is shown.
 @MainActor
 private struct Census {
-  private(set) var counts: [Int: Int] = [:]
+  private(set) var views: [Int: [EvaluatingNode]] = [:]
   private(set) var texts: [String] = []
-  /// The types of the views that are in no other.
-  private(set) var outermost: [Int] = []
 
   init(_ nodes: NodeList) {
     var visitor = ElementVisitor()
     nodes.forEach { $0.visit(&visitor) }
     texts = visitor.texts
-    nodes.forEach { count($0) }
-    nodes.forEach { if let type = $0.bodyRunner?.bodyTypeIndex { outermost.append(type) } }
+    nodes.forEach { add($0) }
   }
 
-  private mutating func count(_ node: ViewNode) {
-    if let type = node.bodyRunner?.bodyTypeIndex { counts[type, default: 0] += 1 }
-    node.forEachElement { count($0) }
+  private mutating func add(_ node: ViewNode) {
+    if let runner = node.bodyRunner, let type = runner.bodyTypeIndex {
+      views[type, default: []].append(runner)
+    }
+    node.forEachElement { add($0) }
+  }
+}
+
+/// Tells which of some new views are the old ones once more: their bodies would not have run if these had stayed.
+@MainActor
+private struct Pairing {
+  private var old: [Int: ArraySlice<EvaluatingNode>]
+
+  init(_ census: Census, _ types: [Int]) {
+    old = census.views.filter { types.contains($0.key) }.mapValues { $0[...] }
+  }
+
+  consuming func count(in nodes: NodeList) -> Int {
+    var found = 0
+    nodes.forEach { found += count(below: $0, isSame: false) }
+    return found
+  }
+
+  /// - Parameter isSame: Whether a view around is the same: then what is in it stays as it is, whatever its states are.
+  private mutating func count(below node: ViewNode, isSame: Bool) -> Int {
+    var (found, isSame) = (0, isSame)
+    if let runner = node.bodyRunner, let type = runner.bodyTypeIndex,
+      let counterpart = old[type]?.popFirst()
+    {
+      isSame = isSame || runner.hasSameValue(as: counterpart)
+      if isSame { found += 1 }
+    }
+    node.forEachElement { found += count(below: $0, isSame: isSame) }
+    return found
+  }
+}
+
+extension EvaluatingNode {
+  /// Whether a node of the same type has the same value, as comparisons see it.
+  fileprivate func hasSameValue(as other: EvaluatingNode) -> Bool {
+    let comparison = extras?.values.comparison ?? type.comparison
+    var isSame = false
+    withValue { own in other.withValue { isSame = comparison.areEqual(own, $0) } }
+    return isSame
   }
 }

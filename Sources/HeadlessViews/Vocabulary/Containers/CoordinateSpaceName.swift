@@ -35,10 +35,8 @@ final class CoordinateSpaceNode: PassthroughNode {
 extension ViewGraph {
   /// The frame of the nearest view around a node that has a space of a name, in the space of the node's record.
   func bounds(of name: AnyHashable, from node: ViewNode, _ id: LayoutID) -> CGRect? {
-    for case let named as CoordinateSpaceNode in node.selfAndAncestors where named.name == name {
-      var ids: [LayoutID] = []
-      named.collectLayoutIDs(into: &ids)
-      guard let space = ids.first else { return nil }
+    for named in node.selfAndAncestors where named.hasSpace(of: name) {
+      guard let space = named.spaceRecord else { return nil }
       let own = layoutTree.absoluteFrame(id)
       return layoutTree.absoluteFrame(space).offsetBy(dx: -own.minX, dy: -own.minY)
     }
@@ -55,13 +53,11 @@ extension ViewGraph {
     case .local: return CGRect(origin: .zero, size: frame.size)
     case .named(let name):
       for node in node.selfAndAncestors {
-        guard let named = node as? CoordinateSpaceNode, named.name == name else {
+        if !node.hasSpace(of: name) {
           if !effects.isEmpty { node.mapFrame(&frame) }
           continue
         }
-        var ids: [LayoutID] = []
-        named.collectLayoutIDs(into: &ids)
-        let origin = ids.first.map { layoutTree.absoluteFrame($0).origin } ?? .zero
+        let origin = node.spaceRecord.map { layoutTree.absoluteFrame($0).origin } ?? .zero
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
       }
       return frame
@@ -70,6 +66,21 @@ extension ViewGraph {
 }
 
 extension ViewNode {
+  /// Whether a name stands for the space of this node.
+  fileprivate func hasSpace(of name: AnyHashable) -> Bool {
+    if let named = self as? CoordinateSpaceNode { return named.name == name }
+    guard let space = name.base as? ScrollViewSpace, let scrolled = self as? any Scrollable else {
+      return false
+    }
+    return space.axis.map { scrolled.scrolls(along: $0) } ?? true
+  }
+
+  fileprivate var spaceRecord: LayoutID? {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.first
+  }
+
   /// Moves a frame as the node's effect, if it has one, draws what is in it.
   fileprivate func mapFrame(_ frame: inout CGRect) {
     if roles.contains(.isDrawnAsOne), let effect = self as? any MapEffect {

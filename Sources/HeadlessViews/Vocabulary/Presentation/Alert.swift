@@ -133,7 +133,9 @@ final class DialogNode<Message: View, Actions: View>: ArrangingNode {
 
 /// An alert as a value; the form of earlier releases.
 public struct Alert {
-  let dialog: DialogContent<Text?, ForEach<[IndexedButton], Int, HeadlessViews.Button<Text>>>
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
 
   /// A button of an alert.
   public struct Button {
@@ -163,23 +165,19 @@ public struct Alert {
     let button: Button
   }
 
-  @MainActor
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.init(title, message, [dismissButton ?? .default(Text("OK"))])
   }
 
-  @MainActor
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.init(title, message, [primaryButton, secondaryButton])
   }
 
-  @MainActor
   private init(_ title: Text, _ message: Text?, _ buttons: [Button]) {
-    let indexed = buttons.enumerated().map { IndexedButton(id: $0.offset, button: $0.element) }
-    dialog = DialogContent(
-      title: title, message: message,
-      actions: ForEach(indexed) { item in
-        HeadlessViews.Button(role: item.button.role, action: item.button.action) { item.button.label }
-      })
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+
+  @MainActor var dialog: some View {
+    ActionSheet(title: title, message: message, buttons: buttons).dialog
   }
 }

@@ -123,7 +123,7 @@ final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     }
   }
 
-  private func scrolls(along axis: Axis) -> Bool {
+  func scrolls(along axis: Axis) -> Bool {
     axes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 

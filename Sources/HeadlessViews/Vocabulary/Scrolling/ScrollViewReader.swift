@@ -27,7 +27,6 @@ public struct ScrollViewReader<Content: View>: View, NodeView {
 /// Scrolls to views by their ids.
 ///
 /// - Source: Apple, `ScrollViewProxy`.
-@MainActor
 public struct ScrollViewProxy {
   weak var scroller: (any ScrollingNode)?
 
@@ -38,8 +37,12 @@ public struct ScrollViewProxy {
   ///   - anchor: Which point of the view meets the same point of the scroll view; nil scrolls as little
   ///   as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let scroller, !scroller.marks.contains(.removed) else { return }
-    scroller.scroll(to: AnyHashable(id), anchor: anchor)
+    // Unsafe: whoever has it may be of no actor, as clients' own controllers are; it is used where the view is, or stops.
+    nonisolated(unsafe) let (scroller, id) = (scroller, AnyHashable(id))
+    MainActor.assumeIsolated {
+      guard let scroller, !scroller.marks.contains(.removed) else { return }
+      scroller.scroll(to: id, anchor: anchor)
+    }
   }
 }
 

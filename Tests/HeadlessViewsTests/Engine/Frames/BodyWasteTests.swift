@@ -99,6 +99,36 @@ private struct Watcher: View {
   }
 }
 
+/// A button that looks the same in a style of the client's, whether it is disabled or cannot be hit.
+private struct Gate: View {
+  let isShut: Bool
+  let isCovered: Bool
+  var body: some View {
+    Button("pass") {}.buttonStyle(PlainLook()).disabled(isShut).allowsHitTesting(!isCovered)
+  }
+}
+
+/// Texts are not dimmed.
+private struct Sign: View {
+  let isShut: Bool
+  var body: some View { Text("sign").disabled(isShut) }
+}
+
+private struct PlainLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct Gates: View {
+  @State private var isShut = false
+  @State private var isCovered = false
+  var body: some View {
+    Gate(isShut: isShut, isCovered: isCovered)
+    Sign(isShut: isShut)
+    Button("shut") { isShut = true }
+    Button("cover") { isCovered = true }
+  }
+}
+
 @MainActor
 struct BodyWasteTests {
   private func wasted<V: View>(_ button: String, @ViewBuilder _ content: () -> V) throws -> [String: Bool] {
@@ -147,5 +177,13 @@ struct BodyWasteTests {
     let found = try wasted("add") { Watcher() }
     #expect(found["Tuples"] == true)
     #expect(found["Title"] == false)
+  }
+
+  @Test("a control that can no longer be used is perceived, a text that is disabled is not")
+  func whatCanBeDone() throws {
+    let shut = try wasted("shut") { Gates() }
+    #expect(shut["Gate"] == false)
+    #expect(shut["Sign"] == true)
+    #expect(try wasted("cover") { Gates() }["Gate"] == false)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import HeadlessViews
 import Testing
 
@@ -88,6 +89,29 @@ import Testing
     try host.textFields["Count"].typeText("2")
     try host.render()
     #expect(host.texts == ["42", "n = 42"])
+  }
+
+  @Test("a field with a formatter ignores what stands for no value")
+  func formatter() throws {
+    struct Screen: View {
+      @State private var amount: Double = 4
+      @State private var ends = 0
+      private let formatter = NumberFormatter()
+      var body: some View {
+        VStack {
+          TextField("Amount", value: $amount, formatter: formatter)
+          TextField("Old", value: $amount, formatter: formatter, onCommit: { ends += 1 })
+          Text("\(Int(amount)) \(ends)")
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    #expect(host.texts == ["4", "4", "4 0"])
+    try host.textFields["Amount"].typeText("2")
+    try host.textFields["Amount"].typeText("x")
+    try host.textFields["Old"].typeText("\n")
+    try host.render()
+    #expect(host.texts == ["42", "42", "42 1"])
   }
 
   @Test("the text item has the metrics of a text, the field takes the width it is offered (L-20)")

@@ -1,18 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-final class HitTestingNode: PassthroughNode {
-  var allowsHitTesting = true
-
-  // So that a container draws it as one, and not past it.
-  override func contentDidMount() { roles.insert(.isDrawnAsOne) }
-
-  override func draw(into builder: inout DisplayListBuilder) {
-    if builder.hits == nil || allowsHitTesting { return super.draw(into: &builder) }
-    builder.withoutHits { super.draw(into: &$0) }
-  }
-}
-
 /// A point of the window, for those who tap it.
 extension ViewGraph {
   /// What is in front at a point.
@@ -54,13 +42,5 @@ extension ViewHost {
         return holder?.isInteractive == true
       }
     }
-  }
-}
-
-extension ViewNode {
-  /// Whether nobody around the node has switched hit testing off.
-  var isHitTestable: Bool {
-    if !graph.hasHitTestBarriers { return true }
-    return selfAndAncestors.allSatisfy { ($0 as? HitTestingNode)?.allowsHitTesting != false }
   }
 }
