@@ -47,9 +47,9 @@ class Texts(FolderTest):
         self.assertEqual(found, {"Localizable": {"greeting": "Hallo, %@", "count": "%lld Dinge"}})
 
     def test_what_cannot_be_read_is_told_and_the_rest_is_there(self):
-        found = self.tables(A_xcstrings="{", B_xcstrings="[]", C_strings='"k" = ', Localizable_strings='"k" = "v";')
+        found = self.tables(A_xcstrings="{", B_xcstrings="[]", C_strings='"k" = ', D_strings="<?xml version='1.0'?><plist", Localizable_strings='"k" = "v";')
         self.assertEqual(found, {"Localizable": {"k": "v"}})
-        self.assertEqual(len(self.told), 3)
+        self.assertEqual(len(self.told), 4)
         with self.assertRaises(BadInput):
             texts.table(self.path("nowhere.strings"))
 

@@ -3,6 +3,7 @@
 import os
 import plistlib
 import re
+from xml.parsers.expat import ExpatError
 
 FILE = "Info.plist"
 # `$(PRODUCT_NAME)`, `${PRODUCT_NAME:c99extidentifier}`
@@ -36,7 +37,7 @@ def written(module, path=None):
         try:
             with open(path, "rb") as file:
                 own = plistlib.load(file)
-        except (plistlib.InvalidFileException, ValueError, OSError):
+        except (plistlib.InvalidFileException, ExpatError, ValueError, OSError):
             pass  # The app would not start; here it starts with what each has.
     own = _filled(own, settings) if isinstance(own, dict) else {}
     return plistlib.dumps(known | {key: value for key, value in own.items() if value != ""}).decode()

@@ -4,6 +4,7 @@ import json
 import os
 import plistlib
 import re
+from xml.parsers.expat import ExpatError
 
 from . import pbxproj
 from .modules import LANGUAGE
@@ -47,7 +48,7 @@ def table(path):
             found = plistlib.loads(data)
         else:
             found = pbxproj.parse("{" + _decoded(data) + "\n}")
-    except (plistlib.InvalidFileException, ValueError) as error:
+    except (plistlib.InvalidFileException, ExpatError, ValueError) as error:
         raise BadInput(f"no property list: {error}")
     return {key: text for key, text in found.items() if isinstance(key, str) and isinstance(text, str)}
 
