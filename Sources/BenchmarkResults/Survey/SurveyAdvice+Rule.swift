@@ -87,7 +87,7 @@ extension SurveyAdvice {
       case .observedWhole: "Hand \(view) the one element that it shows."
       case .observedForChild: "Hand the object on, and read it in the view that shows it."
       case .replacedByCondition: "Let an argument depend on the condition, such as .opacity(on ? 1 : 0.5)."
-      case .replacedByType: "Use @ViewBuilder and a condition, or one type."
+      case .replacedByType: "Use one type, and let an argument depend on the condition."
       }
     }
   }

@@ -31,6 +31,13 @@ extension SurveyPair {
       "two branches with the same view and other arguments",
       Due(rule: .replacedByCondition, view: "KeyScreen", property: "Key, Panel"),
       before: { KeyScreen(isSplit: true) }, after: { KeyScreen(isSplit: false) }),
+    SurveyPair(
+      "two types around the same view in an AnyView",
+      Due(rule: .replacedByType, view: "ErasedScreen", property: "Key, Panel"),
+      before: { ErasedScreen(isErased: true) }, after: { ErasedScreen(isErased: false) }),
+    SurveyPair(
+      "different views with one in common in an AnyView", nil, before: { ModeScreen() },
+      after: { EmptyView() }),
     SurveyPair("an id that says what is shown", nil, before: { PageScreen() }, after: { EmptyView() }),
   ]
 }
@@ -130,6 +137,47 @@ private struct BranchScreen: View {
       }
       Button("Fade") { isFaded.toggle() }
     }
+  }
+}
+
+private struct ErasedScreen: View {
+  let isErased: Bool
+  @State private var isFaded = false
+  var body: some View {
+    VStack {
+      if isErased {
+        erased
+      } else {
+        Key(title: "Same").padding(isFaded ? 8 : 0)
+      }
+      Button("Fade") { isFaded.toggle() }
+    }
+  }
+
+  private var erased: AnyView {
+    isFaded ? AnyView(Key(title: "Same").padding(8)) : AnyView(Key(title: "Same"))
+  }
+}
+
+private struct ModeScreen: View {
+  @State private var isEditing = false
+  var body: some View {
+    VStack {
+      if isEditing { AnyView(Editor()) } else { AnyView(Reader()) }
+      isEditing ? AnyView(Editor()) : AnyView(Reader())
+      Button("Edit") { isEditing.toggle() }
+    }
+  }
+
+  private struct Editor: View {
+    var body: some View {
+      Panel(title: "Same")
+      Text("edit")
+    }
+  }
+
+  private struct Reader: View {
+    var body: some View { Panel(title: "Same") }
   }
 }
 

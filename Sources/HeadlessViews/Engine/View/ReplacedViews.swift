@@ -8,14 +8,14 @@ extension DynamicNode {
     let again = before.views.keys.filter { after.views[$0] != nil }
     if again.isEmpty || cause == .rowIDs && before.texts != after.texts { return }
     // A condition may make its views with other arguments in each branch, and whoever gets other ones runs anyway.
-    let mayDiffer = cause == .condition || cause == .type
+    let bodies =
+      cause == .condition || cause == .type
+      ? Pairing(before, after).count() : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }
     graph.record(
       .replaced(
         Replacement(
           cause: cause, owner: owner?.bodyType ?? "", typeNames: again.map(TypeNames.name).sorted(),
-          bodies: mayDiffer
-            ? Pairing(before, again).count(in: new) : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }))
-    )
+          bodies: bodies)))
   }
 
   private var replacementCause: Replacement.Cause? {
@@ -30,35 +30,52 @@ extension DynamicNode {
 @MainActor
 private struct Census {
   private(set) var views: [Int: [EvaluatingNode]] = [:]
+  /// Those that are in no other.
+  private(set) var outermost: [EvaluatingNode] = []
   private(set) var texts: [String] = []
 
   init(_ nodes: NodeList) {
     var visitor = ElementVisitor()
     nodes.forEach { $0.visit(&visitor) }
     texts = visitor.texts
-    nodes.forEach { add($0) }
+    nodes.forEach { add($0, isInside: false) }
   }
 
-  private mutating func add(_ node: ViewNode) {
+  /// Of the outermost views of another census, those of some types.
+  init(_ other: Census, _ types: Set<Int>) {
+    for view in other.outermost where view.bodyTypeIndex.map(types.contains) ?? false {
+      add(view, isInside: false)
+    }
+  }
+
+  private mutating func add(_ node: ViewNode, isInside: Bool) {
+    var isInside = isInside
     if let runner = node.bodyRunner, let type = runner.bodyTypeIndex {
       views[type, default: []].append(runner)
+      if !isInside { outermost.append(runner) }
+      isInside = true
     }
-    node.forEachElement { add($0) }
+    node.forEachElement { add($0, isInside: isInside) }
   }
 }
 
-/// Tells which of some new views are the old ones once more: their bodies would not have run if these had stayed.
+/// Tells which of some new views are the old ones once more: their bodies would not have run if these had stayed. Where the
+/// views that are chosen between have no type in common, nothing can stay.
 @MainActor
 private struct Pairing {
   private var old: [Int: ArraySlice<EvaluatingNode>]
+  private let chosen: [EvaluatingNode]
 
-  init(_ census: Census, _ types: [Int]) {
-    old = census.views.filter { types.contains($0.key) }.mapValues { $0[...] }
+  init(_ before: Census, _ after: Census) {
+    let types = Set(before.outermost.compactMap(\.bodyTypeIndex))
+      .intersection(after.outermost.compactMap(\.bodyTypeIndex))
+    chosen = Census(after, types).outermost
+    old = Census(before, types).views.mapValues { $0[...] }
   }
 
-  consuming func count(in nodes: NodeList) -> Int {
+  consuming func count() -> Int {
     var found = 0
-    nodes.forEach { found += count(below: $0, isSame: false) }
+    for view in chosen { found += count(below: view, isSame: false) }
     return found
   }
 
