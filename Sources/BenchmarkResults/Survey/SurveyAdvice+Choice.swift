@@ -132,6 +132,8 @@ extension SurveyAdvice {
         // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
         if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
         if [.boundValueRead, .listThroughBinding].contains(rule), !isOftenWasted(bodies, steps) { continue }
+        // Where elements have moved, another one stands in the place that a binding leads to, and each part of it differs.
+        if bodies.reason == .boundValue, step.bodies.contains(where: bodies.isHandedElsewhere) { continue }
         // Who hands on what these have read runs in their place.
         let isRead =
           switch rule {
@@ -168,6 +170,13 @@ extension SurveyAdvice {
       $0.typeName == bodies.typeName && $0.reason == bodies.reason && $0.subject == bodies.subject
     }
     return alike.reduce(0) { $0 + 2 * $1.wasted - $1.count } >= 0
+  }
+}
+
+extension SurveyStep.Bodies {
+  /// Whether others of the type ran because the property, a binding, leads to another place.
+  fileprivate func isHandedElsewhere(_ other: SurveyStep.Bodies) -> Bool {
+    other.reason == .value && (other.typeName, other.subject) == (typeName, subject)
   }
 }
 

@@ -111,6 +111,15 @@ struct SurveyAdviceTests {
     }
   }
 
+  @Test("A row whose element has moved to another place saves nothing by a binding to a part of it (I-53)")
+  func moved() {
+    var bodies = rows(.boundValue)
+    bodies.readsParts = true
+    #expect(
+      SurveyAdvice.all(for: [step("tap-add", bodies)], trials: []).map(\.rule) == [.valueThroughBinding])
+    #expect(SurveyAdvice.all(for: [step("delete-first", bodies, rows(.value))], trials: []).isEmpty)
+  }
+
   @Test("Views that a condition makes anew are counted, where any would have stayed (I-3)")
   func replaced() {
     var flipped = step("tap-flip", rows(.first))
