@@ -115,3 +115,8 @@ public func objc_setAssociatedObject(
 ) {
   AssociatedObjects.shared[object as AnyObject, key] = value
 }
+
+extension CGFloat {
+  /// A number of any kind, as near as can be.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}

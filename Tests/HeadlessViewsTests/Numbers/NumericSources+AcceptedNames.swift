@@ -187,6 +187,10 @@ extension NumericSources {
         "Objects/Publisher+Ends.swift prefix(_:)",
         "Objects/Publisher+Failures.swift retry(_:)",
         "Objects/Publisher+Operators.swift dropFirst(_:)",
+        "Objects/Subscriber.swift !=(demand:number:)",
+        "Objects/Subscriber.swift ==(demand:number:)",
+        "Objects/Subscriber.swift >(demand:number:)",
+        "Objects/Subscriber.swift >=(demand:number:)",
         "Objects/Subscriber.swift max(_:)",
       ]
     ),

@@ -83,6 +83,14 @@ public enum Subscribers {
       demand = isTooMuch ? .unlimited : Demand(max: sum)
     }
 
+    // Counts are compared with numbers as they are; what has no end is more than any.
+    public static func > (demand: Demand, number: Int) -> Bool { demand.max.map { $0 > number } ?? true }
+    public static func >= (demand: Demand, number: Int) -> Bool { demand.max.map { $0 >= number } ?? true }
+    public static func < (demand: Demand, number: Int) -> Bool { !(demand >= number) }
+    public static func <= (demand: Demand, number: Int) -> Bool { !(demand > number) }
+    public static func == (demand: Demand, number: Int) -> Bool { demand.max == number }
+    public static func != (demand: Demand, number: Int) -> Bool { demand.max != number }
+
     /// The demand after a value; nil where there is none.
     fileprivate var afterOne: Demand? {
       guard let max else { return self }

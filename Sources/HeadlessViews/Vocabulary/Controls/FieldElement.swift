@@ -126,6 +126,47 @@ extension Binding where Value == String {
   }
 }
 
+extension Binding where Value == String {
+  /// A value that may be missing as its text form.
+  init<F: ParseableFormatStyle>(
+    formatting base: Binding<F.FormatInput?>, _ format: F
+  ) where F.FormatOutput == String {
+    self.init(
+      value: base._value.map(format.format) ?? "",
+      location: OptionalFormattedLocation(base.projectedValue.location, format))
+  }
+}
+
+/// The place of a value that may be missing, seen as text.
+private final class OptionalFormattedLocation<F: ParseableFormatStyle>: Location<String>
+where F.FormatOutput == String {
+  let base: Location<F.FormatInput?>
+  let format: F
+
+  init(_ base: Location<F.FormatInput?>, _ format: F) {
+    self.base = base
+    self.format = format
+  }
+
+  override var latestValue: String { base.latestValue.map(format.format) ?? "" }
+  override var committedValue: String { base.committedValue.map(format.format) ?? "" }
+  override func set(_ value: String) {
+    if value.isEmpty {
+      base.set(nil)
+    } else if let parsed = try? format.parseStrategy.parse(value) {
+      base.set(parsed)
+    }
+  }
+  override func noteRead() { base.noteRead() }
+  override var source: DependencySource? { base.source }
+  override var isProjection: Bool { true }
+
+  override func isSamePlace(as other: Location<String>) -> Bool {
+    guard let other = other as? OptionalFormattedLocation<F> else { return false }
+    return format == other.format && base.isSamePlace(as: other.base)
+  }
+}
+
 /// The place of a value, seen as text.
 private final class FormattedLocation<F: ParseableFormatStyle>: Location<String>
 where F.FormatOutput == String {

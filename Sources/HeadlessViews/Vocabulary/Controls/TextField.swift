@@ -90,6 +90,25 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// A field for a value that may be missing: then there is no text, and no text makes it missing.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+  }
+
+  /// A field for a value that may be missing: then there is no text, and no text makes it missing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(title))
+  }
+}
+
 /// What fields have in common: the text, and the element that is typed into.
 struct FieldContent: View, BuiltInView {
   let text: Binding<String>

@@ -129,4 +129,11 @@ import Testing
     #expect(values == [1])
     #expect(gone == nil)
   }
+
+  @Test("a demand is compared with a number, and what has no end is more than any")
+  func comparedDemand() {
+    #expect(Subscribers.Demand.max(2) > 1 && Subscribers.Demand.max(2) >= 2 && Subscribers.Demand.max(2) == 2)
+    #expect(Subscribers.Demand.none < 1 && Subscribers.Demand.none <= 0 && Subscribers.Demand.none != 1)
+    #expect(Subscribers.Demand.unlimited > .max && Subscribers.Demand.unlimited != .max)
+  }
 }

@@ -91,6 +91,29 @@ import Testing
     #expect(host.texts == ["42", "n = 42"])
   }
 
+  @Test(
+    "a field for a value that may be missing is empty without it, and makes it missing when it is emptied")
+  func missing() throws {
+    struct Screen: View {
+      @State private var n: Int?
+      var body: some View {
+        VStack {
+          TextField("Count", value: $n, format: .number)
+          Text(n.map { "n = \($0)" } ?? "none")
+          Button("empty") { n = nil }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    #expect(host.texts == ["Count", "none", "empty"])
+    try host.textFields["Count"].typeText("4")
+    try host.render()
+    #expect(host.texts == ["4", "n = 4", "empty"])
+    try host.textFields["Count"].typeText("x")
+    try host.tapAndRender("empty")
+    #expect(host.texts == ["Count", "none", "empty"])
+  }
+
   @Test("a field with a formatter ignores what stands for no value")
   func formatter() throws {
     struct Screen: View {
