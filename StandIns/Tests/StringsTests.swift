@@ -36,4 +36,12 @@ struct StringsTests {
     #expect(try search.evaluate("Le café"))
     #expect(try !search.evaluate("tea"))
   }
+
+  @Test func anIdentifierIsHandedToAFormatAsInObjectiveC() {
+    let id = UUID()
+    let predicate = NSPredicate(format: "SELF == %@", id as CVarArg)
+    #expect(predicate.evaluate(with: id))
+    #expect(!predicate.evaluate(with: UUID()))
+    #expect(NSPredicate(format: "SELF < %@", Date.distantFuture as CVarArg).evaluate(with: Date()))
+  }
 }

@@ -120,3 +120,12 @@ extension CGFloat {
   /// A number of any kind, as near as can be.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
+
+// What apps hand to a predicate's format as `id as CVarArg`; nothing here prints them by C's rules.
+extension UUID: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { [] }
+}
+
+extension Date: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { [] }
+}
