@@ -35,7 +35,8 @@ final class CoordinateSpaceNode: PassthroughNode {
 extension ViewGraph {
   /// The frame of the nearest view around a node that has a space of a name, in the space of the node's record.
   func bounds(of name: AnyHashable, from node: ViewNode, _ id: LayoutID) -> CGRect? {
-    for named in node.selfAndAncestors where named.hasSpace(of: name) {
+    let scrolled = name.base as? ScrollViewSpace
+    for named in node.selfAndAncestors where named.hasSpace(of: name, scrolled) {
       guard let space = named.spaceRecord else { return nil }
       let own = layoutTree.absoluteFrame(id)
       return layoutTree.absoluteFrame(space).offsetBy(dx: -own.minX, dy: -own.minY)
@@ -52,8 +53,9 @@ extension ViewGraph {
       return frame
     case .local: return CGRect(origin: .zero, size: frame.size)
     case .named(let name):
+      let scrolled = name.base as? ScrollViewSpace
       for node in node.selfAndAncestors {
-        if !node.hasSpace(of: name) {
+        if !node.hasSpace(of: name, scrolled) {
           if !effects.isEmpty { node.mapFrame(&frame) }
           continue
         }
@@ -66,12 +68,10 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Whether a name stands for the space of this node.
-  fileprivate func hasSpace(of name: AnyHashable) -> Bool {
-    if let named = self as? CoordinateSpaceNode { return named.name == name }
-    guard let space = name.base as? ScrollViewSpace, let scrolled = self as? any Scrollable else {
-      return false
-    }
+  /// Whether a name stands for the space of this node. `space`: what the name is, if it stands for a scroll view.
+  fileprivate func hasSpace(of name: AnyHashable, _ space: ScrollViewSpace?) -> Bool {
+    guard let space else { return (self as? CoordinateSpaceNode)?.name == name }
+    guard let scrolled = self as? any Scrollable else { return false }
     return space.axis.map { scrolled.scrolls(along: $0) } ?? true
   }
 

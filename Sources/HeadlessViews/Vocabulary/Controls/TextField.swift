@@ -77,7 +77,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+      text: Binding(value, as: FormatForm(format: format)), prompt: prompt, axis: .horizontal,
+      label: Text(titleKey))
   }
 
   /// A field for a value that has a text form. Text that stands for no value leaves the value as it is.
@@ -86,7 +87,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(title))
+      text: Binding(value, as: FormatForm(format: format)), prompt: prompt, axis: .horizontal,
+      label: Text(title))
   }
 }
 
@@ -96,7 +98,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+      text: Binding(value, as: OptionalForm(form: FormatForm(format: format))), prompt: prompt,
+      axis: .horizontal, label: Text(titleKey))
   }
 
   /// A field for a value that may be missing: then there is no text, and no text makes it missing.
@@ -105,7 +108,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      text: Binding(formatting: value, format), prompt: prompt, axis: .horizontal, label: Text(title))
+      text: Binding(value, as: OptionalForm(form: FormatForm(format: format))), prompt: prompt,
+      axis: .horizontal, label: Text(title))
   }
 }
 

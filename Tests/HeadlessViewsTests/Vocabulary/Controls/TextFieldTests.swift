@@ -110,6 +110,8 @@ import Testing
     try host.render()
     #expect(host.texts == ["4", "n = 4", "empty"])
     try host.textFields["Count"].typeText("x")
+    try host.render()
+    #expect(host.texts == ["4", "n = 4", "empty"])
     try host.tapAndRender("empty")
     #expect(host.texts == ["Count", "none", "empty"])
   }
