@@ -50,11 +50,23 @@ let package = Package(
     // Layer 1: sizes and places. Knows no view.
     .target(
       name: "LayoutEngine", dependencies: ["EngineBase"], exclude: ["LAYOUT.md"], swiftSettings: strict),
-    // Layer 2: the engine, and the results it knows nothing of.
+    // Layer 2: the tree that follows the state. Knows no text and no button.
     .target(
-      name: "HeadlessViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewMacros"],
-      exclude: ["COMPATIBILITY.md", "ENGINE.md", "RECORDED.md", "SEMANTICS.md", "TESTING.md"],
+      name: "ViewEngine", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine"],
+      exclude: ["ENGINE.md"], swiftSettings: strict),
+    // Layer 3: the views and modifiers that do something.
+    .target(
+      name: "StandardViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewEngine"],
       swiftSettings: strict),
+    // Layer 4: names that are accepted and change no layout, and names that are unavailable.
+    .target(
+      name: "InertViews", dependencies: ["EngineBase", "LayoutEngine", "StandardViews", "ViewEngine"],
+      swiftSettings: strict),
+    // Layer 5: what clients import: all of it, and the macros with what they expand to.
+    .target(
+      name: "HeadlessViews", dependencies: ["InertViews", "StandardViews", "ViewEngine", "ViewMacros"],
+      exclude: ["COMPATIBILITY.md", "RECORDED.md", "SEMANTICS.md", "TESTING.md"], swiftSettings: strict),
+    // Layer 2: results, which know nothing of the engine.
     .target(name: "BenchmarkResults", exclude: ["RECORDS.md"], swiftSettings: strict),
     // Layer 3: texts measured by a real font; empty without the trait.
     .target(
@@ -169,7 +181,7 @@ if Context.environment["SURVEY_BUILD"] != nil {
     switch target.name {
     case "BenchmarkCommands", "BenchmarkResults":
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
-    case "BenchmarkHarness", "HeadlessViews", "LayoutEngine":
+    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "StandardViews", "ViewEngine":
       target.swiftSettings =
         (target.swiftSettings ?? []) + [
           .unsafeFlags(["-Osize", "-num-threads", "2", "-emit-module-separately-wmo", "-disable-cmo"])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A module that imports SwiftUI gets these, too, and clients rely on that: `CGFloat`, `UUID`, `@Observable`.
-@_exported import Foundation
-@_exported import Observation
+// Clients import this module and get all of its parts.
+@_exported import InertViews
+@_exported import StandardViews
+@_exported import ViewEngine

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import ViewEngine
+
+/// What `#Preview` makes a type of, so that the preview is found in the binary.
+///
+/// - Source: Apple, `DeveloperToolsSupport.PreviewRegistry`.
+public protocol PreviewRegistry {
+  /// The module and the file, as `#fileID` has them.
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+  @MainActor static func makePreview() throws -> Preview
+}
+
+/// Called by the expansion of `#Preview`, in a function that C could call, too. The optimiser leaves out a type that
+/// its module does not use, but keeps such a function and so the preview's type.
+@inline(never)
+@_optimize(none)
+public func _keepPreview<Registry: PreviewRegistry>(_ type: Registry.Type) {}
+
+/// A preview that was found in the program, and where it was written.
+public struct RegisteredPreview {
+  /// The name given to it, or that of the type that provides it.
+  public let name: String?
+  /// The module that it is in.
+  public let module: String
+  /// The file's name, without folders; nil for a `PreviewProvider`, which does not know its file.
+  public let file: String?
+  /// From 1; nil for a `PreviewProvider`.
+  public let line: Int?
+  /// Its size, in points, if it asks for one.
+  public let fixedSize: CGSize?
+  private let make: @MainActor () -> AnyView
+
+  package init(
+    name: String?, module: String, file: String?, line: Int?, fixedSize: CGSize?,
+    make: @escaping @MainActor () -> AnyView
+  ) {
+    (self.name, self.module, self.file, self.line) = (name, module, file, line)
+    (self.fixedSize, self.make) = (fixedSize, make)
+  }
+
+  /// The view, made anew.
+  @MainActor public func makeView() -> AnyView { make() }
+}
+
+extension Preview {
+  /// Every `#Preview` and `PreviewProvider` of every module that is linked into this program, by module, file and
+  /// line; providers by name, after the file's.
+  ///
+  /// Previews are found by their conformances, of which the runtime keeps a list. So nothing has to be registered,
+  /// and nothing runs before the program starts. On platforms other than Linux the list is empty.
+  ///
+  /// - Throws: what making a preview throws.
+  @MainActor public static func all() throws -> [RegisteredPreview] {
+    var previews: [RegisteredPreview] = []
+    for type in ConformingTypes.named(["PreviewRegistry", "PreviewProvider"]) {
+      if let registry = type as? any PreviewRegistry.Type {
+        previews.append(try RegisteredPreview(registry))
+      } else if let provider = type as? any PreviewProvider.Type {
+        previews.append(RegisteredPreview(provider))
+      }
+    }
+    return previews.sorted { $0.sortKey < $1.sortKey }
+  }
+}
+
+extension RegisteredPreview {
+  @MainActor
+  fileprivate init(_ registry: any PreviewRegistry.Type) throws {
+    let preview = try registry.makePreview()
+    let parts = registry.fileID.split(separator: "/")
+    name = preview.displayName
+    module = parts.first.map(String.init) ?? ""
+    file = parts.last.map(String.init)
+    line = registry.line
+    fixedSize = preview.fixedSize
+    make = { preview.makeView() }
+  }
+
+  @MainActor
+  fileprivate init(_ provider: any PreviewProvider.Type) {
+    // "Module.Name", or "Module.(Name in _…)" for a type that is private to its file.
+    let printed = String(reflecting: provider)
+    name = String(describing: provider)
+    module = String(printed.prefix { $0 != "." })
+    file = nil
+    line = nil
+    fixedSize = nil
+    make = { Self.view(of: provider) }
+  }
+
+  @MainActor
+  private static func view<Provider: PreviewProvider>(of provider: Provider.Type) -> AnyView {
+    AnyView(provider.previews)
+  }
+
+  fileprivate var sortKey: (String, String, Int, String) {
+    (module, file ?? "\u{10FFFF}", line ?? 0, name ?? "")
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import ViewEngine
+
+/// A control that runs an action when it is tapped (C-10). In the plain style it is as large as its label (L-27).
+///
+/// - Source: Apple, `Button`.
+public struct Button<Label: View>: View, NodeView {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+  /// Whether the button is part of a style, which must not be applied to itself.
+  var ignoresStyle = false
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  package func makeNode(_ context: NodeContext) -> ButtonNode<Label> {
+    ButtonNode(label, role: role, ignoresStyle: ignoresStyle, action: action, context)
+  }
+
+  package func update(_ node: ButtonNode<Label>) {
+    node.receive(label, role: role, ignoresStyle: ignoresStyle, action: action)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == StandardViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { StandardViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { StandardViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked to make a body for.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    ignoresStyle = true
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import ViewEngine
+
+/// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
+/// a style, the body of the style takes the place of the label.
+package final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
+  // What the button says, piece by piece: the type of the whole would be looked up at each update.
+  private var role: ButtonRole?
+  private var ignoresStyle: Bool
+  @exclusivity(unchecked) private var action: () -> Void
+  @exclusivity(unchecked) private var label: Label
+  private var style: AnyButtonStyle?
+  /// The label as styles use it; nil in the plain style.
+  private var labelBox: ContentBox<ElementGroup<Label>>?
+  private let extras: ContextExtras?
+
+  init(
+    _ label: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void,
+    _ context: NodeContext
+  ) {
+    self.label = label
+    self.role = role
+    self.ignoresStyle = ignoresStyle
+    self.action = action
+    extras = context.extras
+    style = ignoresStyle ? nil : context.scope.style.buttonStyle
+    if style == nil {
+      super.init(.hstack(.center, spacing: nil), label, context)
+    } else {
+      super.init(.hstack(.center, spacing: nil), EmptyView(), context)
+      makeContent()
+      updateLayoutChildren()
+    }
+    roles.insert(.watchesStyle)
+  }
+
+  func receive(_ new: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void) {
+    label = new
+    self.role = role
+    self.ignoresStyle = ignoresStyle
+    self.action = action
+    if style == nil { updateElements(to: new) } else { updateStyledLabel() }
+  }
+
+  // MARK: Style
+
+  private var input: ButtonStyleInput { ButtonStyleInput(role: role, trigger: trigger) }
+
+  private lazy var trigger = ButtonTrigger { [unowned self] in act() }
+
+  package override func willRemove() {
+    // A style may have kept its configuration, which leads back to this node.
+    if style != nil { trigger.end() }
+    labelBox?.forgetNodes()
+  }
+
+  private func updateStyledLabel() {
+    guard let style, let labelBox else { return }
+    labelBox.receive(ElementGroup(content: label))
+    AnyView._updateNode(elements[0], style.view(input))
+  }
+
+  private func makeContent() {
+    let place = NodeContext(below: self, extras: extras)
+    guard let style else {
+      makeElements(of: label, place)
+      return
+    }
+    let box = ContentBox(ElementGroup(content: label))
+    labelBox = box
+    let inner = place.element(at: 0).changing {
+      let outer = ProviderChain(
+        PrimitiveButtonStyleConfiguration.Label.self, box, isUnary: true, next: $0.providers)
+      $0.providers = ProviderChain(
+        ButtonStyleConfiguration.Label.self, box, isUnary: true, next: outer)
+    }
+    elements.append(AnyView._makeNode(style.view(input), inner))
+  }
+
+  package override var representative: ViewNode? { nil }
+
+  package func styleDidChange() -> Bool {
+    let new = ignoresStyle ? nil : scope.style.buttonStyle
+    if new == style { return true }
+    let wasStyled = style != nil
+    style = new
+    if wasStyled, let new {
+      AnyView._updateNode(elements[0], new.view(input))
+      return true
+    }
+    elements.forEach { $0.remove() }
+    elements.removeAll()
+    labelBox = nil
+    makeContent()
+    graph.noteChange()
+    structureDidChange()
+    return false
+  }
+
+  // MARK: Acting
+
+  package func tap() {
+    if style?.isPrimitive == true, let target = elements[0].firstBelow((any Tappable).self) {
+      target.tap()
+    } else {
+      act()
+    }
+  }
+
+  private func act() {
+    // A button of an alert or a menu also ends it.
+    if let root = nearest(RootNode.self), root.endsWithAnyButton { scope.dismissPresentation() }
+    action()
+  }
+
+  package override func visit(_ visitor: inout ElementVisitor) {
+    visitor.visitControl(.button, self) { visitor in elements.forEach { $0.visit(&visitor) } }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import ViewEngine
+
+/// A choice of one value among several views with tags.
+///
+/// Every style shows all options below the label; each is a button whose tap selects it, with the value "1"
+/// while it is selected.
+///
+/// - Source: Apple, `Picker`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, BuiltInView {
+  @Binding private var selection: SelectionValue
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  private let label: Label
+  private let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      if !labelsAreHidden { label }
+      content.modifier(PickerOption(selection: $selection, selected: selection))
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content)
+  }
+}
+
+/// Makes each view of a picker's content an option.
+private struct PickerOption<Value: Hashable>: ViewModifier, NodeModifier {
+  let selection: Binding<Value>
+  let selected: Value
+
+  func makeNode(around content: some View, _ context: NodeContext) -> PickerOptionNode<Value> {
+    PickerOptionNode(self, content, context)
+  }
+
+  func update(_ node: PickerOptionNode<Value>) {
+    node.option = self
+  }
+}
+
+private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable, ValueNode, ChoiceNode {
+  var option: PickerOption<Value>
+
+  init<Content: View>(_ option: PickerOption<Value>, _ content: Content, _ context: NodeContext) {
+    self.option = option
+    super.init(content, context)
+  }
+
+  /// The tag, or the id in a `ForEach`, if it has the selection's type.
+  private var value: Value? { selectionTag(as: Value.self) }
+
+  var elementValue: String { value == option.selected ? "1" : "0" }
+
+  func tap() {
+    if let value { option.selection.wrappedValue = value }
+  }
+
+  override func visit(_ visitor: inout ElementVisitor) {
+    visitor.visitControl(.button, self) { visitor in elements.forEach { $0.visit(&visitor) } }
+  }
+}

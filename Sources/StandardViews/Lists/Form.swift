@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import ViewEngine
+
+/// Controls and their labels in a column that scrolls: a list without a selection.
+///
+/// - Source: Apple, `Form`.
+public struct Form<Content: View>: View, BuiltInView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    List { content }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+import ViewEngine
+
+extension View {
+  /// Runs a closure when a value derived from the view's geometry changes, first when it is laid out.
+  public consuming func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(_GeometryActionModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Runs a closure with the old and the new value when a value derived from the view's geometry changes.
+  public consuming func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_GeometryActionModifier(transform: transform, action: action))
+  }
+}
+
+/// The modifier behind `onGeometryChange`. Public, as the type of what a client's body returns: the client's compiler
+/// specialises what it can name.
+public struct _GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  // Several views are looked at as one.
+  public static var _keepsListsWhole: Bool { true }
+
+  package func makeNode(around content: some View, _ context: NodeContext) -> GeometryActionNode<Value> {
+    GeometryActionNode(self, content, context)
+  }
+
+  package func update(_ node: GeometryActionNode<Value>) {
+    node.modifier = self
+  }
+}
+
+/// The node looks at its content's geometry after every layout.
+package final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
+  var modifier: _GeometryActionModifier<Value>
+  private var value: Value?
+  private var loopGuard = LoopGuard()
+  private var ticket = GeometryTicket.none
+
+  init<Content: View>(_ modifier: _GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext)
+  {
+    self.modifier = modifier
+    super.init(content, context)
+  }
+
+  package override func contentWillMount() {
+    ticket = GeometryTicket(for: self)
+    graph.observers.register(self)
+  }
+
+  package func layoutDidSettle() {
+    let new = evaluating { modifier.transform(GeometryProxy(ticket)) }
+    guard new != value else { return }
+    let old = value ?? new
+    value = new
+    guard loopGuard.admits(in: graph) else {
+      graph.report(
+        "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame.")
+      return
+    }
+    let action = modifier.action
+    graph.actions.change(self, recorded("onGeometryChange") { action(old, new) })
+  }
+
+  // Something that the closure has read changed. The closure runs again after the layout of this pass, as it does
+  // after every layout.
+  package override func update() { changedSlots = 0 }
+
+  package override func willRemove() {
+    ticket.end()
+    graph.observers.unregister(self)
+  }
+
+  func readSize() -> CGSize { layoutFrame.size }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+
+  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
+
+  func readBounds(of name: AnyHashable) -> CGRect? {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids.first.flatMap { graph.bounds(of: name, from: self, $0) }
+  }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    guard let first = ids.first else { return .zero }
+    let frames = ids.dropFirst().map { graph.frame(of: self, $0, in: space) }
+    return frames.reduce(graph.frame(of: self, first, in: space)) { $0.union($1) }
+  }
+}

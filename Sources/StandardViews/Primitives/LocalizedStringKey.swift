@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import ViewEngine
+
+/// The key of a text literal. There is no localisation here: the key, with its values filled in, is the text.
+///
+/// Its letters, though not its values, may hold signs of Markdown, which a text shows as styles.
+///
+/// - Source: Apple, `LocalizedStringKey`.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  @usableFromInline let resolved: String
+  /// Where values were put in; nil where the letters hold no sign of Markdown, as in most keys.
+  @usableFromInline let marked: MarkedKey?
+
+  @inlinable
+  public init(_ value: String) {
+    self.init(stringLiteral: value)
+  }
+
+  @inlinable
+  public init(stringLiteral value: String) {
+    resolved = AppResources.haveTexts ? AppResources.text(of: value) : value
+    marked = resolved.mayHoldMarkdown ? MarkedKey([]) : nil
+  }
+
+  /// A key without Markdown.
+  package init(verbatim text: String) {
+    resolved = text
+    marked = nil
+  }
+
+  @inlinable
+  public init(stringInterpolation key: StringInterpolation) {
+    var stringInterpolation = key
+    if AppResources.haveTexts { AppResources.localize(&stringInterpolation) }
+    resolved = stringInterpolation.text
+    // One look at the whole: a sign in a value costs some work and makes no style.
+    marked = resolved.mayHoldMarkdown ? MarkedKey(stringInterpolation.values) : nil
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    @usableFromInline var text: String
+    /// Where values were put in, by offsets in UTF-8. The first one stands apart, so that a key of one value needs no
+    /// memory of its own.
+    @usableFromInline var firstValue = 0..<0
+    @usableFromInline var otherValues: [Range<Int>]?
+
+    @inlinable
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text = ""
+    }
+
+    @inlinable
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    /// Adds what stands for a value.
+    @inlinable
+    mutating func add(_ string: String) {
+      let start = text.utf8.count
+      text += string
+      let range = start..<text.utf8.count
+      if range.isEmpty { return }
+      if firstValue.isEmpty { firstValue = range } else { otherValues = (otherValues ?? []) + [range] }
+    }
+
+    @usableFromInline var values: [Range<Int>] {
+      firstValue.isEmpty ? [] : [firstValue] + (otherValues ?? [])
+    }
+
+    @inlinable
+    public mutating func appendInterpolation(_ string: String) {
+      add(string)
+    }
+
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      add("\(value)")
+    }
+
+    // Without the casts by which the standard library finds out at run time how a value prints.
+    @inlinable
+    public mutating func appendInterpolation<Value: FixedWidthInteger & CustomStringConvertible>(
+      _ value: Value
+    ) {
+      add(value.description)
+    }
+
+    /// A floating-point number, with the six decimals of `%lf`.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(
+      _ value: Value
+    ) {
+      add(String(format: "%lf", Double(value)))
+    }
+
+    /// A number in a `printf` format.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      add(String(format: specifier, value))
+    }
+
+    // Apple asks for an object, or for what can be one; on Linux a date, for one, does not say so.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      add(formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      add(format.format(input))
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      add(style.format(date))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      add(text.string)
+    }
+
+    /// An image in a text is shown by one character.
+    public mutating func appendInterpolation(_ image: Image) {
+      text += "\u{FFFC}"
+    }
+  }
+}
+
+/// What a key that may hold Markdown keeps besides its text.
+@usableFromInline
+final class MarkedKey: Equatable, Sendable {
+  let values: [Range<Int>]
+
+  @usableFromInline
+  init(_ values: [Range<Int>]) { self.values = values }
+
+  @usableFromInline
+  static func == (a: MarkedKey, b: MarkedKey) -> Bool { a.values == b.values }
+}
+
+extension LocalizedStringKey {
+  /// The text as it is shown.
+  @usableFromInline var styled: Text {
+    guard let marked else { return Text(verbatim: resolved) }
+    var text: Text?
+    for run in InlineMarkdown.runs(of: resolved, values: marked.values) {
+      let part = Text(run)
+      text = text.map { $0 + part } ?? part
+    }
+    return text ?? Text(verbatim: "")
+  }
+
+  /// The letters that are shown.
+  package var shown: String { marked == nil ? resolved : styled.string }
+}
+
+extension Text {
+  fileprivate init(_ run: InlineMarkdown.Run) {
+    var text = Text(verbatim: run.string)
+    if run.style.contains(.bold) { text = text.bold() }
+    if run.style.contains(.italic) { text = text.italic() }
+    if run.style.contains(.strikethrough) { text = text.strikethrough() }
+    if run.style.contains(.code) { text = text.monospaced() }
+    if run.style.contains(.link) { text = text.foregroundColor(.accentColor) }
+    self = text
+  }
+}
+
+extension String {
+  /// Whether there is any letter in it with which Markdown may begin, or an address. A look at each byte, because keys are
+  /// made with every body.
+  @usableFromInline
+  var mayHoldMarkdown: Bool {
+    utf8.withContiguousStorageIfAvailable(Self.mayHoldMarkdown)
+      ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)
+  }
+
+  private static func mayHoldMarkdown(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      // & * / < @ [ \ _ ` ~
+      case 0x26, 0x2a, 0x2f, 0x3c, 0x40, 0x5b, 0x5c, 0x5f, 0x60, 0x7e: return true
+      // The first dot of www.
+      case 0x2e where before == 0x77: return true
+      default: before = byte
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import EngineBase
+import Foundation
+import ViewEngine
+
+/// The node of a lazy container: it makes the rows that its visible part shows, and keeps those it has made
+/// (L-74, I-12).
+///
+/// After each layout the node looks which part of it is visible. Rows that are missing in that part are made one by
+/// one, and each is measured, until the part is filled. Then everything is laid out again.
+final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
+  private let arrangement: LazyArrangement
+  let isList: Bool
+  /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
+  private var gapSources: [(source: any LazyRowSource, first: Int)] = []
+  /// The visible part, and the arrangement's count of placements, when no row was missing. While both stay the same,
+  /// there is nothing to do.
+  private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
+
+  init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
+    isList = configuration.isList
+    arrangement = LazyArrangement(configuration.valid(in: context.scope.graph))
+    super.init(.custom(arrangement), context)
+    roles.insert(.isLazyContainer)
+    makeElements(of: content, context.below(self))
+    updateLayoutChildren()
+    graph.observers.register(self)
+  }
+
+  func receive(_ new: LazyConfiguration) {
+    let configuration = new.valid(in: graph)
+    if configuration == arrangement.configuration { return }
+    arrangement.configuration = configuration
+    graph.noteChange()
+    graph.layoutTree.invalidate(layoutID)
+  }
+
+  override func updateLayoutChildren() {
+    arrangement.segments = []
+    gapSources = []
+    elements.forEach { addSegments(of: $0) }
+    super.updateLayoutChildren()
+    // Gaps may have changed although the rows did not.
+    graph.layoutTree.invalidate(layoutID)
+  }
+
+  private func addSegments(of node: ViewNode) {
+    if let list: any LazyRowSource = node.inRole(.isLazyList) {
+      var next = 0
+      for (index, position) in list.madePositions.enumerated()
+      where !node.element(at: index).marks.contains(.isCovered) {
+        addGap(list, next..<position)
+        addSegments(of: node.element(at: index))
+        next = position + 1
+      }
+      addGap(list, next..<list.rowCount)
+    } else if node.layoutID != .none {
+      arrangement.segments.append(.row)
+    } else {
+      node.forEachElement(in: node.elementsInPlace) { addSegments(of: $0) }
+    }
+  }
+
+  private func addGap(_ source: any LazyRowSource, _ range: Range<Int>) {
+    if range.isEmpty { return }
+    arrangement.segments.append(.gap(count: range.count))
+    gapSources.append((source, range.lowerBound))
+  }
+
+  // MARK: Making rows
+
+  var makesProgress: Bool { true }
+
+  func positionDidSettle() -> Bool {
+    if isOnCoveredScreen { return false }
+    let frame = layoutFrame
+    let seen = visibleRegion
+    let isVertical = arrangement.configuration.axis == .vertical
+    let low = isVertical ? seen.minY - frame.minY : seen.minX - frame.minX
+    let high = isVertical ? seen.maxY - frame.minY : seen.maxX - frame.minX
+    if let settled, settled == (low, high, arrangement.placements) { return false }
+    settled = nil
+    if makeRows(from: low, to: high, across: isVertical ? frame.width : frame.height) { return true }
+    elements.forEach { noteSight(of: $0, from: low, to: high) }
+    settled = (low, high, arrangement.placements)
+    return false
+  }
+
+  /// Makes the rows that are missing between two positions along the axis.
+  ///
+  /// - Returns: whether any row was made.
+  private func makeRows(from low: CGFloat, to high: CGFloat, across offer: CGFloat) -> Bool {
+    if gapSources.isEmpty { return false }
+    let subviews = LayoutSubviews(tree: graph.layoutTree, container: layoutID)
+    let plan = arrangement.plan(across: offer, subviews)
+    // Making a row changes the lists' rows, and with them the gaps. So the gaps that the plan was made with are kept
+    // here.
+    let sources = gapSources
+    // By how much the rows that were made on the way exceed their estimate.
+    var shift: CGFloat = 0
+    var hasMade = false
+    for line in plan.lines {
+      let start = line.start + shift
+      if start >= high { break }
+      guard line.cells.contains(where: \.isGap) else { continue }
+      let stride = line.length + plan.spacing
+      var number = 0
+      if start + line.length <= low, stride > 0 {
+        let passed = ((low - start - line.length) / stride).rounded(.down) + 1
+        number = passed < CGFloat(line.repetitions) ? Int(passed) : line.repetitions
+      }
+      var position = start + CGFloat(number) * stride
+      while number < line.repetitions, position < high {
+        var length = line.repetitions > 1 || line.cells.allSatisfy(\.isGap) ? 0 : line.length
+        for cell in line.cells {
+          guard case .gap(let gap, let offset) = cell.content else { continue }
+          let (source, first) = sources[gap]
+          let node = source.makeRow(at: first + offset + number * line.cells.count)
+          hasMade = true
+          // How many rows a list within a row shows is known after the next layout only.
+          if node.holdsLazyRows { return true }
+          length = max(length, measured(node, across: plan.tracks[cell.track].length))
+        }
+        shift += length - line.length
+        position += length + plan.spacing
+        number += 1
+      }
+    }
+    return hasMade
+  }
+
+  /// Tells rows that have come into view or left it (I-12).
+  private func noteSight(of node: ViewNode, from low: CGFloat, to high: CGFloat) {
+    guard node.roles.contains(.isLazyList) else {
+      if node.layoutID == .none {
+        node.forEachElement(in: node.elementsInPlace) { noteSight(of: $0, from: low, to: high) }
+      }
+      return
+    }
+    node.forEachElement { row in
+      if row.marks.contains(.isCovered) { return }
+      if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
+      var ids: [LayoutID] = []
+      row.collectLayoutIDs(into: &ids)
+      let isSeen = ids.contains { id in
+        let frame = graph.layoutTree.frame(id)
+        return arrangement.configuration.axis == .vertical
+          ? frame.minY < high && frame.maxY > low : frame.minX < high && frame.maxX > low
+      }
+      if isSeen != row.marks.contains(.isScrolledAway) || ids.isEmpty { return }
+      if isSeen { row.marks.remove(.isScrolledAway) } else { row.marks.insert(.isScrolledAway) }
+      row.tellScreenChange(isShown: isSeen)
+    }
+  }
+
+  /// How long a row is along the axis; rows of several views are as long as all of them.
+  private func measured(_ row: ViewNode, across: CGFloat) -> CGFloat {
+    var ids: [LayoutID] = []
+    row.collectLayoutIDs(into: &ids)
+    let lengths = ids.map { id in
+      arrangement.configuration.axis == .vertical
+        ? graph.layoutTree.size(id, for: ProposedViewSize(width: across, height: nil)).height
+        : graph.layoutTree.size(id, for: ProposedViewSize(width: nil, height: across)).width
+    }
+    return lengths.reduce(0, +) + arrangement.configuration.spacing * CGFloat(max(lengths.count - 1, 0))
+  }
+
+  /// The part of the host's space in which this node's content can be seen: the window, and within the scroll views
+  /// around.
+  private var visibleRegion: CGRect {
+    var region = CGRect(origin: .zero, size: graph.window.size)
+    for node in ancestors where node is ScrollNode { region = region.intersection(node.layoutFrame) }
+    return region.isNull ? .zero : region
+  }
+}
+
+extension ViewNode {
+  /// Whether there is a list in this row that makes its rows when they are needed.
+  fileprivate var holdsLazyRows: Bool {
+    if roles.contains(.isLazyList) { return true }
+    if layoutID != .none { return false }
+    return StackGuard.withRoom {
+      for index in elementsInPlace where element(at: index).holdsLazyRows { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// The node of a view whose geometry is resolved outside of it. While it is drawn on its way to another frame, what
+/// is in it is laid out there, in the size that it has there.
+package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
+  /// The way of the group from its old frame to the one that its record has.
+  private(set) var motion: ValueAnimation<CGRect>?
+  private var displacement: Displacement
+  /// Whether the group has had a frame.
+  fileprivate(set) var isPlaced = false
+  /// Where the group was drawn before the layout of a pass that animates.
+  private var before: CGRect?
+  /// Whether the group is listed among those on their way.
+  fileprivate var isListed = false
+  /// Whether what is in the group has been taken along in this pass.
+  fileprivate(set) var hasMoved = false
+
+  /// How far the group is drawn from where its record is, and how much larger.
+  private struct Displacement: Equatable {
+    var distance = CGSize.zero
+    var growth = CGSize.zero
+
+    var role: LayoutRole { .displaced(distance: distance, growth: growth) }
+
+    init() {}
+
+    init(from target: CGRect, to drawn: CGRect) {
+      distance = CGSize(
+        width: drawn.origin.x - target.origin.x, height: drawn.origin.y - target.origin.y)
+      growth = CGSize(
+        width: drawn.size.width - target.size.width, height: drawn.size.height - target.size.height)
+    }
+
+    func applied(to frame: CGRect) -> CGRect {
+      CGRect(
+        x: frame.origin.x + distance.width, y: frame.origin.y + distance.height,
+        width: frame.size.width + growth.width, height: frame.size.height + growth.height)
+    }
+  }
+
+  package init<Content: View>(_ content: Content, _ context: NodeContext) {
+    displacement = context.counterpart(GeometryGroupNode.self)?.displacement ?? Displacement()
+    super.init(displacement.role, content, context)
+    graph.geometryGroups = graph.geometryGroups ?? GeometryGroups()
+    graph.geometryGroups?.didMake(self)
+  }
+
+  package override func willRemove() {
+    graph.geometryGroups?.didRemove()
+  }
+
+  private var target: CGRect { graph.layoutTree.absoluteFrame(layoutID) }
+
+  fileprivate func capture() {
+    before = displacement.applied(to: target)
+  }
+
+  /// Sets out for the frame that the layout has come to, if that is another one and the change is animated.
+  ///
+  /// - Returns: whether what is in the group is to be laid out where it is drawn.
+  fileprivate func setOut() -> Bool {
+    guard let start = before else { return false }
+    let end = target
+    if start.isNear(end) || motion?.to.isNear(end) == true { return false }
+    guard start.isFinite, end.isFinite, let animation = graph.animation(at: self) else { return false }
+    motion = ValueAnimation(from: start, to: end, at: graph.clock.now, animation, after: motion)
+    graph.animate(self, animation)
+    show(Displacement(from: end, to: start))
+    return true
+  }
+
+  /// Looks where the layout has put the record of a group that is on its way. If a group around has taken it there, it goes
+  /// on; otherwise it is there at once.
+  ///
+  /// - Returns: whether what is in the group is to be laid out again.
+  fileprivate func follow() -> Bool {
+    guard let motion else { return false }
+    let target = target
+    if motion.to == target { return false }
+    if motion.to.isNear(target) || parent?.isTakenAlong == true {
+      self.motion = motion.ending(at: target)
+      return false
+    }
+    self.motion = nil
+    show(Displacement())
+    return true
+  }
+
+  private func show(_ new: Displacement) {
+    hasMoved = true
+    if new == displacement { return }
+    displacement = new
+    graph.updateRole(of: self, to: new.role)
+  }
+
+  fileprivate func layoutDidSettle() {
+    before = nil
+    hasMoved = false
+    isPlaced = true
+  }
+
+  /// How far the group was drawn elsewhere at once in this pass, which moves what is in it at once, too.
+  fileprivate var jump: CGSize {
+    guard let before else { return .zero }
+    return Displacement(from: before, to: displacement.applied(to: target)).distance
+  }
+
+  // MARK: AnimatedNode
+
+  func advanceAnimation(to time: Duration) -> Bool {
+    guard let motion else { return false }
+    var elapsed = ElapsedTime(at: time)
+    let isOver = motion.isOver(by: &elapsed)
+    if isOver { self.motion = nil }
+    show(isOver ? Displacement() : Displacement(from: motion.to, to: motion.value(at: time)))
+    graph.geometryGroups?.didAdvance(self)
+    return !isOver
+  }
+
+  // The layout counts what moves.
+  var animatedItemCount: Int { 0 }
+}
+
+extension GeometryGroupNode: MotionKeeper {
+  func takeOwnMotion(from counterpart: ViewNode) {
+    motion = (counterpart as? GeometryGroupNode)?.motion
+  }
+}
+
+extension ViewNode {
+  /// Whether a geometry group at or above the node has been drawn elsewhere in this pass.
+  var isTakenAlong: Bool { selfAndAncestorsInTree.contains { ($0 as? GeometryGroupNode)?.hasMoved == true } }
+
+  /// How far the geometry group around the node was drawn elsewhere at once in this pass.
+  var jumpOfGroup: CGSize { nearestInTree(GeometryGroupNode.self)?.jump ?? .zero }
+}
+
+/// The geometry groups of a tree that has some.
+@MainActor
+final class GeometryGroups {
+  /// How many there are.
+  private var count = 0
+  private var newGroups: ContiguousArray<GeometryGroupNode> = []
+  /// The groups of a pass that animates, each with how many others are around it.
+  private var captured: ContiguousArray<(group: GeometryGroupNode, level: Int)> = []
+  /// The groups that are on their way, or were in the pass before.
+  private var moving: ContiguousArray<GeometryGroupNode> = []
+  /// Whether the clock has moved a group on in this pass.
+  private(set) var haveAdvanced = false
+
+  var haveCaptured: Bool { !captured.isEmpty }
+  var areMoving: Bool { !moving.isEmpty }
+  /// How deep the groups of this pass stand in each other.
+  var levels: Range<Int> { 0..<((captured.map(\.level).max() ?? -1) + 1) }
+
+  fileprivate func didMake(_ group: GeometryGroupNode) {
+    count += 1
+    newGroups.append(group)
+  }
+
+  fileprivate func didRemove() { count -= 1 }
+
+  fileprivate func didAdvance(_ group: GeometryGroupNode) {
+    haveAdvanced = true
+    note(group)
+  }
+
+  private func note(_ group: GeometryGroupNode) {
+    if group.isListed { return }
+    group.isListed = true
+    moving.append(group)
+  }
+
+  /// Remembers where every group is drawn, before a layout whose changes are animated.
+  func capture(_ roots: [ViewNode]) {
+    if count == 0 { return }
+    for root in roots { capture(root, level: 0) }
+  }
+
+  private func capture(_ node: ViewNode, level: Int) {
+    var level = level
+    if let group = node as? GeometryGroupNode, group.isPlaced {
+      group.capture()
+      captured.append((group, level))
+      level += 1
+    }
+    node.forEachElement { capture($0, level: level) }
+  }
+
+  /// Lets the groups of a level set out for where the layout has put them.
+  ///
+  /// - Returns: whether any of them did, so that another layout is due.
+  func setOut(at level: Int) -> Bool {
+    var anyDid = false
+    for (group, itsLevel) in captured where itsLevel == level && !group.marks.contains(.removed) {
+      if group.setOut() {
+        note(group)
+        anyDid = true
+      }
+    }
+    return anyDid
+  }
+
+  /// Looks where the layout has put the groups that are on their way.
+  ///
+  /// - Returns: whether another layout is due.
+  func follow() -> Bool {
+    moving.removeAll { $0.marks.contains(.removed) }
+    var isDue = false
+    // Outer ones first: they take along those in them.
+    for group in moving.sorted(by: { $0.depth < $1.depth }) where group.follow() { isDue = true }
+    return isDue
+  }
+
+  /// Ends a pass.
+  func layoutDidSettle() {
+    for group in newGroups { group.layoutDidSettle() }
+    for (group, _) in captured { group.layoutDidSettle() }
+    for group in moving {
+      group.layoutDidSettle()
+      group.isListed = group.motion != nil
+    }
+    newGroups = []
+    captured = []
+    moving.removeAll { $0.motion == nil || $0.marks.contains(.removed) }
+    haveAdvanced = false
+  }
+}
+
+extension CGRect {
+  /// Whether a person could not tell the two apart: they were computed on two ways.
+  func isNear(_ other: CGRect) -> Bool {
+    let most = 1e-6
+    return abs(origin.x - other.origin.x) < most && abs(origin.y - other.origin.y) < most
+      && abs(size.width - other.size.width) < most && abs(size.height - other.size.height) < most
+  }
+
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of `transition`: says how the view in it comes and goes.
+package final class TransitionNode: PassthroughNode, TransitionSpeaker {
+  private(set) var spokenTransition = AnyTransition.opacity
+
+  package override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.insert(.saysTransition)
+    graph.animations.hasTransitions = true
+  }
+
+  package func receive(_ transition: AnyTransition) {
+    spokenTransition = transition
+    if transition.isRefused {
+      graph.report("transition: it has a number that it cannot take; the nearest one is used instead.")
+    }
+    if transition.isTimed { graph.animations.hasTimedTransitions = true }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What frames did since the last report, in exact counts.
+@usableFromInline
+package struct FrameTally {
+  package var report = FrameReport()
+  /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
+  @usableFromInline var comparisons = 0
+  @usableFromInline var equalComparisons = 0
+  /// Runs of row closures, apart for the same reason.
+  @usableFromInline var rowClosures = 0
+  /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
+  @usableFromInline var changes = 0
+  /// Body evaluations since mount, by type index.
+  private(set) var totals = EvaluationCounts()
+  /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
+  var sum: FrameReport?
+
+  /// Takes the counts since the last report, with those of the layout.
+  mutating func takeReport(_ layout: LayoutCounters) -> FrameReport {
+    report.viewComparisons += comparisons
+    report.viewsSkippedEqual += equalComparisons
+    report.rowClosureEvaluations += rowClosures
+    (comparisons, equalComparisons, rowClosures) = (0, 0, 0)
+    report.sizeCalls += layout.sizeCalls
+    report.placements += layout.placements
+    report.textMeasurements += layout.textMeasurements
+    report.wastedLayouts += layout.wastedLayouts
+    totals.add(report.bodyEvaluations)
+    sum?.add(report)
+    return Self.take(&report)
+  }
+
+  // Moved out: a copy would count the references in it, and an exchange would copy it twice.
+  @inline(__always)
+  private static func take(_ report: UnsafeMutablePointer<FrameReport>) -> FrameReport {
+    let taken = report.move()
+    report.initialize(to: FrameReport())
+    return taken
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// Who looks at what a layout comes to.
+@MainActor
+package struct LayoutObservers {
+  private var readers: ContiguousArray<SizeReader?> = []
+  private var positions: [any PositionReader] = []
+  private var geometry: [any GeometryObserver] = []
+  private var coveredReaders: [SizeReader] = []
+  private var asides: [AsideNode] = []
+  /// Whether the contents of readers in geometry groups are not made yet, because the groups may be drawn elsewhere.
+  var holdsReadersInGroups = false
+  private var heldReaders: [SizeReader] = []
+  /// Whether readers are being made in another order than that of the tree, in which their contents are to be made, too.
+  var notesOrderOfReaders = false
+  /// Those of them whose contents have not been made, in that order.
+  private var readersInOrder: ContiguousArray<LayoutID> = []
+
+  nonisolated init() {}
+
+  /// The reader that owns a record.
+  func reader(at id: LayoutID) -> SizeReader? { readers[Int(id.raw)] }
+
+  /// Says whose content is made when the size of a record is settled; nil when the reader leaves.
+  package mutating func setReader(_ reader: SizeReader?, at id: LayoutID) {
+    let index = Int(id.raw)
+    while readers.count <= index { readers.append(nil) }
+    readers[index] = reader
+    if notesOrderOfReaders, reader != nil {
+      readersInOrder.append(id)
+    } else if reader == nil, !readersInOrder.isEmpty {
+      readersInOrder.removeAll { $0 == id }
+    }
+  }
+
+  /// Puts readers into the order in which their contents are made: that of the tree, unless they were made in another one.
+  mutating func inOrder(_ placed: ContiguousArray<PlacedReader>) -> ContiguousArray<PlacedReader> {
+    if readersInOrder.isEmpty { return placed }
+    let noted = Set(readersInOrder)
+    var ready: [LayoutID: PlacedReader] = [:]
+    for reader in placed where noted.contains(reader.id) { ready[reader.id] = reader }
+    var next = readersInOrder.compactMap { ready[$0] }.makeIterator()
+    let ordered = placed.map { noted.contains($0.id) ? next.next() ?? $0 : $0 }
+    readersInOrder.removeAll { ready[$0] != nil }
+    return ContiguousArray(ordered)
+  }
+
+  /// Sorts out the readers whose contents are to wait.
+  mutating func withoutHeld(_ placed: ContiguousArray<PlacedReader>) -> ContiguousArray<PlacedReader> {
+    if !holdsReadersInGroups { return placed }
+    return placed.filter { placed in
+      guard let reader = reader(at: placed.id), reader.nearestInTree(GeometryGroupNode.self) != nil else {
+        return true
+      }
+      heldReaders.append(reader)
+      return false
+    }
+  }
+
+  /// Has the contents made that have waited.
+  ///
+  /// - Returns: whether there are any, so that another layout is due.
+  mutating func releaseReaders(in tree: LayoutTree) -> Bool {
+    let readers = heldReaders.filter { !$0.marks.contains(.removed) }
+    heldReaders = []
+    for reader in readers { tree.invalidateReader(reader.layoutID) }
+    return !readers.isEmpty
+  }
+
+  /// Takes note that the content of a reader is to be made again which no layout reaches, because a screen covers its own.
+  package mutating func noteCovered(_ reader: SizeReader) {
+    coveredReaders.append(reader)
+  }
+
+  /// The next of those readers.
+  mutating func takeCoveredReader() -> SizeReader? { coveredReaders.popLast() }
+
+  /// Lets a node look where it is after every layout, until it leaves.
+  package mutating func register(_ reader: any PositionReader) {
+    if reader.marks.contains(.readsPosition) { return }
+    reader.marks.insert(.readsPosition)
+    positions.append(reader)
+  }
+
+  /// Who looks after a layout where it was put.
+  @inline(__always)
+  mutating func positionReaders() -> [any PositionReader] {
+    positions.isEmpty ? [] : presentPositionReaders()
+  }
+
+  private mutating func presentPositionReaders() -> [any PositionReader] {
+    positions.removeAll { $0.marks.contains(.removed) }
+    return positions.contains { $0.marks.contains(.frozen) }
+      ? positions.filter { !$0.marks.contains(.frozen) } : positions
+  }
+
+  /// Has a tree laid out with the others until it leaves, and lets it look after every layout.
+  mutating func register(_ aside: AsideNode) {
+    asides.append(aside)
+    register(aside as any PositionReader)
+  }
+
+  var hasAsides: Bool { !asides.isEmpty }
+
+  /// Whether anybody waits for the end of a layout, or looks after it where it was put, as asides do.
+  var wantLayout: Bool { !positions.isEmpty || !coveredReaders.isEmpty }
+
+  /// The trees that are drawn only where something else draws them.
+  mutating func presentAsides() -> [AsideNode] {
+    asides.removeAll { $0.marks.contains(.removed) }
+    return asides.contains { $0.marks.contains(.frozen) }
+      ? asides.filter { !$0.marks.contains(.frozen) } : asides
+  }
+
+  /// Lets a node look at the layout whenever it has settled, until it unregisters.
+  package mutating func register(_ observer: any GeometryObserver) {
+    geometry.append(observer)
+  }
+
+  package mutating func unregister(_ observer: any GeometryObserver) {
+    geometry.removeAll { $0 === observer }
+  }
+
+  /// Who looks at the layout now that it has settled.
+  var geometryObservers: [any GeometryObserver] { geometry }
+  var hasGeometryObservers: Bool { !geometry.isEmpty }
+}
+
+/// A node whose content is made when its size is settled. A class, because there are many and each is listed: a
+/// reference takes half the room of a value of a protocol.
+open class SizeReader: ArrangingNode {
+  open func placed(size: CGSize) {}
+  /// Makes the content again, if it is out of date, for the size that it had.
+  open func updateCovered() {}
+}
+
+/// A node that looks where it was put, and may want another layout because of it.
+@MainActor
+package protocol PositionReader: ViewNode {
+  /// Called after layout.
+  ///
+  /// - Returns: whether the layout is out of date now.
+  func positionDidSettle() -> Bool
+  /// Called when no reader wants another layout any more.
+  ///
+  /// - Returns: whether the layout is out of date now.
+  func positionsDidSettle() -> Bool
+  /// Whether each further layout makes progress, as when a lazy container makes rows. Such a reader is asked after up to
+  /// 200 layouts of a pass, when no other one wants another; others are asked after four layouts without progress.
+  var makesProgress: Bool { get }
+}
+
+extension PositionReader {
+  package var makesProgress: Bool { false }
+  package func positionsDidSettle() -> Bool { false }
+}
+
+/// A node that wants to look at the layout whenever it has settled.
+@MainActor
+package protocol GeometryObserver: ViewNode {
+  func layoutDidSettle()
+}
+
+extension ViewGraph: LayoutTreeDelegate {
+  nonisolated package func readersPlaced(_ placed: ContiguousArray<PlacedReader>) {
+    MainActor.assumeIsolated {
+      for reader in observers.inOrder(observers.withoutHeld(placed)) {
+        observers.reader(at: reader.id)?.placed(size: reader.size)
+      }
+    }
+  }
+}

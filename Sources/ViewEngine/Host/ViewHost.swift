@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import EngineBase
+import Foundation
+
+/// Shows a view without a screen: mounts it, renders frames when asked, and lets a test look and act.
+///
+/// A host is driven like an app under XCUITest: find an element, tap it, render, look at what is there.
+/// ```swift
+/// let host = ViewHost { Counter() }
+/// try host.tapAndRender("Increment")
+/// host.texts            // ["1", "Increment"]
+/// ```
+@MainActor
+public final class ViewHost {
+  package let graph: ViewGraph
+  private let makeRecheck: @MainActor (ViewGraph, ViewHost, RebuiltObjects?) -> DisplayList
+
+  /// What mounting and the first frame did.
+  public private(set) var mountReport = FrameReport()
+  /// The size of the window, in points.
+  @exclusivity(unchecked) public private(set) var size: CGSize
+  /// The insets of the safe area, in points; a new value takes effect at the next render.
+  @exclusivity(unchecked) public var safeArea: EdgeInsets {
+    didSet {
+      safeArea = Self.valid(safeArea, graph)
+      if safeArea != oldValue { graph.window.isChanged = true }
+    }
+  }
+
+  /// Mounts the content, which is built once, and renders the first frame.
+  ///
+  /// A cycle while mounting goes to ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - size: The window, in points.
+  ///   - safeArea: The insets of the safe area, in points.
+  ///   - textMeasuring: What texts are measured by; deterministic metrics unless said otherwise (L-20).
+  ///   - content: The screen.
+  public convenience init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    textMeasuring: any TextMeasuring = GridTextMeasuring(), @ViewBuilder content: () -> V
+  ) {
+    self.init(
+      size: size, safeArea: safeArea, textMeasuring: textMeasuring, recordsEvents: false, content: content)
+  }
+
+  /// The same, for a tool that wants to know of every event, the first frame's included.
+  ///
+  /// - Parameters:
+  ///   - bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
+  ///   - assumptions: Changes to the client's code that the host behaves as if they were made. Such a host records events
+  ///     as well, and is alone for as long as it is there.
+  package init<V: View>(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+    textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
+    bodyClock: (() -> UInt64)? = nil, assumptions: [Assumption]? = nil, @ViewBuilder content: () -> V
+  ) {
+    MetadataCheck.run()
+    let view = content()
+    let graph = ViewGraph(textMeasuring: textMeasuring)
+    if let assumptions {
+      graph.trace.assumptions = Assumptions(assumptions)
+      graph.trace.isRecording = true
+    }
+    self.graph = graph
+    let size = Self.valid(size, graph)
+    let safeArea = Self.valid(safeArea, graph)
+    self.size = size
+    self.safeArea = safeArea
+    if recordsEvents {
+      graph.trace.isRecording = true
+      graph.trace.recorder.keepsEarlierRenders = true
+      graph.trace.recorder.bodies = bodyClock.map(BodyTallies.init(now:))
+    }
+    makeRecheck = { graph, host, objects in
+      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea, objects)
+    }
+    MainThread.doing { graph.mount(view, counterpart: nil) }
+    do {
+      try graph.renderFrame(size: size, safeArea: safeArea)
+      if graph.needsFrame { try renderPending() }
+    } catch {
+      graph.report("\(error)")
+    }
+    mountReport = graph.takeReport()
+  }
+
+  /// Makes a host that finds the defaults as they were before any host of this kind wrote, and that takes back what its
+  /// views write when it ends: one measurement is not to begin where another one ended.
+  package static func measuring(_ make: () -> ViewHost) -> ViewHost {
+    ObjectDefaults.restore()
+    let host = make()
+    host.graph.storage.restoresDefaults = true
+    return host
+  }
+
+  // MARK: Frames
+
+  /// Changes the size of the window; takes effect at the next render.
+  public func resize(to size: CGSize) {
+    let size = Self.valid(size, graph)
+    if size == self.size { return }
+    self.size = size
+    graph.window.isChanged = true
+  }
+
+  private static func valid(_ size: CGSize, _ graph: ViewGraph) -> CGSize {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's size") }
+    let range = 0...NumberCheck.greatestWindow
+    return CGSize(
+      width: check.number(size.width, in: range, or: 0), height: check.number(size.height, in: range, or: 0))
+  }
+
+  private static func valid(_ insets: EdgeInsets, _ graph: ViewGraph) -> EdgeInsets {
+    var check = NumberCheck()
+    defer { graph.report(check, for: "ViewHost's safeArea") }
+    func valid(_ inset: CGFloat) -> CGFloat { check.number(inset, in: 0...NumberCheck.greatestWindow, or: 0) }
+    return EdgeInsets(
+      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing))
+  }
+
+  /// Renders frames until nothing is out of date at the current time.
+  ///
+  /// - Returns: What the frames did; `frames` is 0 when there was nothing to do.
+  /// - Throws: ``RenderError``, when actions keep changing what they depend on, or the tree is too deep.
+  @discardableResult
+  public func render() throws -> FrameReport {
+    if graph.isBusy { throw RenderError.cycle("render() was called while the views were being updated") }
+    BackgroundWrites.carryOut()
+    graph.storage.refresh()
+    if !graph.needsFrame { return FrameReport() }
+    if graph.trace.isRecording { graph.trace.recorder.beginRender() }
+    return try renderAndReport()
+  }
+
+  // Apart, so that the report is put where the caller wants it.
+  @inline(never)
+  private func renderAndReport() throws -> FrameReport {
+    try renderPending()
+    return graph.takeReport()
+  }
+
+  /// Frames of one render after which a host is taken to be in a loop.
+  private static let frameLimit = 1_000
+
+  @inline(__always)
+  private func renderPending() throws {
+    var frames = 0
+    repeat {
+      frames += 1
+      if frames > Self.frameLimit {
+        throw RenderError.cycle("\(Self.frameLimit) frames did not bring the views to rest")
+      }
+      try graph.renderFrame(size: size, safeArea: safeArea)
+    } while graph.needsFrame
+  }
+
+  /// Taps a button and renders.
+  @discardableResult
+  public func tapAndRender(_ button: String) throws -> FrameReport {
+    try buttons[button].tap()
+    return try render()
+  }
+
+  /// Removes the content: `onDisappear` runs, tasks are cancelled. Not while a body runs; that is reported and left.
+  public func unmount() {
+    if graph.isBusy {
+      return graph.report("unmount() was called while the views were being updated; they stay.")
+    }
+    MainThread.doing { graph.unmount() }
+  }
+
+  /// A host that goes takes its views with it: tasks are cancelled, and no action runs any more.
+  isolated deinit {
+    graph.tearDown()
+  }
+
+  // MARK: What happened
+
+  /// Body evaluations since mount, by type.
+  public var bodyEvaluations: EvaluationCounts { graph.tally.totals }
+
+  /// Runtime issues in the order in which they occurred, repeated ones kept: the first thousand of the views and of
+  /// the layout each; a last line says how many more there were.
+  public var diagnostics: [String] {
+    graph.writes.diagnostics.messages + graph.layoutTree.diagnostics.messages
+  }
+
+  public func clearDiagnostics() {
+    graph.writes.diagnostics.removeAll()
+    graph.layoutTree.clearDiagnostics()
+  }
+
+  /// The lines of `_printChanges()`.
+  public var printedChanges: [String] { graph.trace.printedChanges }
+
+  /// Whether ``causes`` is filled; recording costs time and memory.
+  public var recordsCauses: Bool {
+    get { graph.trace.isRecording }
+    set { graph.trace.isRecording = newValue }
+  }
+
+  /// Why bodies ran, or were skipped, in the last render.
+  public var causes: [BodyCause] { graph.trace.recorder.causes }
+
+  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  package var events: [RenderEvent] { graph.trace.recorder.events }
+
+  /// Records the events of every render from now on.
+  ///
+  /// - Returns: Goes back to recording what was recorded before.
+  package func recordEveryRender() -> () -> Void {
+    let (wasRecording, wasKeeping) = (graph.trace.isRecording, graph.trace.recorder.keepsEarlierRenders)
+    graph.trace.isRecording = true
+    graph.trace.recorder.keepsEarlierRenders = true
+    removeEvents()
+    return { [graph] in
+      graph.trace.isRecording = wasRecording
+      graph.trace.recorder.keepsEarlierRenders = wasKeeping
+    }
+  }
+
+  /// Says who is asking, each time something is written; recorded with the write.
+  package var callers: (() -> [UInt64])? {
+    get { graph.writes.callers }
+    set { graph.writes.callers = newValue }
+  }
+
+  /// Forgets what has been recorded.
+  package func removeEvents() { graph.trace.recorder.removeAll() }
+
+  // MARK: What is on screen
+
+  /// What is presented, front-most last; the content itself is not among them.
+  public var presentations: [Presentation] { graph.presentations }
+
+  /// What is drawn: of the front-most presentation, else of the content.
+  public var displayList: DisplayList { graph.displayList(of: frontmost) }
+
+  /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
+  /// cache, comparison or size is used. Nothing after ``unmount()``. While the views are being updated or recomputed it
+  /// is ``displayList``, because there is no state of rest then to build over.
+  public func recomputedDisplayList() -> DisplayList { recomputedDisplayList(nil) }
+
+  private func recomputedDisplayList(_ objects: RebuiltObjects?) -> DisplayList {
+    if graph.isBusy { return displayList }
+    return MainThread.doing { makeRecheck(graph, self, objects) }
+  }
+
+  /// The display list of a tree built from scratch that takes over the objects on screen where a body would make new
+  /// ones; and the properties that hold such objects, as `Row.model`.
+  package func recomputedDisplayListOverSameObjects() -> (list: DisplayList, renewed: [String]) {
+    let (first, second) = (RebuiltObjects(), RebuiltObjects())
+    let list = recomputedDisplayList(first)
+    if first.isEmpty { return (list, []) }
+    _ = recomputedDisplayList(second)
+    let renewed = first.renewed(in: second)
+    if renewed.isEmpty { return (list, []) }
+    return (recomputedDisplayList(RebuiltObjects(keeping: renewed)), first.names(of: renewed))
+  }
+
+  var frontmost: RootNode? { graph.roots.last }
+
+  /// Whether there is content; not any more after ``unmount()``.
+  package var isMounted: Bool { !graph.roots.isEmpty }
+
+  // MARK: Measuring
+
+  /// Times the phases of the frames while it is set.
+  package var phaseTimer: PhaseTimer? {
+    get { graph.trace.phaseTimer }
+    set { graph.trace.phaseTimer = newValue }
+  }
+
+  /// What every frame since ``resetTotalReport()`` did, including frames that other callers rendered.
+  package var totalReport: FrameReport { graph.tally.sum ?? FrameReport() }
+
+  /// Begins to sum up what frames do.
+  package func resetTotalReport() { graph.tally.sum = FrameReport() }
+
+  /// Makes every size out of date, for measuring the whole layout.
+  package func invalidateLayout() {
+    graph.layoutTree.invalidateAll()
+    graph.window.isChanged = true
+  }
+}
+
+extension ViewGraph {
+  func displayList(of root: RootNode?) -> DisplayList {
+    looking {
+      var builder = DisplayListBuilder(time: clock.now)
+      root?.draw(into: &builder)
+      return builder.list
+    }
+  }
+
+  /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
+  func looking<Result>(_ look: () -> Result) -> Result {
+    StackGuard.enter()
+    return HostContext.$clock.withValue(clock, operation: look)
+  }
+
+  /// Builds the content's tree; for a check, over the state of another one, whose root is the counterpart.
+  func mount<V: View>(_ view: V, counterpart: RootNode?) {
+    StackGuard.enter()
+    writes.isUpdating = true
+    isMounting = true
+    let outer = Evaluation.begin(self)
+    defer {
+      Evaluation.end(outer)
+      writes.isUpdating = false
+    }
+    var context = NodeContext(scope: rootScope)
+    if counterpart == nil { provideEditMode(context) }
+    if let counterpart { context = context.withCounterpart(counterpart) }
+    roots.append(RootNode(view, space: .window, context))
+  }
+
+  /// Puts a state into the environment that says whether lists are edited.
+  private func provideEditMode(_ context: NodeContext) {
+    let location = StateLocation(EditMode.inactive, node: ViewNode(context), slot: 0)
+    location.detach()
+    var values = EnvironmentValues(scope: rootScope)
+    values.overrides = rootScope.entries
+    values.editMode = Binding(value: .inactive, location: location)
+    rootScope.setEntries(values.overrides)
+  }
+
+  /// Whether the tree is being built, updated or rebuilt for a check, so that client code that runs meanwhile must leave
+  /// it as it is.
+  var isBusy: Bool { writes.isUpdating || isBeingChecked }
+
+  func unmount() {
+    StackGuard.enter()
+    // Nothing moves any more, so time passes without frames. What is freed meanwhile may run a client's code.
+    isUnmounted = true
+    removeTrees()
+    animations.stop()
+    Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
+    writes.close()
+  }
+
+  /// Takes down everything that views have begun, without running any action, because no host shows it any more.
+  func tearDown() {
+    StackGuard.enter()
+    discard()
+    clock.stop()
+  }
+
+  /// Takes every tree down: nodes let go of what they watch, and no action runs.
+  func discard() {
+    removeTrees()
+    actions.removeAll()
+    writes.close()
+  }
+
+  private func removeTrees() {
+    layoutTree.beginRemovalOfAll()
+    for root in roots.reversed() { root.remove() }
+    layoutTree.removeAll()
+    roots = []
+    presentations = []
+  }
+}

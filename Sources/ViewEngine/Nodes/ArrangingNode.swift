@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
+///
+/// A stack with a layout modifier right around it is one node with two records (``wrap(in:)``).
+open class ArrangingNode: InnerNode {
+  /// Makes a node whose elements are still to come.
+  package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
+    super.init(context, context.insert(role))
+  }
+
+  /// The same with a role that runs a client's code on behalf of the node.
+  package init(_ context: __shared NodeContext, _ role: (ArrangingNode) -> LayoutRole) {
+    super.init(context)
+    layoutID = graph.layoutTree.insert(role(self))
+  }
+
+  /// The client code that arranges has read something that changed, so sizes at and above this record are dirty.
+  open override func update() {
+    changedSlots = 0
+    graph.noteChange()
+    graph.layoutTree.invalidate(layoutID)
+  }
+
+  /// A guide's closure as the layout tree calls it: on behalf of this node.
+  package final func evaluated(
+    _ guide: @escaping (ViewDimensions) -> CGFloat
+  ) -> (ViewDimensions) -> CGFloat {
+    // Unsafe: the node's record keeps the closure, and is removed with the node.
+    let onMainActor: @MainActor (ViewDimensions) -> CGFloat = { [unowned(unsafe) self] dimensions in
+      evaluating { guide(dimensions) }
+    }
+    // The tree is laid out on the main actor, and isolation is no part of a closure's representation. Asking at run
+    // time whether this is the main actor would cost more than most guides do.
+    return unsafeBitCast(onMainActor, to: ((ViewDimensions) -> CGFloat).self)
+  }
+
+  package init<Content: View>(_ role: __shared LayoutRole, _ content: Content, _ context: NodeContext) {
+    super.init(context, context.insert(role))
+    makeElements(of: content, context.below(self))
+    updateLayoutChildren()
+  }
+
+  /// Takes a new role; the layout tree notices whether it differs from the old one.
+  package final func receive(_ role: LayoutRole) {
+    graph.updateRole(of: self, to: role)
+  }
+
+  /// The same for a fixed frame. One that keeps its alignment, as almost every frame does, needs no new role.
+  package final func receiveFrame(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    layoutTreeReference.unretained { tree in
+      if tree.isFrame(layoutID, alignment) {
+        if tree.setFrame(layoutID, width: width, height: height) { graph.noteChange() }
+      } else {
+        receive(.frame(width: width, height: height, alignment: alignment))
+      }
+    }
+  }
+
+  /// Puts the record of a layout modifier around the node's own. What is around the node sees that one from now on.
+  final func wrap(in role: LayoutRole) {
+    layoutTreeReference.unretained { layoutID = $0.insert(role, around: layoutID) }
+    marks.insert(.hasOuterRecord)
+  }
+
+  /// The record that arranges the elements.
+  @inline(__always)
+  package final var innerLayoutID: LayoutID {
+    marks.contains(.hasOuterRecord)
+      ? layoutTreeReference.unretained { $0.onlyChild(of: layoutID) } : layoutID
+  }
+
+  /// Hands the current children to the layout tree.
+  open func updateLayoutChildren() {
+    let layoutID = innerLayoutID
+    if layoutTreeReference.unretained({ $0.isEmpty(layoutID) }) && adoptElements(layoutID) { return }
+    graphReference.unretained { graph in
+      var ids = graph.structures.takeRoom()
+      collectElements(into: &ids)
+      layoutTreeReference.unretained { $0.setChildren(layoutID, ids) }
+      graph.structures.keepRoom(&ids)
+    }
+  }
+
+  /// Hands the first children to the layout tree, if they are few and each element stands for one.
+  private final func adoptElements(_ layoutID: LayoutID) -> Bool {
+    let count = elements.count
+    if count == 0 { return true }
+    // Stands in the call's own frame; memory that is lent to a closure would cost a look at the executor.
+    var ids = InlineArray<8, LayoutID>(repeating: .none)
+    if count > ids.count { return false }
+    for index in 0..<count {
+      let id = elements.reference(at: index).unretained { $0.onlyLayoutID }
+      if id == .none { return false }
+      ids[index] = id
+    }
+    return layoutTreeReference.unretained { $0.adopt(layoutID, ids.span.extracting(0..<count)) }
+  }
+
+  /// The element that says for all of them how they come and go; nil for a container, whose content has no say.
+  open var representative: ViewNode? { elements.count == 1 ? elements[0] : nil }
+
+  /// Whether the node sorts its elements by their z-index, as stacks do. An element's z-index then says nothing of the
+  /// node's own place among its neighbours.
+  open var ordersElements: Bool { false }
+}
+
+// The reads of a client's layout are dependencies of the container's node (I-37).
+extension ArrangingNode: @MainActor LayoutClient {
+  package func run(_ code: () -> Void) { evaluating(code) }
+}
+
+extension ViewNode {
+  /// Makes the elements of an arranging node and hands them to the layout tree.
+  @inlinable
+  package final func filled<Content: View>(with content: Content, _ context: NodeContext) -> Self {
+    makeElements(of: content, context.below(self))
+    unsafeDowncast(self, to: ArrangingNode.self).updateLayoutChildren()
+    return self
+  }
+}
+
+/// A modifier whose node is an arranging one with nothing but the modified view in it.
+///
+/// Engine internals: public only because public modifiers conform to it.
+@MainActor
+public protocol ArrangingModifier: PrimitiveModifier {
+  /// Makes the node without the modified view.
+  static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode
+  /// Whether the modifier is a role of the layout and needs no node to carry it out.
+  static var _isRole: Bool { get }
+  /// Has the node of a stack take the modifier's role besides its own.
+  static func _wrap(_ node: ViewNode, in modifier: Self)
+}
+
+extension ArrangingModifier {
+  // Inlined, so that the modified view is made where its type is known.
+  @inlinable
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    if _isRole, Modified._takesOuterRole, !context.isWrapped {
+      let node = Modified._makeNode(content, context)
+      _wrap(node, in: modifier)
+      return node
+    }
+    return _makeArrangingNode(modifier, context).filled(with: content, context)
+  }
+
+  @inlinable
+  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
+    if Modified._takesOuterRole, node.marks.contains(.hasOuterRecord) {
+      Modified._updateNode(node, content)
+    } else {
+      node.updateElements(to: content)
+    }
+  }
+
+  @inlinable public static var _isRole: Bool { false }
+  public static func _wrap(_ node: ViewNode, in modifier: Self) {}
+}
+
+extension ViewGraph {
+  package func updateRole(of node: ViewNode, to role: LayoutRole) {
+    if layoutTree.update(node.layoutID, to: role) { noteChange() }
+  }
+}

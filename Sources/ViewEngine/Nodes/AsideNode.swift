@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The top of a tree that is laid out by itself and drawn only where something else draws it, such as the symbols of a
+/// canvas. Its leaves are no items of the display list by themselves, and queries do not find them.
+///
+/// It is an element of the node that draws it, so it lives, updates and leaves as one.
+open class AsideNode: ArrangingNode, PositionReader {
+  /// Whether a layout has taken place since the tree was made.
+  package private(set) var isLaidOut = false
+
+  package init<Content: View>(_ role: LayoutRole, around content: Content, _ context: NodeContext) {
+    super.init(role, context)
+    marks.insert(.isAside)
+    graph.display.addUndrawnTree()
+    graph.observers.register(self)
+    makeElements(of: content, context.below(self))
+    updateLayoutChildren()
+  }
+
+  /// Called when the layouts of a frame are done: tells who draws the tree if it shows something else than before.
+  open func willDisplay() {}
+
+  /// Brings sizes and places in the tree up to date, each view in its ideal size.
+  final func layOut() {
+    isLaidOut = true
+    layoutTreeReference.unretained { $0.layout(root: layoutID, proposal: .unspecified, in: .zero) }
+    // What moves here moves no item.
+    _ = graph.layoutTree.takeMovedItems()
+  }
+
+  /// A tree that was made during the layout is laid out behind it. Who asked for it in vain looks again.
+  package final func positionDidSettle() -> Bool {
+    graph.updateStructures()
+    layOut()
+    return false
+  }
+
+  open override func willRemove() {
+    graph.display.removeUndrawnTree()
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {}
+
+  open override func visit(_ visitor: inout ElementVisitor) {}
+}
+
+extension ViewGraph {
+  /// Lays out the trees that stand aside, before those that draw them.
+  func layOutAsides() {
+    for aside in observers.presentAsides() { aside.layOut() }
+  }
+
+  /// Lets them say whether they show something else; called when the layouts of a frame are done.
+  func settleAsides() {
+    for aside in observers.presentAsides() { aside.willDisplay() }
+  }
+}

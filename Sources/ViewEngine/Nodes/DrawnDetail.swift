@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The part of an item that a picture needs and the display list leaves out.
+public struct DrawnDetail {
+  /// Where the item is drawn before the effects around it.
+  package var frame: CGRect
+  /// What the effects around it do.
+  package var transform: DrawingTransform?
+  /// The part of the window in which it is seen; nil for all of it.
+  package var clip: CGRect?
+  /// The pieces of a text, in its frame.
+  package var fragments: [TextFragment] = []
+  /// The outline of a shape, where the item stands before the effects around it; nil for what fills its frame.
+  package var outline: DrawnOutline?
+  /// Outlines beyond which nothing of it is seen, in the window, apart from ``clip``.
+  var clipOutlines: [DrawnOutline] = []
+  /// The leaf that draws the item; nil for an item that is leaving.
+  package var leaf: LeafNode?
+
+  package init(frame: CGRect) { self.frame = frame }
+}

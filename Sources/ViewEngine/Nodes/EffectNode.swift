@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The transparent node of an effect: it changes how its content is drawn, all of it together.
+open class EffectNode: PassthroughNode {
+  package override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.insert(.isDrawnAsOne)
+  }
+
+  /// Takes note that the effect is another one, so that the content is drawn again.
+  package final func effectDidChange() {
+    markRedrawn()
+  }
+}
+
+/// A node that draws its content elsewhere than the layout says, by a rule that asks where the layout has put it. The
+/// content may then be drawn in another place although the layout has not moved it: a sibling grew, and with it the
+/// frame whose centre an effect turns around. (Content that the layout has moved counts as moved, even if it is drawn
+/// where it was.)
+@MainActor
+package protocol FrameEffect: ViewNode {
+  /// Marks what is drawn elsewhere than in the last display list, unless an animation has moved it in this frame, which
+  /// counts what it moves. Called when the layouts of a frame are done.
+  func framesDidSettle()
+}
+
+/// An effect that maps what is drawn.
+@MainActor
+package protocol MapEffect: EffectNode, FrameEffect {
+  var map: DrawingTransform { get }
+  /// The map of the last display list; nil before the first, and where an animation has changed it in this frame.
+  var displayedMap: DrawingTransform? { get set }
+}
+
+extension MapEffect {
+  package func framesDidSettle() {
+    let map = map
+    if let displayedMap, displayedMap != map { effectDidChange() }
+    displayedMap = map
+  }
+}
+
+/// The nodes whose drawing depends on where the layout puts their content.
+@MainActor
+package struct FrameEffects {
+  private var effects: [any FrameEffect] = []
+
+  nonisolated init() {}
+
+  package var isEmpty: Bool { effects.isEmpty }
+
+  package mutating func register(_ effect: any FrameEffect) {
+    effects.append(effect)
+  }
+
+  package mutating func unregister(_ effect: any FrameEffect) {
+    effects.removeAll { $0 === effect }
+  }
+
+  /// Those that have not left.
+  fileprivate mutating func current() -> [any FrameEffect] {
+    effects.removeAll { $0.marks.contains(.removed) }
+    return effects
+  }
+}
+
+extension ViewGraph {
+  /// Finds what is drawn elsewhere for no other reason than that a frame is another one; called when the layouts of a
+  /// frame are done.
+  func settleEffects() {
+    // An effect says what it does in a client's code.
+    writes.isUpdating = true
+    defer { writes.isUpdating = false }
+    for effect in effects.current() where !effect.marks.contains(.frozen) { effect.framesDidSettle() }
+  }
+}
+
+/// The node of an effect with a value that can be on its way from an old one to a new one.
+open class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode, MotionKeeper {
+  private var target: Value
+  private var animation: ValueAnimation<Value>?
+
+  package init<Content: View>(_ value: Value, _ content: Content, _ context: NodeContext) {
+    target = value
+    super.init(content, context)
+  }
+
+  /// The value that is drawn at a time.
+  package final func value(at time: Duration) -> Value {
+    animation?.value(at: time) ?? target
+  }
+
+  /// Takes a new value; the change takes time if it is animated.
+  package final func receive(_ new: Value) {
+    if new == target { return }
+    let now = graph.clock.now
+    let before = value(at: now)
+    target = new
+    animation = graph.animation(at: self).map {
+      ValueAnimation(from: before, to: new, at: now, $0, after: animation)
+    }
+    if let animation { graph.animate(self, animation.animation) }
+    effectDidChange()
+  }
+
+  final func takeOwnMotion(from counterpart: ViewNode) {
+    animation = (counterpart as? Self)?.animation
+  }
+
+  open func advanceAnimation(to time: Duration) -> Bool {
+    guard let animation else { return false }
+    if animation.isOver(at: time) { self.animation = nil }
+    return self.animation != nil
+  }
+
+  var animatedItemCount: Int { animation == nil ? 0 : leafCount }
+}
+
+extension ViewNode {
+  /// How many items are drawn at and below this node.
+  var leafCount: Int {
+    if marks.contains(.isAside) { return 0 }
+    var count = roles.contains(.isLeaf) ? 1 : 0
+    forEachElement { count += $0.leafCount }
+    return count
+  }
+
+  /// Marks every leaf at and below this node as drawn differently.
+  package func markRedrawn() {
+    if let leaf {
+      leaf.marks.insert(.redrawn)
+      graph.markDisplayChanged(leaf)
+    }
+    forEachElement { $0.markRedrawn() }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A node that runs a body: of a view, of a modifier or of a style.
+///
+/// A run takes the same steps for all of them. When the node is made, the properties of the first value are connected
+/// to storage (``makeSlots(for:)``). A new value is compared with the one that the body ran with (``keepsValue(_:)``).
+/// A copy of the value is installed over the storage (``install(into:)``), its body runs, and the elements follow
+/// (``runBody(in:_:)``). When the node leaves it lets go of the storage. A subclass says what the value is and how its
+/// body is called.
+open class EvaluatingNode: InnerNode {
+  /// The type that has the body.
+  @usableFromInline package final let type: ViewType
+  /// Where the node stands, for its elements.
+  @usableFromInline final let extras: ContextExtras?
+  @exclusivity(unchecked) private(set) final var slots = PropertySlots()
+
+  /// The same for the elements.
+  @usableFromInline var extrasOfElements: ContextExtras? { extras }
+
+  @usableFromInline
+  package init(_ type: ViewType, extras: ContextExtras?, _ context: __shared NodeContext) {
+    self.type = type
+    self.extras = extras
+    super.init(context)
+    changedSlots = .max
+  }
+
+  /// Connects the properties of the first value to storage of their own, or to that of the node's counterpart.
+  package final func makeSlots<Value>(for value: UnsafeMutablePointer<Value>) {
+    if extras != nil { compareObjects(at: value) }
+    if !type.hasProperties { return }
+    if let assumptions = graph.trace.assumptions { applyAssumptions(assumptions) }
+    if let counterpart = extras?.counterpart as? EvaluatingNode, counterpart.type === type {
+      slots.borrow(from: counterpart.slots)
+    } else {
+      slots.make(type, at: UnsafeMutableRawPointer(value), node: self)
+    }
+  }
+
+  /// Tells a check in which objects the value differs from that of the counterpart.
+  private func compareObjects(at value: UnsafeMutableRawPointer) {
+    guard let objects = graph.rebuiltObjects, let counterpart = extras?.counterpart as? EvaluatingNode,
+      counterpart.type === type
+    else { return }
+    counterpart.withValue { objects.compare(value, with: $0, of: type, counterpart: counterpart) }
+  }
+
+  /// Hands out where the value is stored that the body ran with, not connected to any storage.
+  func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {}
+
+  /// Hands out a copy of the value, with what its storage held when the body ran last; for tools.
+  func withHeldValue(_ body: (Any) -> Void) {}
+
+  final func installSnapshots<Value>(into copy: inout Value) {
+    if type.hasProperties { slots.install(type, at: &copy, usingSnapshots: true) }
+  }
+
+  /// Connects a copy of the value to the storage, for its body to run.
+  @usableFromInline
+  package final func install<Value>(into copy: inout Value) {
+    if type.hasProperties { install(at: &copy) }
+  }
+
+  // The address comes from a call with `&`. A closure would check at run time that it runs on the main actor.
+  private func install<Value>(at copy: UnsafeMutablePointer<Value>) {
+    // Taken out for the call: read in the node, the list would be retained.
+    var slots = PropertySlots()
+    swap(&slots, &self.slots)
+    defer { swap(&slots, &self.slots) }
+    slots.install(type, at: UnsafeMutableRawPointer(copy), usingSnapshots: extras?.counterpart != nil)
+  }
+
+  /// Compares a new value with the one that the body ran with last (I-40). Equal values keep the old one, closures
+  /// included (I-48).
+  @inlinable
+  package final func keepsValue(_ areEqual: () -> Bool) -> Bool {
+    graphReference.unretained { graph in
+      let outer = graph.beginComparison()
+      let equal = areEqual()
+      graph.endComparison(outer, of: self, type, equal: equal)
+      if !equal { changedSlots |= ViewNode.parentValueBit }
+      return equal
+    }
+  }
+
+  /// Runs the body and brings the elements up to its result.
+  ///
+  /// - Parameter body: Makes a copy of the value, installs it, and calls its body.
+  @inlinable @inline(__always)
+  package final func runBody<Content: View>(in graph: ViewGraph, _ body: () -> Content) {
+    guard graph.admitsDepth(self, type) else { return }
+    let isFirst = !marks.contains(.hasRun)
+    let run = graph.beginBody(of: self, type)
+    // Fetching bindings may read observable properties, so it is part of what is observed.
+    let content = observingReads(in: graph, body)
+    graph.endBody(run)
+    if isFirst {
+      marks.insert(.hasRun)
+      makeElements(of: content, NodeContext(below: self, extras: extras == nil ? nil : extrasOfElements))
+    } else {
+      updateElements(to: content)
+    }
+    graph.endElements(run, of: self, isFirst: isFirst)
+  }
+
+  /// Changes the value before its body runs, as far as a host assumes that it is another one.
+  func applyAssumptions(_ assumptions: Assumptions) {}
+
+  /// Runs the body and drops its result, so that what it reads now is what it depends on; false where that is not known.
+  func runBodyAlone() -> Bool { false }
+
+  /// The type as a word in a path.
+  open var typeName: String { TypeNames.name(at: type.index) }
+  /// The type by index; nil for one that is not counted.
+  package final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
+
+  open override func willRemove() {
+    if extras?.counterpart == nil { slots.detach() }
+  }
+}
+
+extension ViewNode {
+  /// The node in whose body this one is made: the nearest around it that runs a body of the client's.
+  var owner: ViewNode? { ancestors.first { $0.bodyType != nil } }
+
+  /// The name of the client's type whose body the node runs.
+  var bodyType: String? {
+    guard let runner = self as? EvaluatingNode, runner.bodyTypeIndex != nil else { return nil }
+    return runner.typeName
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A modifier that is accepted and has no effect here: not on the layout, the display list or queries.
+///
+/// Engine internals: public only because public modifiers conform to it.
+@MainActor
+public protocol InertModifier: PrimitiveModifier {}
+
+extension InertModifier {
+  public static func _makeNode<Modified: View>(
+    _ modifier: Self, around content: Modified, _ context: NodeContext
+  ) -> ViewNode {
+    PassthroughNode(content, context)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {}
+}
+
+/// The modifier behind those that only tell a platform how to behave: keyboards, bars, haptics.
+public struct _PlatformHintModifier: InertModifier {
+  package init() {}
+}

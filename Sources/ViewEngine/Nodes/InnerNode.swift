@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A node that may have elements: every node that is neither a leaf nor a spacer.
+///
+/// Half of a tree are leaves, so the list stands here and takes no room in them. Whoever has a node of any kind asks
+/// ``ViewNode/elementCount`` and what stands beside it.
+open class InnerNode: ViewNode {
+  /// The children, in the order of the view values they were made from.
+  @exclusivity(unchecked) @usableFromInline package final var elements = NodeList()
+
+  /// Makes a transparent node.
+  @usableFromInline
+  package override init(_ context: __shared NodeContext) {
+    super.init(context)
+    roles = .isInner
+  }
+
+  /// Makes a node with a record of the layout tree.
+  init(_ context: __shared NodeContext, _ layoutID: LayoutID) {
+    super.init(context, layoutID, roles: .isInner)
+  }
+}
+
+// The elements of a node of any kind.
+extension ViewNode {
+  /// This node as one that may have elements. Unchecked: only such a node may be asked.
+  @inlinable @inline(__always)
+  final var asInner: InnerNode { unsafeDowncast(self, to: InnerNode.self) }
+
+  @inlinable @inline(__always)
+  package final var elementCount: Int { roles.contains(.isInner) ? asInner.elements.count : 0 }
+
+  @inlinable @inline(__always)
+  package final func element(at index: Int) -> ViewNode { asInner.elements[index] }
+
+  /// An element, for a call during which it stays where it is: it need not be retained.
+  @inlinable @inline(__always)
+  package final func elementReference(at index: Int) -> Unmanaged<ViewNode> { asInner.elements.reference(at: index) }
+
+  @inlinable @inline(__always)
+  package final func forEachElement(_ body: (ViewNode) -> Void) {
+    if roles.contains(.isInner) { asInner.elements.forEach(body) }
+  }
+
+  @inlinable @inline(__always)
+  package final func forEachElement(in range: Range<Int>, _ body: (ViewNode) -> Void) {
+    if roles.contains(.isInner) { asInner.elements.forEach(in: range, body) }
+  }
+}
+
+// The elements of a node that one view makes.
+extension ViewNode {
+  /// Makes them.
+  @inlinable
+  package final func makeElements<Content: View>(of content: Content, _ context: NodeContext) {
+    Content._appendElements(content, to: &asInner.elements, context)
+  }
+
+  /// Brings them up to the view's new value.
+  @inlinable
+  package final func updateElements<Content: View>(to content: Content) {
+    var index = 0
+    Content._updateElements(content, of: self, at: &index)
+  }
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A list whose rows are made one by one, when its container asks for them.
+@MainActor
+package protocol LazyRowSource: ViewNode {
+  var rowCount: Int { get }
+  /// The positions of the rows that there are, in ascending order; they are the elements. A covered one is there
+  /// before it is seen.
+  var madePositions: [Int] { get }
+  /// Makes the row at a position, if need be, and shows it.
+  func makeRow(at position: Int) -> ViewNode
+}
+
+/// A container that asks the lists in it for the rows that are to be seen.
+@MainActor
+package protocol LazyRowContainer: ViewNode {
+  /// Whether it is the column of a `List`.
+  var isList: Bool { get }
+}
+
+/// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12). In a
+/// `List` it makes as much of all rows at once as tells how many there are, and which.
+@usableFromInline
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
+  LazyRowSource,
+  IdentifiedElements
+{
+  private typealias Source = ForEach<Data, ID, Content>
+
+  private var source: ForEach<Data, ID, Content>
+  private let extras: ContextExtras?
+  private let preparation: RowPreparation
+  /// The views of all rows, if they are made before they are seen.
+  private var preparedViews: ContiguousArray<Content> = []
+  /// The ids of the rows that exist, and their indices in the data.
+  private(set) var ids: [ID] = []
+  private var knownIDs: Set<ID> = []
+  private(set) var madePositions: [Int] = []
+
+  @usableFromInline
+  init(_ source: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.source = source
+    extras = context.extras
+    preparation = context.isInList ? .of(Content.self) : .none
+    super.init(context)
+    roles.insert(.isLazyList)
+    prepareViews()
+    if graph.trace.isRecording { keepRows() }
+    prepareNodes()
+    guard let counterpart = extras?.counterpart(LazyForEachNode.self) else { return }
+    for (index, position) in counterpart.madePositions.enumerated()
+    where position < rowCount && !counterpart.elements[index].marks.contains(.isCovered) {
+      _ = makeRow(at: position)
+    }
+  }
+
+  var rowCount: Int { source.data.count }
+  var dataCount: Int { source.data.count }
+
+  private func datum(at position: Int) -> Data.Element {
+    source.data[source.data.index(source.data.startIndex, offsetBy: position)]
+  }
+
+  /// The view of a row, made under this node's observation, as in a list that is not lazy.
+  private func view(at position: Int) -> Content {
+    if preparation != .none { return preparedViews[position] }
+    graph.tally.rowClosures &+= 1
+    return evaluating { source.content(datum(at: position)) }
+  }
+
+  /// The id of a row, read in the same way.
+  private func id(of element: Data.Element) -> ID {
+    evaluating { source.identify(element) }
+  }
+
+  func makeRow(at position: Int) -> ViewNode {
+    let place = self.place(of: position)
+    if place < madePositions.count, madePositions[place] == position {
+      let row = elements[place]
+      if let prepared = row as? PreparedRowNode { prepared.show(true) }
+      return row
+    }
+    let node = makeNode(at: position, isSeen: true)
+    graph.noteChange()
+    structureDidChange()
+    return node
+  }
+
+  /// Makes a row that is not there yet.
+  private func makeNode(at position: Int, isSeen: Bool) -> ViewNode {
+    let place = self.place(of: position)
+    let id = id(of: datum(at: position))
+    if !knownIDs.insert(id).inserted { return makeRepeated(at: position, id) }
+    var context = NodeContext(below: self, extras: extras)
+    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
+      context = context.withCounterpart(counterpart.row(withID: id, at: position))
+    }
+    graph.queue.beginTurn()
+    let node = returningRow(at: position, id) ?? makeItem(view(at: position), isSeen: isSeen, context)
+    elements.insert(node, at: place)
+    ids.insert(id, at: place)
+    madePositions.insert(position, at: place)
+    return node
+  }
+
+  private func makeItem(_ view: Content, isSeen: Bool, _ context: NodeContext) -> ViewNode {
+    if preparation != .nodes { return Source.makeItem(view, context) }
+    return PreparedRowNode(isShown: isSeen, context) { Source.makeItem(view, $0) }
+  }
+
+  private func update(_ row: ViewNode, at position: Int) {
+    if row is RepeatedItemNode { return }
+    let item = preparation == .nodes ? row.element(at: 0) : row
+    withUnsafePointer(to: view(at: position)) { Source.updateItem(item, at: $0) }
+  }
+
+  /// Makes the row of an element whose id a row has already: the row is that of the first element.
+  private func makeRepeated(at position: Int, _ id: ID) -> ViewNode {
+    reportDuplicate(id)
+    let placeholder = RepeatedItemNode(NodeContext(below: self, extras: extras))
+    let place = self.place(of: position)
+    guard let other = ids.firstIndex(of: id) else { return placeholder }
+    let isFirst = madePositions[other] > position
+    let node = isFirst ? elements[other] : placeholder
+    var nodes = currentNodes
+    if isFirst { nodes[other] = placeholder }
+    nodes.insert(node, at: place)
+    elements.replace(with: nodes)
+    ids.insert(id, at: place)
+    madePositions.insert(position, at: place)
+    if isFirst { update(node, at: position) }
+    return node
+  }
+
+  /// The row of an id that is on its way out, and is to be seen again.
+  private func returningRow(at position: Int, _ id: ID) -> ViewNode? {
+    guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
+    update(kept[0], at: position)
+    return kept[0]
+  }
+
+  /// Makes the views of all rows, if that is to be done before they are seen.
+  private func prepareViews() {
+    if preparation == .none { return }
+    preparedViews = evaluating { ContiguousArray(source.data.map(source.content)) }
+    graph.tally.rowClosures &+= preparedViews.count
+  }
+
+  /// Makes the nodes of all rows that have none, if that is to be done before they are seen.
+  private func prepareNodes() {
+    if preparation != .nodes { return }
+    var made = madePositions.makeIterator()
+    var next = made.next()
+    for position in 0..<rowCount {
+      if position == next { next = made.next() } else { _ = makeNode(at: position, isSeen: false) }
+    }
+  }
+
+  /// The index among the existing rows that a datum's row has, or would have; most rows are made at the end.
+  private func place(of position: Int) -> Int {
+    var low = 0
+    var high = madePositions.count
+    if let last = madePositions.last, last < position { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if madePositions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The row with an id: of several, the one in that place, else the first.
+  private func row(withID id: ID, at position: Int) -> ViewNode? {
+    let place = place(of: position)
+    if place < madePositions.count, madePositions[place] == position, ids[place] == id {
+      return elements[place]
+    }
+    return ids.firstIndex(of: id).map { elements[$0] }
+  }
+
+  private var currentNodes: ContiguousArray<ViewNode> {
+    var nodes: ContiguousArray<ViewNode> = []
+    elements.forEach { nodes.append($0) }
+    return nodes
+  }
+
+  @usableFromInline
+  func receive(_ new: ForEach<Data, ID, Content>) {
+    if source.makesSameViews(as: new) { return }
+    let count = rowCount
+    source = new
+    updateRows(before: count)
+  }
+
+  override func update() {
+    updateRows(before: rowCount)
+  }
+
+  /// Finds the rows again by their ids: moved ones keep their nodes, those whose datum is gone leave (I-9).
+  ///
+  /// - Parameter count: How many elements there were before.
+  private func updateRows(before count: Int) {
+    graph.queue.markUpdated(self)
+    changedSlots = 0
+    prepareViews()
+    if graph.trace.isRecording { findRowsByValue(before: count) }
+    let old = currentNodes
+    let positions = evaluating { currentPositions() }
+    // Whole numbers alone: this code does not know the type of the ids, so it would copy them one by one in a sort.
+    var kept: [KeptRow] = []
+    var gone = NodeList()
+    var goneIDs: [AnyHashable] = []
+    for (index, node) in old.enumerated() {
+      if let position = positions[index] {
+        update(node, at: position)
+        kept.append(KeptRow(position: position, index: index))
+      } else if node is RepeatedItemNode || node.marks.contains(.isCovered) {
+        node.remove()
+      } else {
+        gone.append(node)
+        if leavesSlowly { goneIDs.append(AnyHashable(ids[index])) }
+      }
+    }
+    KeptRow.sort(&kept)
+    let isSame =
+      kept.count == old.count
+      && kept.indices.allSatisfy { kept[$0].index == $0 && kept[$0].position == madePositions[$0] }
+    if isSame && count == rowCount { return }
+    elements.replace(with: ContiguousArray(kept.map { old[$0.index] }))
+    let before = ids
+    ids = kept.map { before[$0.index] }
+    knownIDs = Set(ids)
+    madePositions = kept.map(\.position)
+    prepareNodes()
+    replaceElements(gone, of: goneIDs, entering: NodeList())
+  }
+
+  /// The new index of the datum of each existing row; nil for a row whose datum is gone.
+  private func currentPositions() -> [Int?] {
+    graph.beginTimedPart()
+    defer { graph.endTimedPart(.matching) }
+    let isInPlace = zip(madePositions, ids).allSatisfy { position, id in
+      position < rowCount && source.identify(datum(at: position)) == id
+    }
+    if isInPlace { return madePositions }
+    var wanted = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var result = [Int?](repeating: nil, count: ids.count)
+    var position = 0
+    for element in source.data {
+      if wanted.isEmpty { break }
+      if let index = wanted.removeValue(forKey: source.identify(element)) { result[index] = position }
+      position += 1
+    }
+    return result
+  }
+
+  /// The ids of all elements.
+  var currentIDs: [ID] { evaluating { source.data.map(source.identify) } }
+
+  /// The views of all elements.
+  var currentContents: ContiguousArray<Content> {
+    preparation == .none ? evaluating { ContiguousArray(source.data.map(source.content)) } : preparedViews
+  }
+
+  /// Lets the rows that there are have other ids.
+  func receiveIDs(_ new: [ID]) {
+    ids = new
+    knownIDs = Set(new)
+  }
+
+  func id(of element: ViewNode) -> AnyHashable? {
+    index(of: element).map { clientID(ids[$0]) }
+  }
+
+  func position(of element: ViewNode) -> Int? {
+    index(of: element).map { madePositions[$0] }
+  }
+
+  func element(withID id: AnyHashable) -> ViewNode? {
+    guard let id: ID = ownID(id) else { return nil }
+    for (position, element) in source.data.enumerated() where source.identify(element) == id {
+      return makeRow(at: position)
+    }
+    return nil
+  }
+
+  override var listName: String { "ForEach" }
+}
+
+/// A row that stays: where its datum is now, and where among the rows it was.
+private struct KeptRow {
+  let position: Int
+  let index: Int
+
+  static func sort(_ rows: inout [KeptRow]) {
+    // Most often nothing has moved among what is there.
+    if zip(rows, rows.dropFirst()).allSatisfy({ $0.position < $1.position }) { return }
+    rows.sort { $0.position < $1.position }
+  }
+}
+
+extension NodeContext {
+  /// Whether a list made here is one whose rows its container asks for.
+  @usableFromInline var isInLazyContainer: Bool { lazyContainer != nil }
+
+  /// Whether that container is a `List`.
+  var isInList: Bool { lazyContainer?.isList ?? false }
+
+  private var lazyContainer: (any LazyRowContainer)? {
+    var node = parent
+    while let current = node {
+      // Containers own a record; what is in between is transparent.
+      if current.layoutID != .none {
+        return collects ? nil : current.inRole(.isLazyContainer)
+      }
+      if current.roles.contains(.isArrangedElsewhere) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}

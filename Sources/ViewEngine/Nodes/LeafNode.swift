@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import DependencyGraph
+
+/// A node that draws: it owns a record without children and puts one item into the display list.
+open class LeafNode: ViewNode {
+  package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
+    super.init(
+      context, context.insert(role, displayItems: 1), roles: .isLeaf, marks: [.isNew, .isUnplaced])
+    noteNew(context)
+  }
+
+  /// Makes the node of a text: the layout asks the node for its letters when it measures them, and keeps none itself.
+  package init(text context: __shared NodeContext) {
+    super.init(context, .none, roles: .isLeaf, marks: [.isNew, .isUnplaced])
+    layoutID = context.insert(.text(.passUnretained(self)), displayItems: 1)
+    noteNew(context)
+  }
+
+  @inline(__always)
+  private final func noteNew(_ context: __shared NodeContext) {
+    let reference = Unmanaged.passUnretained(self)
+    context.graphReference.unretained { $0.display.insert(reference) }
+  }
+
+  /// What the layout measures, of a leaf that is a text.
+  open var content: TextContent { preconditionFailure("a leaf without letters") }
+
+  /// The item that the leaf draws, apart from its frame.
+  open var appearance: LeafAppearance { LeafAppearance(kind: .color) }
+
+  /// Compares what the leaf draws now with what it drew last; called in the display phase for leaves that may have
+  /// changed.
+  ///
+  /// - Parameter before: The text that was drawn until then, of a leaf that is one; nil when that is not known.
+  /// - Returns: whether it differs from what was drawn last.
+  open func refreshAppearance(since before: DisplayedText?) -> Bool { true }
+
+  /// Takes note that something of the environment changed that leaves are drawn with.
+  open func styleDidChange() {}
+
+  /// Takes note that the window's safe area is another one, which may change how far a fill is drawn (L-81).
+  open func safeAreaDidChange() {}
+
+  open override func willRemove() {
+    if marks.contains(.isMoving) { motion = nil }
+    graphReference.unretained { $0.display.remove(self) }
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    builder.add(self, appearance, frame: drawnFrame(at: builder.time))
+  }
+
+  /// What is perceived of the leaf besides its appearance, where it is drawn in a frame.
+  open func attributes(in frame: CGRect) -> [DisplayAttribute] { [] }
+
+  /// Adds what a picture needs to know.
+  open func describe(_ detail: inout DrawnDetail) { detail.leaf = self }
+
+  /// Where the leaf is drawn: between the old and the new frame while that change is animated.
+  package final func drawnFrame(at time: Duration) -> CGRect {
+    let frame = graph.layoutTree.absoluteFrame(layoutID)
+    guard let motion, motion.animation.to == frame else { return frame }
+    return motion.animation.value(at: time)
+  }
+
+  open override func visit(_ visitor: inout ElementVisitor) {
+    visitor.visitLeaf(self)
+  }
+}
+
+/// The change of a leaf's frame that takes time. The clock has those that are running, because few leaves move.
+final class LeafMotion {
+  @exclusivity(unchecked) var animation: ValueAnimation<CGRect> {
+    didSet { timing = animation.timing }
+  }
+  /// Of the animation, if it is none of a client's. Every frame asks for it, and an animation that is asked for anything is
+  /// copied as a whole.
+  @exclusivity(unchecked) private var timing: (start: Duration, duration: Double)?
+
+  init(_ animation: ValueAnimation<CGRect>) {
+    self.animation = animation
+    timing = animation.timing
+  }
+
+  /// Whether the leaf has arrived.
+  func isOver(by clock: inout ElapsedTime) -> Bool {
+    if let timing { return clock.seconds(since: timing.start) >= timing.duration }
+    return animation.isOver(by: &clock)
+  }
+}
+
+extension LeafNode {
+  /// The animation of the leaf's frame, while one is running.
+  final var motion: LeafMotion? {
+    get { marks.contains(.isMoving) ? graph.animations.motions[ObjectIdentifier(self)] : nil }
+    set {
+      if newValue == nil { marks.remove(.isMoving) } else { marks.insert(.isMoving) }
+      graph.animations.motions[ObjectIdentifier(self)] = newValue
+    }
+  }
+}
+
+extension LeafNode: MotionKeeper {
+  func takeOwnMotion(from counterpart: ViewNode) {
+    motion = counterpart.leaf?.motion
+  }
+}
+
+/// What the layout tree asks the nodes of texts for their letters by.
+struct TextQuestion {
+  private struct OnMainActor {
+    let ask: @MainActor (Unmanaged<AnyObject>) -> TextContent
+  }
+
+  let ask: (Unmanaged<AnyObject>) -> TextContent
+
+  /// The tree is laid out on the main actor. Isolation is no part of a closure's representation, and asking for it at run
+  /// time would take as long as measuring a short text. A closure that is cast by itself would be called by way of another
+  /// function.
+  static func ofLeaves() -> TextQuestion {
+    let question = OnMainActor { owner in
+      owner.unretained { unsafeDowncast($0, to: LeafNode.self).content }
+    }
+    return unsafeBitCast(question, to: TextQuestion.self)
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import Foundation
+
+/// What a node does beyond what every node does, for life.
+///
+/// The tree asks for a role by its bit, which costs a flag test, and casts only where the bit is set. A role of a whole
+/// class of nodes is asked for by an unchecked cast to that class. Any other is a protocol: a node conforms to it and
+/// inserts the bit when it is made (``ViewNode/inRole(_:)``). What has no bit is asked for rarely.
+@usableFromInline
+package struct NodeRoles: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt16
+
+  @inlinable
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  // Computed where they are asked for, which makes constants of them: stored ones would be fetched by a call each time.
+
+  // MARK: Classes of nodes
+
+  /// It draws an item of its own: ``LeafNode``.
+  static var isLeaf: NodeRoles { NodeRoles(rawValue: 1 << 0) }
+  /// Its elements come and go, so that it always has a say in preferences (E-10): ``DynamicNode``.
+  @inlinable static var isDynamic: NodeRoles { NodeRoles(rawValue: 1 << 1) }
+  /// It says a value for a preference in place of what is below: ``PreferenceSpeaker``.
+  @inlinable static var saysPreference: NodeRoles { NodeRoles(rawValue: 1 << 2) }
+  /// ``LazyRowContainer``
+  package static var isLazyContainer: NodeRoles { NodeRoles(rawValue: 1 << 3) }
+
+  /// A node further up than the container around arranges and draws its elements.
+  static var isArrangedElsewhere: NodeRoles { NodeRoles(rawValue: 1 << 15) }
+
+  /// It may have elements: ``InnerNode``.
+  @inlinable static var isInner: NodeRoles { NodeRoles(rawValue: 1 << 14) }
+
+  // MARK: Protocols
+
+  /// ``LazyRowSource``
+  @inlinable package static var isLazyList: NodeRoles { NodeRoles(rawValue: 1 << 4) }
+  /// ``ElementSelector``
+  package static var selectsElements: NodeRoles { NodeRoles(rawValue: 1 << 5) }
+  /// ``StructureWatcher``
+  package static var watchesStructure: NodeRoles { NodeRoles(rawValue: 1 << 6) }
+  /// ``ScreenWatcher``
+  static var watchesScreen: NodeRoles { NodeRoles(rawValue: 1 << 7) }
+  /// ``StyleWatcher``
+  package static var watchesStyle: NodeRoles { NodeRoles(rawValue: 1 << 8) }
+  /// ``TransitionSpeaker``
+  static var saysTransition: NodeRoles { NodeRoles(rawValue: 1 << 9) }
+  /// ``OrderSpeaker``
+  package static var saysOrder: NodeRoles { NodeRoles(rawValue: 1 << 10) }
+  /// ``SafeAreaRegion``
+  package static var isSafeAreaRegion: NodeRoles { NodeRoles(rawValue: 1 << 11) }
+
+  // MARK: For a while
+
+  /// It changes how its elements are drawn, so that they cannot be drawn one by one: effects, and nodes whose elements
+  /// are on their way in or out.
+  package static var isDrawnAsOne: NodeRoles { NodeRoles(rawValue: 1 << 12) }
+  /// ``AttachmentHolder``
+  package static var holdsAttachments: NodeRoles { NodeRoles(rawValue: 1 << 13) }
+}
+
+extension ViewNode {
+  /// This node in a role, if it has that. What a frame asks of many nodes is asked here; a cast to a protocol elsewhere
+  /// happens where few nodes are asked, or once for what a client does.
+  @inline(__always)
+  package final func inRole<Role>(_ role: NodeRoles) -> Role? {
+    roles.contains(role) ? self as? Role : nil
+  }
+
+  /// This node as the leaf that it is; nil for any other.
+  @inline(__always)
+  final var leaf: LeafNode? {
+    roles.contains(.isLeaf) ? unsafeDowncast(self, to: LeafNode.self) : nil
+  }
+
+  /// This node as the one that runs a body, once the body has run.
+  @inline(__always)
+  package final var bodyRunner: EvaluatingNode? {
+    marks.contains(.hasRun) ? unsafeDowncast(self, to: EvaluatingNode.self) : nil
+  }
+}
+
+/// Lays out only some of its elements where it stands, although it is transparent. Asked when a container collects its
+/// children.
+@MainActor
+package protocol ElementSelector: ViewNode {
+  /// The positions of those.
+  var laidOutElements: Range<Int> { get }
+}
+
+/// Wants to know when elements below it come and go. Told up to the nearest container.
+@MainActor
+package protocol StructureWatcher: ViewNode {
+  func structureBelowDidChange()
+}
+
+/// Wants to know when the screen around comes to the front or is covered, or the row around is scrolled into view or
+/// away. Told from the screen or the row downwards, outer nodes first when it is shown, inner ones and later ones first when
+/// it is not.
+@MainActor
+protocol ScreenWatcher: ViewNode {
+  func screenDidChange(isShown: Bool)
+}
+
+/// Looks at values of the environment that leaves are drawn with, and is no leaf. Told from the writer downwards, outer
+/// nodes first.
+@MainActor
+package protocol StyleWatcher: ViewNode {
+  /// - Returns: whether the elements are to be told, too.
+  func styleDidChange() -> Bool
+}
+
+/// Says how the view in it comes and goes. Asked when elements of a dynamic node enter or leave.
+@MainActor
+protocol TransitionSpeaker: ViewNode {
+  var spokenTransition: AnyTransition { get }
+}
+
+/// Says which of a container's children is drawn later. Asked by stacks when they draw.
+@MainActor
+package protocol OrderSpeaker: ViewNode {
+  /// Higher ones are drawn later.
+  var spokenZIndex: Double { get }
+}
+
+/// Has trees hanging on it that are none of its elements, such as presentations. Asked when it leaves the tree.
+@MainActor
+package protocol AttachmentHolder: ViewNode {
+  func removeAttachments()
+}
+
+/// Keeps something that is on its way while an animation runs. Asked in a tree made for a check, which takes it over.
+@MainActor
+protocol MotionKeeper: ViewNode {
+  /// - Parameter counterpart: The same node of the tree that is checked.
+  func takeOwnMotion(from counterpart: ViewNode)
+}
+
+/// A node, or a value of a node, that changes with the clock.
+@MainActor
+protocol AnimatedNode: AnyObject {
+  /// The marks of the node.
+  var marks: GraphNode.Marks { get set }
+  /// Advances the animation to a time.
+  ///
+  /// - Returns: whether the animation goes on.
+  func advanceAnimation(to time: Duration) -> Bool
+  /// How many display items the animation moves.
+  var animatedItemCount: Int { get }
+}
+
+/// A node that changes at times of its own.
+@MainActor
+package protocol TimelineNode: ViewNode {
+  var nextChange: Duration? { get }
+}
+
+/// A node that can have the focus.
+@MainActor
+package protocol FocusableNode: ViewNode {
+  func takeFocus()
+  func loseFocus()
+  /// Whether the state says that it has the focus.
+  var hasFocus: Bool { get }
+}
+
+/// A node that is told of a pointer over it.
+@MainActor
+package protocol HoverTarget: ViewNode {
+  /// The pointer is at a point of the host's space.
+  func pointerMoved(to point: CGPoint)
+  func pointerLeft()
+}

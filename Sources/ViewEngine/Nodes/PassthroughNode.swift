@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// The transparent node of a modifier that neither arranges nor draws: its content takes part in layout itself.
+open class PassthroughNode: InnerNode {
+  package init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(context)
+    contentWillMount()
+    makeElements(of: content, context.below(self))
+    contentDidMount()
+  }
+
+  /// Called before the content is made. Actions are queued here, because their queue is in the order of the tree.
+  open func contentWillMount() {}
+
+  /// Called when the content has been made.
+  open func contentDidMount() {}
+}
+
+/// A transparent node whose last element is arranged and drawn by a node further up. The other elements stand where
+/// this node stands.
+open class LastElementAsideNode: PassthroughNode, ElementSelector {
+  package override init<Content: View>(_ content: Content, _ context: NodeContext) {
+    super.init(content, context)
+    roles.formUnion([.selectsElements, .isDrawnAsOne])
+  }
+
+  package final var laidOutElements: Range<Int> { 0..<max(elements.count - 1, 0) }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    elements.forEach(in: laidOutElements) { $0.draw(into: &builder) }
+  }
+
+  open override func visit(_ visitor: inout ElementVisitor) {
+    elements.forEach(in: laidOutElements) { $0.visit(&visitor) }
+  }
+}
+
+/// The transparent node above elements that the nearest node of another kind arranges and draws. That one, and not the
+/// container in between, is told of changes.
+package final class ArrangedElsewhereNode<Arranger: ArrangingNode>: InnerNode, StructureWatcher {
+  package init<Items: View>(_ items: Items, _ context: NodeContext) {
+    super.init(context)
+    roles.formUnion([.watchesStructure, .isArrangedElsewhere])
+    makeElements(of: items, context.below(self))
+  }
+
+  package func structureBelowDidChange() {
+    if let arranger = nearest(Arranger.self) { graph.structures.add(arranger) }
+  }
+}

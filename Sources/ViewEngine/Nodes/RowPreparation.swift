@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// What a `List` makes of each row before it is seen, to know how many rows there are and which.
+///
+/// - Source: recorded, R-65 and R-66.
+package enum RowPreparation: Comparable {
+  /// Nothing: the type of a row's view tells.
+  case none
+  /// The row's view, because the view has an id of its own.
+  case views
+  /// The row with its bodies, because what they make is erased to `AnyView`.
+  case nodes
+
+  @MainActor
+  package static func of<Row: View>(_ row: Row.Type) -> RowPreparation {
+    if let telling = row as? any RowPreparing.Type { return telling.rowPreparation }
+    if Row.Body.self == Never.self || row is any BuiltInView.Type { return .none }
+    // An id within a body is no concern of the list.
+    return of(Row.Body.self) == .nodes ? .nodes : .none
+  }
+}
+
+/// A view whose type tells what a list must make of it.
+@MainActor
+package protocol RowPreparing {
+  static var rowPreparation: RowPreparation { get }
+}
+
+extension AnyView: RowPreparing {
+  package static var rowPreparation: RowPreparation { .nodes }
+}
+
+extension ModifiedContent: RowPreparing where Content: View {
+  package static var rowPreparation: RowPreparation { .of(Content.self) }
+}
+
+extension Group: RowPreparing {
+  package static var rowPreparation: RowPreparation { .of(Content.self) }
+}
+
+/// The transparent node of a row that is there before it is seen: until then it is neither laid out nor drawn, and has
+/// not appeared.
+final class PreparedRowNode: ScreenNode {
+  init(isShown: Bool, _ context: NodeContext, makingItem makeItem: (NodeContext) -> ViewNode) {
+    super.init(isShown: isShown, context)
+    elements.append(makeItem(context.below(self).element(at: 0)))
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
+
+/// The names of the types that are counted, by index. A name is made at its first use.
+package enum TypeNames {
+  // Unsafe, both: written when a type is first seen, read when a report is printed, on whatever thread that is.
+  // Touched under the lock only.
+  nonisolated(unsafe) private static var types: [Any.Type] = []
+  // The index of each type.
+  nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]
+
+  package static func register(_ type: Any.Type) -> Int {
+    EngineLock.exclusively {
+      if let index = indices[ObjectIdentifier(type)] { return index }
+      types.append(type)
+      indices[ObjectIdentifier(type)] = types.count - 1
+      return types.count - 1
+    }
+  }
+
+  static func name(at index: Int) -> String {
+    String(describing: EngineLock.exclusively { types[index] })
+  }
+}

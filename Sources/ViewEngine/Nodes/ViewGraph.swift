@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+import EngineBase
+import Foundation
+
+/// Everything that belongs to one mounted tree: its nodes, its layout, its pending writes and its counts.
+@MainActor
+@usableFromInline
+package final class ViewGraph {
+  @usableFromInline package let queue = UpdateQueue()
+  package let writes: WriteQueue
+  package let layoutTree: LayoutTree
+  package let actions = ActionQueue()
+  @exclusivity(unchecked) private(set) var rootScope: EnvironmentScope!
+  /// The trees on screen: the content first, then the presentations, front-most last.
+  @exclusivity(unchecked) package var roots: [RootNode] = []
+  @exclusivity(unchecked) var presentations: [Presentation] = []
+
+  // MARK: Parts
+
+  /// What frames did.
+  @exclusivity(unchecked) @usableFromInline package var tally = FrameTally()
+  /// What may differ from what was displayed last.
+  @exclusivity(unchecked) package var display = DisplayTally()
+  /// What changes with the clock.
+  @exclusivity(unchecked) package var animations = AnimationClock()
+  /// The views whose geometry is resolved outside of them; nil in a tree that has had none.
+  @exclusivity(unchecked) var geometryGroups: GeometryGroups?
+  /// The containers whose lists of children are to be collected anew.
+  @exclusivity(unchecked) package var structures = StructureQueue()
+  /// What frozen nodes have missed.
+  @exclusivity(unchecked) var lateContents = LateContents()
+  /// Who looks at what a layout comes to.
+  @exclusivity(unchecked) package var observers = LayoutObservers()
+  /// The effects whose maps depend on where their content is.
+  @exclusivity(unchecked) package var effects = FrameEffects()
+  /// Who watches what is said for a preference.
+  @exclusivity(unchecked) var preferences = PreferenceWatches()
+  /// Who reads observable properties, by node.
+  @exclusivity(unchecked) var observations = SourceTable<NodeObservation>()
+  /// The observable objects that views declare.
+  @exclusivity(unchecked) var objects = SourceTable<DependencySource>()
+  /// What is timed, written down and printed.
+  @exclusivity(unchecked) @usableFromInline package var trace = RenderTrace()
+  /// Where the trees are laid out.
+  @exclusivity(unchecked) package var window = HostWindow()
+  /// Who wants to present something, or to end it.
+  @exclusivity(unchecked) package var sheets = SheetQueue()
+  /// The time of the host; a tree made for a check shares it.
+  @exclusivity(unchecked) package var clock = VirtualClock()
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  @exclusivity(unchecked) var storage = ValueStorage()
+
+  // MARK: The present
+
+  /// The transaction that is being computed.
+  @exclusivity(unchecked) package var transaction = Transaction()
+  /// Counts frames, and the passes in them; guards compare them to tell one from the next.
+  @exclusivity(unchecked) package var frameSerial = 0
+  @exclusivity(unchecked) package var passSerial = 0
+  /// Whether the tree is being built for the first time, up to its first layout; nothing is animated then.
+  @exclusivity(unchecked) var isMounting = false
+  /// Whether the content was removed for good: no frame follows.
+  @exclusivity(unchecked) var isUnmounted = false
+  /// Whether another tree is being built over the state of this one.
+  @exclusivity(unchecked) var isBeingChecked = false
+  /// Of a tree that is built for a check: where it has other objects than the tree that is checked, if somebody asks.
+  var rebuiltObjects: RebuiltObjects?
+  /// Set when the tree turned out too deep while it was being built.
+  @exclusivity(unchecked) var depthError: RenderError?
+  /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.
+  @usableFromInline let bodyPhase: EvaluationPhase
+
+  // MARK: Room
+
+  /// Where closures leave their results.
+  @usableFromInline let resultRoom = ResultRoom()
+
+  // MARK: Taps
+
+  /// Whether `allowsHitTesting`, or a gesture beside or before others, is in use; a tap looks for them only then.
+  package var hasHitTestBarriers = false
+  package var hasParallelGestures = false
+  /// The node that a tap gave the focus to.
+  package weak var focusedNode: (any FocusableNode)?
+  /// Whether a view can have the focus that is no field.
+  package var hasKeyHolders = false
+  /// The view that a key goes to first: the one that a tap gave the focus to, whether or not a state says so.
+  package weak var keyView: ViewNode?
+  /// What the pointer is over, inner views first.
+  var hovered: [any HoverTarget] = []
+
+  init(
+    textMeasuring: any TextMeasuring, bodyPhase: EvaluationPhase = .updating,
+    environment: EnvironmentEntries = EnvironmentEntries()
+  ) {
+    self.bodyPhase = bodyPhase
+    writes = WriteQueue()
+    layoutTree = LayoutTree(textMeasuring: textMeasuring, contentOf: TextQuestion.ofLeaves().ask)
+    rootScope = EnvironmentScope(graph: self, parent: nil)
+    rootScope.setEntries(environment)
+    layoutTree.delegate = self
+    writes.commitEarly = { [unowned self] in MainThread.doing { commitEarly() } }
+    clock.report = { [writes] in writes.diagnostics.append($0) }
+  }
+
+  /// Notes a runtime issue.
+  @usableFromInline
+  package func report(_ message: String) {
+    writes.diagnostics.append(message)
+  }
+
+  /// How many layout records are in use.
+  @usableFromInline var recordCounts: RecordCounts { layoutTree.counts }
+
+  /// Takes room at once for so many copies of the layout records that have come since `earlier`.
+  @usableFromInline
+  func reserve(_ copies: Int, ofWhatCameSince earlier: RecordCounts) {
+    if copies > 0 { layoutTree.reserve(copies, ofWhatCameSince: earlier) }
+  }
+
+  /// Notes that the update changed something.
+  @inlinable
+  package func noteChange() {
+    tally.changes &+= 1
+  }
+}

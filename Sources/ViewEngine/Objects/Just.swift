@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One value, delivered at once.
+///
+/// - Source: Apple, Combine `Just`.
+public struct Just<Output>: _ClosurePublisher {
+  public typealias Failure = Never
+  public let output: Output
+
+  public init(_ output: Output) { self.output = output }
+
+  public func _attach(
+    _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable {
+    receive(output)
+    end(.finished)
+    return AnyCancellable {}
+  }
+}
+
+/// A publisher that has ended when all who subscribe have got what there is.
+package protocol EndingPublisher {}
+
+extension Just: EndingPublisher {}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ViewNode {
+  /// Takes the focus: the state around that says so is written, and keys go here first.
+  package func takeKeys() {
+    if let node = nearest((any FocusableNode).self) {
+      node.takeFocus()
+    } else {
+      graph.focusedNode?.loseFocus()
+    }
+    graph.keyView = self
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Something that a person perceives of an item besides its text, its colour and where it is: an outline, the slant of
+/// letters, a shadow, what VoiceOver says.
+public struct DisplayAttribute: Hashable, Sendable {
+  public var name: String
+  /// What of it is perceived, in numbers of three decimals at most; empty if the name says it all.
+  public var value: String
+
+  public init(_ name: String, _ value: String = "") {
+    self.name = name
+    self.value = value
+  }
+
+  init(_ name: String, _ values: Double...) {
+    self.init(name, values.map(Self.number).joined(separator: " "))
+  }
+
+  /// A number as display lists print it.
+  package static func number(_ value: Double) -> String {
+    // Rounded to three decimals, because smaller differences come from the order of additions. Layout often gives
+    // sixteenths of a point, which end in half a thousandth. So a number a little below a half rounds up, and noise
+    // about the half makes no difference.
+    let magnitude = (abs(value) * 1000 + 0.5001).rounded(.down) / 1000
+    let rounded = value < 0 ? -magnitude : magnitude
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+}
+
+extension DisplayAttribute: CustomStringConvertible {
+  public var description: String { value.isEmpty ? name : "\(name): \(value)" }
+}

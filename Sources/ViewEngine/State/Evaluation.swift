@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// What the engine is doing at this moment, asked by every read of a state.
+@usableFromInline
+package enum EvaluationPhase: UInt8, Sendable {
+  /// Outside an update: actions, tasks, `onAppear`. Reads see what was written last and leave no trace.
+  case idle
+  /// While the engine updates, lays out and draws, and so in every body and in any other client code that it calls.
+  /// Reads see the snapshot of the view copy and are remembered (I-37).
+  case updating
+  /// Recomputing for a check, or comparing two values: reads see the snapshot and leave no trace.
+  case rechecking
+}
+
+/// On whose behalf code runs. No other part of the engine says so.
+///
+/// A frame is an evaluation without a node: client code that is called in it finds its graph and cannot write. A body
+/// is an evaluation with a node, and so is any other client code whose result is kept: see
+/// ``ViewNode/evaluating(_:)``. Actions run outside of any evaluation.
+@usableFromInline
+package struct Evaluation {
+  @usableFromInline var phase: EvaluationPhase
+  // Unmanaged, and with an initialiser of constants: so the compiler writes the global below into the program, and
+  // its readers need not check first whether it is initialised.
+  private var graphReference: Unmanaged<ViewGraph>?
+  private var nodeReference: Unmanaged<ViewNode>?
+  private var typeReference: Unmanaged<ViewType>?
+
+  /// No evaluation: outside of any tree.
+  init() {
+    phase = .idle
+    graphReference = nil
+    nodeReference = nil
+    typeReference = nil
+  }
+
+  @MainActor
+  init(_ graph: ViewGraph, node: ViewNode?, type: ViewType?) {
+    phase = graph.bodyPhase
+    graphReference = Unmanaged.passUnretained(graph)
+    // A closure here would check each time that it runs on the main actor.
+    if let node { nodeReference = Unmanaged.passUnretained(node) } else { nodeReference = nil }
+    if let type { typeReference = Unmanaged.passUnretained(type) } else { typeReference = nil }
+  }
+
+  /// The tree that is being brought up to date.
+  package var graph: ViewGraph? { graphReference?.takeUnretainedValue() }
+  /// The node whose code runs, and, if that is a body, its type; `_printChanges` asks for them.
+  var node: ViewNode? { nodeReference?.takeUnretainedValue() }
+  var type: ViewType? { typeReference?.takeUnretainedValue() }
+
+  /// Begins an evaluation.
+  ///
+  /// - Returns: what was evaluated until then, to go back to with ``end(_:)``.
+  @MainActor
+  @usableFromInline
+  static func begin(_ graph: ViewGraph, node: ViewNode? = nil, type: ViewType? = nil) -> Evaluation {
+    let outer = currentEvaluation
+    currentEvaluation = Evaluation(graph, node: node, type: type)
+    return outer
+  }
+
+  @usableFromInline
+  static func end(_ outer: Evaluation) {
+    currentEvaluation = outer
+  }
+
+  /// Runs what is no part of an update: the client's actions.
+  static func outside(_ actions: () -> Void) {
+    let outer = currentEvaluation
+    currentEvaluation = Evaluation()
+    defer { currentEvaluation = outer }
+    actions()
+  }
+}
+
+/// The current evaluation. Unsafe: views live on the main actor, and so does all code that sets this.
+@usableFromInline
+@exclusivity(unchecked) package nonisolated(unsafe) var currentEvaluation = Evaluation()
+
+@inlinable
+package var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
+
+extension ViewNode {
+  /// Runs a client's closure or method on behalf of this node: the one way in for all of them but bodies, which are
+  /// counted as well.
+  ///
+  /// A state, binding or object that is read there is a dependency of its owner, whose body makes the closure anew;
+  /// an observable property is one of this node (I-37), whose `update()` has to bring the result up to date.
+  ///
+  /// - Parameter slots: The input of this node that stands for those properties.
+  @inlinable
+  package func evaluating<Result>(
+    slots: UInt64 = ViewNode.observationBit, _ code: () -> Result
+  ) -> Result {
+    graphReference.unretained { graph in
+      let outer = Evaluation.begin(graph, node: self)
+      defer { Evaluation.end(outer) }
+      return observingReads(in: graph, slots: slots, code)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
+
+/// A location as one holder of a binding sees it: a read is remembered for this holder alone (I-51).
+@usableFromInline
+package final class HeldLocation<Value>: Location<Value> {
+  @exclusivity(unchecked) fileprivate(set) var base: Location<Value>
+  fileprivate let dependency: HeldDependency<Value>
+  /// The value that the holder's view copy was given last.
+  @exclusivity(unchecked) fileprivate var snapshot: Value
+  private weak var registered: DependencySource?
+
+  package init(_ binding: Binding<Value>, node: ViewNode, slot: Int) {
+    base = (binding.location as? HeldLocation<Value>)?.base ?? binding.location
+    snapshot = binding._value
+    dependency = HeldDependency(node: node, slot: slot)
+    super.init()
+    dependency.held = self
+    register()
+  }
+
+  package override var latestValue: Value { base.latestValue }
+  package override var committedValue: Value { base.committedValue }
+  package override func set(_ value: Value) { base.set(value) }
+
+  package override func noteRead() {
+    if evaluationPhase == .updating { dependency.wasRead = true }
+  }
+
+  package override var source: DependencySource? { base.source }
+  override var hasClosures: Bool { base.hasClosures }
+
+  // The holder's mark belongs to the main actor; other threads read the location itself.
+  package override func valueElsewhere() -> Value? {
+    EngineLock.exclusively { base }.valueElsewhere()
+  }
+  package override func changeElsewhere(_ change: (inout Value?) -> Void) -> ObjectIdentifier? {
+    EngineLock.exclusively { base }.changeElsewhere(change)
+  }
+  package override func placeDidChange() { base.placeDidChange() }
+
+  fileprivate func register() {
+    registered?.remove(dependency)
+    registered = base.source
+    registered?.add(dependency)
+  }
+
+  /// Whether the value differs from the one that the holder was given.
+  fileprivate var hasChanged: Bool {
+    if !base.isProjection { return true }
+    return !ValueComparison.of(Value.self).areEqual(values: snapshot, base.committedValue)
+  }
+}
+
+extension HeldLocation {
+  /// Counts as read from now on.
+  package func watch() {
+    dependency.wasRead = true
+  }
+
+  /// Follows the binding to another location.
+  package func rebase(to location: Location<Value>) {
+    let location = (location as? HeldLocation<Value>)?.base ?? location
+    if location === base || location.isSamePlace(as: base) { return }
+    EngineLock.exclusively { base = location }
+    register()
+  }
+
+  /// The value of the transaction that is being computed.
+  package func fetch() -> Value {
+    snapshot = base.committedValue
+    return snapshot
+  }
+}
+
+extension HeldLocation: PropertySlot {
+  func install(at address: UnsafeMutableRawPointer) {
+    let binding = address.assumingMemoryBound(to: Binding<Value>.self)
+    rebase(to: binding.pointee.location)
+    snapshot = base.committedValue
+    installSnapshot(at: address)
+  }
+
+  func installSnapshot(at address: UnsafeMutableRawPointer) {
+    let binding = address.assumingMemoryBound(to: Binding<Value>.self)
+    binding.pointee._value = snapshot
+    binding.pointee.location = self
+  }
+
+  package func detach() {
+    registered?.remove(dependency)
+    registered = nil
+  }
+}
+
+/// The mark of a binding's holder.
+private final class HeldDependency<Value>: Dependency {
+  // Unsafe: the location owns this. Sources keep it for longer only until the location leaves them in `detach()`.
+  @exclusivity(unchecked) unowned(unsafe) var held: HeldLocation<Value>?
+
+  override var hasChanged: Bool { held?.hasChanged ?? true }
+}
+
+extension Binding: InstallableProperty {
+  static func makeSlot(
+    at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
+  ) -> any PropertySlot {
+    HeldLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
+  }
+
+  static func reason(_ name: String) -> Reason { .binding(name) }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several views, one after the other, made from the statements of a view builder.
+///
+/// - Source: Apple, `TupleView`.
+public struct TupleView<T> {
+  public var value: T
+  @usableFromInline let elements: TupleElements
+
+  @inlinable
+  public init<each Content: View>(_ value: consuming (repeat each Content)) where T == (repeat each Content) {
+    self.value = value
+    elements = TupleElements { tuple, request in
+      var offset = 0
+      switch request {
+      case .append(let list, let context):
+        repeat (each Content)._appendElements(
+          at: TupleElements.next(in: tuple, at: &offset, as: (each Content).self), to: &list.pointee, context)
+      case .update(let parent, let index):
+        repeat (each Content)._updateElements(
+          at: TupleElements.next(in: tuple, at: &offset, as: (each Content).self), of: parent,
+          from: &index.pointee)
+      }
+    }
+  }
+}
+
+extension TupleView: View, PrimitiveView {
+  @inlinable public static var _isUnary: Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ListNode<Self>(view, context)
+  }
+
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    var index = 0
+    _updateElements(view, of: node, at: &index)
+  }
+
+  @inlinable
+  public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
+    withAddress(of: view.value) { view.elements.append($0, to: &list, context) }
+  }
+
+  @inlinable
+  public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
+    withAddress(of: view.value) { view.elements.update($0, of: parent, from: &index) }
+  }
+}
+
+/// The elements of a tuple whose types only the tuple's maker knew. This is a plain function over the address of the
+/// tuple, made where the types are known, so that it is specialised for them. One function does everything, because a
+/// function over the types of a generic view costs an allocation.
+@usableFromInline
+struct TupleElements {
+  @usableFromInline
+  enum Task {
+    case append(to: UnsafeMutablePointer<NodeList>, NodeContext)
+    case update(of: ViewNode, from: UnsafeMutablePointer<Int>)
+  }
+
+  @usableFromInline let perform: @MainActor (UnsafeRawPointer, Task) -> Void
+
+  @usableFromInline
+  init(perform: @escaping @MainActor (UnsafeRawPointer, Task) -> Void) {
+    self.perform = perform
+  }
+
+  @MainActor @inlinable
+  func append(_ tuple: UnsafeRawPointer, to list: UnsafeMutablePointer<NodeList>, _ context: NodeContext) {
+    perform(tuple, .append(to: list, context))
+  }
+
+  @MainActor @inlinable
+  func update(_ tuple: UnsafeRawPointer, of parent: ViewNode, from index: UnsafeMutablePointer<Int>) {
+    perform(tuple, .update(of: parent, from: index))
+  }
+
+  /// The address of a tuple's next element: one after the other, each at its alignment.
+  ///
+  /// Not by way of the tuple's own type, which would be looked up at run time.
+  @inlinable
+  static func next<Element>(
+    in tuple: UnsafeRawPointer, at offset: inout Int, as type: Element.Type
+  ) -> UnsafePointer<Element> {
+    let mask = MemoryLayout<Element>.alignment - 1
+    let start = (offset + mask) & ~mask
+    offset = start + MemoryLayout<Element>.size
+    return (tuple + start).assumingMemoryBound(to: Element.self)
+  }
+}
+
+/// Runs a closure with the address of a value. The standard library's function would ask at run time whether a closure
+/// of the main actor runs on it.
+@inlinable
+func withAddress<Value>(of value: Value, _ body: (UnsafeRawPointer) -> Void) {
+  withUnsafePointer(to: value) { body($0) }
+}
+
+/// The transparent node of a list that stands where a single node is asked for.
+@usableFromInline
+package final class ListNode<Content: View>: InnerNode {
+  @usableFromInline
+  package init(_ view: Content, _ context: NodeContext) {
+    super.init(context)
+    Content._appendElements(view, to: &elements, context.below(self))
+  }
+}
