@@ -10,7 +10,7 @@ extension Recording {
       + Arm.gridAlignments + Arm.gridUnsizedAxes + Arm.gridWrappers + Arm.gridRows + Arm.gridEdges,
     notReplayed: [
       NotReplayed(
-        "GS7, GN1–GN7", count: 8, reason: "texts in the system's font, on which the distance between two texts depends"),
+        "GS7, GN1–GN7", count: 8, reason: "texts in the system's font, and distances that depend on it"),
       NotReplayed(
         "GN8–GN10", count: 3, reason: "recorded only that a generated grid agrees with a model"),
       NotReplayed(
