@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What screens say of sizes and places (`Alignment`, `Layout`, `ProposedViewSize`) is part of the engine's own face.
+// Types with which views describe sizes and places (`Alignment`, `Layout`, `ProposedViewSize`) are part of the engine's
+// public interface.
 @_exported import LayoutEngine

@@ -75,8 +75,8 @@ final class LeafMotion {
   @exclusivity(unchecked) var animation: ValueAnimation<CGRect> {
     didSet { timing = animation.timing }
   }
-  /// The animation's end, if the animation is not a client's. Every frame needs it, and reading it from the animation
-  /// would copy the whole animation.
+  /// Start and duration of the animation, unless it is a client's. Every frame needs them, and reading them from the
+  /// animation would copy the whole animation.
   @exclusivity(unchecked) private var timing: (start: Duration, duration: Double)?
 
   init(_ animation: ValueAnimation<CGRect>) {
