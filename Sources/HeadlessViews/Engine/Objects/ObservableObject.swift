@@ -40,7 +40,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// Finds the publisher of an object that has not declared one.
+/// Finds the publisher of an object that does not declare one.
 ///
 /// The publisher is kept in the object's first `@Published` property. An object without such a property is kept in a
 /// list of weak references.
@@ -93,7 +93,7 @@ private protocol PublishedStorage: AnyObject {
   var objectPublisher: ObservableObjectPublisher? { get set }
 }
 
-/// A property wrapper that says when its value changes.
+/// A property wrapper that announces changes of its value.
 protocol AnnouncedProperty {}
 
 /// A property of an observable object that announces every write, equal or not (I-60).
@@ -108,7 +108,7 @@ public struct Published<Value>: AnnouncedProperty {
     private var stored: Value
     var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
-    /// What is assigned to the property; the subscriptions end with it.
+    /// The publishers that are assigned to the property; their subscriptions end with the property.
     var followed: [AnyCancellable] = []
 
     init(_ value: Value) {
@@ -187,13 +187,14 @@ public struct Published<Value>: AnnouncedProperty {
       return storage.receivers.add(receive)
     }
 
-    /// Publishes the values of another publisher as the property's own, as long as the property is there.
+    /// Publishes the values of another publisher as the property's own, as long as the property exists.
     func follow<P: HeadlessViews.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
       storage.followed.append(publisher.sink { [weak storage] in storage?.publish($0) })
     }
   }
 
-  /// The publisher of the property's values; another property's takes the storage over from that.
+  /// The publisher of the property's values. If it is replaced by another property's publisher, this property uses that
+  /// storage.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set { storage = newValue.storage }
