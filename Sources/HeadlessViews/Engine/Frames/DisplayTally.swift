@@ -24,7 +24,7 @@ struct DisplayTally {
   var isEmpty: Bool { touchedLeaves.isEmpty }
   var hasUndrawnTrees: Bool { undrawnTrees > 0 }
 
-  /// Takes note that a leaf may draw something else.
+  /// Notes that a leaf may draw something else.
   mutating func touch(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText?) {
     if !leaf.marks.isDisjoint(with: [.displayChanged, .removed]) { return }
     leaf.marks.insert(.displayChanged)
@@ -128,7 +128,7 @@ struct DisplayTally {
 }
 
 extension ViewGraph {
-  /// Takes note that a leaf may draw something else.
+  /// Notes that a leaf may draw something else.
   func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText? = nil) {
     noteChange()
     display.touch(leaf, drawnSoFar: text)
