@@ -53,7 +53,7 @@ protocol TwoFingerTarget: RankedGesture {
 /// A node that is told of keys while the focus is in it.
 @MainActor
 protocol KeyTarget: ViewNode {
-  /// - Returns: Whether the key needs nobody else.
+  /// - Returns: Whether the key has been handled.
   func press(_ key: PressedKey) -> Bool
 }
 
