@@ -3,5 +3,6 @@
 // A module that imports SwiftUI gets these, too, and clients rely on that: `CGFloat`, `UUID`, `@Observable`.
 @_exported import Foundation
 @_exported import Observation
-// What screens say of sizes and places (`Alignment`, `Layout`, `ProposedViewSize`) is part of the engine's own face.
+// Types with which views describe sizes and places (`Alignment`, `Layout`, `ProposedViewSize`) are part of the engine's
+// public interface.
 @_exported import LayoutEngine

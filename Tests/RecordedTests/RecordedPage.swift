@@ -53,20 +53,20 @@ struct RecordedPage {
   private static let head = """
     # Recorded on Apple's SwiftUI, replayed here
 
-    Other people ran small SwiftUI programs on a Mac and published what these printed. The same screens, written anew,
-    run on this engine as tests (`Tests/RecordedScreens`), and what they print is compared line by line. Lengths of texts
-    are this package's own (L-20), so arms that measure a font's letters are not replayed. `scripts/recorded` makes this
-    page from the tests, and a test holds it.
+    Other people ran small SwiftUI programs on a Mac and published their output. `Tests/RecordedScreens` has the same
+    screens, written anew. They run on this engine as tests (*arms*), and their output is compared line by line. Lengths of
+    texts are this package's own (L-20), so arms that measure a font's letters are not replayed. `scripts/recorded` makes
+    this page from the tests, and a test compares it with them.
     """
 
   private static let onAMac = """
     ## On a Mac
 
     `Tests/RecordedScreens` imports SwiftUI and nothing of this package. To compare with Apple's framework, build that
-    folder as a module, write a `ScreenDriver` that shows a view in an `NSHostingView`, lets the run loop turn in `settle`
-    and `wait`, and presses buttons by accessibility; then run each arm of `Recording.all` and compare the log's lines with
-    `arm.recorded`. Nobody has done so yet: the lines come from the authors' recordings, and the screens that print them
-    were written anew from their descriptions.
+    folder as a module. Write a `ScreenDriver` that shows a view in an `NSHostingView`, runs the run loop in `settle` and
+    `wait`, and presses buttons by accessibility. Then run each arm of `Recording.all` and compare the log's lines with
+    `arm.recorded`. Nobody has done so yet: the lines come from the authors' recordings, and the screens were written anew
+    from their descriptions.
     """
 }
 

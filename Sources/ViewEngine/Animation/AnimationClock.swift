@@ -8,7 +8,7 @@ import Foundation
 package struct AnimationClock {
   /// The leaves whose frames are animated. They are many and of one type, so they have a list of their own.
   fileprivate var leaves: ContiguousArray<(leaf: LeafNode, motion: LeafMotion)> = []
-  /// How each leaf moves that does. A leaf that has left has no entry: another one may get its address.
+  /// The motion of each moving leaf. A leaf that was removed has no entry, because another leaf may get its address.
   var motions: [ObjectIdentifier: LeafMotion] = [:]
   /// The other running animations.
   private var nodes: [any AnimatedNode] = []
@@ -16,13 +16,13 @@ package struct AnimationClock {
   package var timelines: [any TimelineNode] = []
   /// Whether the clock has moved since the last frame.
   fileprivate(set) var needsFrame = false
-  /// When the last of the animations that began in this pass is over; nil if none did.
+  /// When the last of the animations that began in this pass ends; nil if none began.
   var end: AnimationEnd?
   /// The last pass in which a view asked for an animation of its own.
   package var scopePass = -1
   /// Whether any view changes the transactions of the views in it. Only then does a change look for such views.
   package var hasTransactionModifiers = false
-  /// Whether any view has said how it comes and goes. Only then is that looked for.
+  /// Whether any view has a transition. Only then are transitions looked for.
   var hasTransitions = false
   /// Whether there are transitions with animations of their own.
   var hasTimedTransitions = false
@@ -53,7 +53,7 @@ package struct AnimationClock {
     nodes.append(node)
   }
 
-  /// Takes the running animations out; those that go on are added again.
+  /// Removes the running animations; those that have not ended are added again.
   fileprivate mutating func takeNodes() -> [any AnimatedNode] {
     needsFrame = false
     let taken = nodes
@@ -61,7 +61,7 @@ package struct AnimationClock {
     return taken
   }
 
-  /// Moves the leaves on to a time; those that have arrived are taken out.
+  /// Advances the animations of leaves to a time, and removes those that have ended.
   ///
   /// - Parameter allAreItems: Whether no tree has leaves that are no items of the display list.
   /// - Returns: how many items are drawn elsewhere.
@@ -73,7 +73,7 @@ package struct AnimationClock {
       let motion = Unmanaged.passUnretained(leaves[index].motion)
       let hasArrived = Unmanaged.passUnretained(leaves[index].leaf).unretained { leaf -> Bool? in
         if leaf.marks.contains(.removed) { return nil }
-        // Its motion goes on if it is seen again.
+        // Its animation continues if it is shown again.
         if leaf.marks.contains(.frozen) { return false }
         if allAreItems || !leaf.isUndrawn { moved += 1 }
         if !motion.unretained({ $0.isOver(by: &elapsed) }) { return false }
@@ -115,17 +115,17 @@ extension ViewGraph {
         || animations.hasTransactionModifiers)
   }
 
-  /// Moves a node on with the clock, beginning with a change made now.
+  /// Animates a node, starting with a change that is made now.
   func animate(_ node: any AnimatedNode, _ animation: Animation) {
     if begin(animation, &node.marks) { animations.add(node) }
   }
 
-  /// The same for a leaf on its way to another place.
+  /// The same for a leaf that moves to another place.
   private func animate(_ leaf: LeafNode, _ motion: LeafMotion, _ animation: Animation) {
     if begin(animation, &leaf.marks) { animations.add(leaf, motion) }
   }
 
-  /// Takes note of an animation that begins now.
+  /// Notes an animation that begins now.
   ///
   /// - Returns: whether its node was not animated before.
   private func begin(_ animation: Animation, _ marks: inout GraphNode.Marks) -> Bool {
@@ -144,7 +144,7 @@ extension ViewGraph {
     if writes.diagnostics.last != message { report(message) }
   }
 
-  /// Takes note that the clock has moved.
+  /// Notes that the clock has advanced.
   func timeDidChange() {
     if animations.isRunning { animations.needsFrame = true }
     for timeline in animations.timelines {
@@ -154,12 +154,12 @@ extension ViewGraph {
     }
   }
 
-  /// Moves every animation on to the present; called in a frame before which the clock has moved.
+  /// Advances every animation to the present time; called in a frame if the clock has advanced before.
   func advanceAnimations() {
     display.noteMoves(
       animations.advanceLeaves(to: clock.now, allAreItems: !display.hasUndrawnTrees))
     for node in animations.takeNodes() where !node.marks.contains(.removed) {
-      // What is frozen goes on if it is seen again.
+      // Animations of frozen nodes continue if the nodes are shown again.
       if node.marks.contains(.frozen) {
         animations.add(node)
         continue
@@ -195,7 +195,7 @@ extension ViewGraph {
       let running = leaf.motion
       var before = drawn
       if geometryGroups != nil {
-        // Moved by a group at once, or by way of its displacement.
+        // A geometry group has moved the leaf at once, or by its displacement.
         let jump = leaf.jumpOfGroup
         before = before.offsetBy(dx: jump.width, dy: jump.height)
         if before.isNear(after) || running?.animation.to.isNear(after) == true { continue }
@@ -210,7 +210,7 @@ extension ViewGraph {
     }
   }
 
-  /// Lets leaves that are on their way go on from where geometry groups have taken them.
+  /// Continues the animations of leaves from the places to which geometry groups have moved them.
   func takeLeavesAlong() {
     for (leaf, motion) in animations.leaves where leaf.marks.isDisjoint(with: [.removed, .frozen]) {
       let frame = layoutTree.absoluteFrame(leaf.layoutID)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a view comes and goes while it is animated. The default is opacity.
+/// How a view appears and leaves in an animated change. The default is opacity.
 ///
 /// - Source: Apple, `AnyTransition`.
 public struct AnyTransition: Sendable {
@@ -29,7 +29,7 @@ public struct AnyTransition: Sendable {
 
   enum Timing: Hashable, Sendable {
     case ofTheChange
-    /// An animation of the part's own; nil for a part that takes no time.
+    /// The part's own animation; nil for a part without duration.
     case own(Animation?)
   }
 
@@ -43,7 +43,7 @@ public struct AnyTransition: Sendable {
     insertion.contains { $0.timing != .ofTheChange } || removal.contains { $0.timing != .ofTheChange }
   }
 
-  /// Whether views come and go at once.
+  /// Whether views appear and leave at once.
   var isIdentity: Bool { insertion.isEmpty && removal.isEmpty }
 
   private init(_ effects: [Effect]) {
@@ -94,7 +94,7 @@ public struct AnyTransition: Sendable {
     return transition
   }
 
-  /// The same transition, driven by an animation of its own whether the change is animated or not.
+  /// The same transition with its own animation, whether the change is animated or not.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     for index in insertion.indices { transition.insertion[index].timing = .own(animation) }
@@ -115,7 +115,7 @@ extension Edge {
 }
 
 extension AnyTransition.Effect {
-  /// Whether it asks where the layout has put the view.
+  /// Whether it depends on the view's place in the layout.
   var asksForFrame: Bool {
     switch self {
     case .opacity, .offset: false

@@ -3,9 +3,9 @@ import Foundation
 
 /// An animation whose values a client calculates.
 ///
-/// The animation is asked once for each frame and each animated value, with the time since the change began. Its end
-/// is found by trying: a `Double` is animated from 0 to 1 in steps of 1/60 s. An animation that has not ended after
-/// ten minutes counts as endless.
+/// It is called once for each frame and each animated value, with the time since the change began. To find its end, a
+/// `Double` is animated from 0 to 1 in steps of 1/60 s. An animation that has not ended after ten minutes counts as
+/// endless.
 ///
 /// - Source: Apple, `CustomAnimation`.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
@@ -22,7 +22,7 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
   /// value that is reached, at rest.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether a change that comes while another one is running goes on with the clock and the state of that one.
+  /// Whether a change that begins while another one is running continues with the clock and the state of that one.
   ///
   /// - Parameters:
   ///   - previous: The animation that is on its way.

@@ -2,19 +2,19 @@
 import DependencyGraph
 import Foundation
 
-/// The node of a view whose geometry is resolved outside of it. While it is drawn on its way to another frame, what
-/// is in it is laid out there, in the size that it has there.
+/// The node of a view whose geometry is resolved outside of it. While it moves to another frame, its content is
+/// laid out with the place and size that the group has at that time.
 package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
-  /// The way of the group from its old frame to the one that its record has.
+  /// The animation of the group from its old frame to that of its record.
   private(set) var motion: ValueAnimation<CGRect>?
   private var displacement: Displacement
   /// Whether the group has had a frame.
   fileprivate(set) var isPlaced = false
   /// Where the group was drawn before the layout of a pass that animates.
   private var before: CGRect?
-  /// Whether the group is listed among those on their way.
+  /// Whether the group is in the list of moving groups.
   fileprivate var isListed = false
-  /// Whether what is in the group has been taken along in this pass.
+  /// Whether the content of the group has been moved with it in this pass.
   fileprivate(set) var hasMoved = false
 
   /// How far the group is drawn from where its record is, and how much larger.
@@ -57,7 +57,7 @@ package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
     before = displacement.applied(to: target)
   }
 
-  /// Sets out for the frame that the layout has come to, if that is another one and the change is animated.
+  /// Begins to move to the frame that the layout has computed, if it is a new one and the change is animated.
   ///
   /// - Returns: whether what is in the group is to be laid out where it is drawn.
   fileprivate func setOut() -> Bool {
@@ -71,8 +71,8 @@ package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
     return true
   }
 
-  /// Looks where the layout has put the record of a group that is on its way. If a group around has taken it there, it goes
-  /// on; otherwise it is there at once.
+  /// Reads the new frame of a moving group. If an outer group has moved it there, its animation continues; otherwise it
+  /// is there at once.
   ///
   /// - Returns: whether what is in the group is to be laid out again.
   fileprivate func follow() -> Bool {
@@ -101,7 +101,7 @@ package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
     isPlaced = true
   }
 
-  /// How far the group was drawn elsewhere at once in this pass, which moves what is in it at once, too.
+  /// By how much the group moved at once in this pass, which moves its content at once, too.
   fileprivate var jump: CGSize {
     guard let before else { return .zero }
     return Displacement(from: before, to: displacement.applied(to: target)).distance
@@ -145,7 +145,7 @@ final class GeometryGroups {
   private var newGroups: ContiguousArray<GeometryGroupNode> = []
   /// The groups of a pass that animates, each with how many others are around it.
   private var captured: ContiguousArray<(group: GeometryGroupNode, level: Int)> = []
-  /// The groups that are on their way, or were in the pass before.
+  /// The groups that are moving, or were moving in the pass before.
   private var moving: ContiguousArray<GeometryGroupNode> = []
   /// Whether the clock has moved a group on in this pass.
   private(set) var haveAdvanced = false
@@ -189,7 +189,7 @@ final class GeometryGroups {
     node.forEachElement { capture($0, level: level) }
   }
 
-  /// Lets the groups of a level set out for where the layout has put them.
+  /// Lets the groups of a level begin to move to their new frames.
   ///
   /// - Returns: whether any of them did, so that another layout is due.
   func setOut(at level: Int) -> Bool {
@@ -203,13 +203,13 @@ final class GeometryGroups {
     return anyDid
   }
 
-  /// Looks where the layout has put the groups that are on their way.
+  /// Reads the new frames of the moving groups.
   ///
   /// - Returns: whether another layout is due.
   func follow() -> Bool {
     moving.removeAll { $0.marks.contains(.removed) }
     var isDue = false
-    // Outer ones first: they take along those in them.
+    // Outer groups first, because they move the groups in them.
     for group in moving.sorted(by: { $0.depth < $1.depth }) where group.follow() { isDue = true }
     return isDue
   }
@@ -230,7 +230,7 @@ final class GeometryGroups {
 }
 
 extension CGRect {
-  /// Whether a person could not tell the two apart: they were computed on two ways.
+  /// Whether the two are equal except for rounding, because they were computed in two ways.
   func isNear(_ other: CGRect) -> Bool {
     let most = 1e-6
     return abs(origin.x - other.origin.x) < most && abs(origin.y - other.origin.y) < most

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The coming or going of a view, while it takes its time.
+/// A running transition of a view that appears or leaves.
 struct RunningTransition {
   private let parts: [AnyTransition.Part]
   private let change: Animation?
@@ -49,7 +49,7 @@ struct RunningTransition {
     animations.allSatisfy { (time - start).inSeconds >= $0.end }
   }
 
-  /// How present the view is, by the part that is furthest behind.
+  /// The progress of the part that is furthest behind.
   func presence(at time: Duration) -> Double {
     parts.indices.map { presence(of: $0, at: time, in: nil) }.min() ?? 1
   }
@@ -60,7 +60,7 @@ struct RunningTransition {
     return isRemoval ? initialPresence * (1 - progress) : initialPresence + (1 - initialPresence) * progress
   }
 
-  /// Changes an item of the view as it is to be seen at a time.
+  /// Changes an item of the view for a time in the transition.
   ///
   /// - Parameter bounds: The frame of the view.
   func apply(to item: inout DisplayItem, at time: Duration, in bounds: CGRect) {
@@ -74,7 +74,7 @@ struct RunningTransition {
     guard let runs, animation.custom != nil else { return animation.progress(after: seconds) }
     let whole = isRemoval ? -initialPresence : 1 - initialPresence
     return runs.progress(of: index, after: seconds) {
-      // Where the view is when its transition begins is known once it has been laid out.
+      // The place of the view at the start of its transition is known only after its layout.
       bounds.map { parts[index].effect.run(animation, by: whole, in: $0) }
     } ?? animation.progress(after: seconds)
   }

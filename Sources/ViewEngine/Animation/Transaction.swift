@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The context of a state change: which animation it carries to what it invalidates.
+/// The context of a state change: the animation for everything that the change invalidates.
 public struct Transaction {
   struct Parts {
     var animation: Animation?
@@ -18,8 +18,8 @@ public struct Transaction {
     init(_ parts: Parts) { self.parts = parts }
   }
 
-  // One reference, and nil for a plain change: a transaction is copied several times with every write, and stands in
-  // every binding.
+  // One reference, and nil for a plain change, because every write copies a transaction several times and every binding
+  // stores one.
   private var box: Box?
 
   public init() {}
@@ -41,7 +41,7 @@ public struct Transaction {
     get { box?.parts.animation }
     set { parts.animation = newValue }
   }
-  /// Whether there is one. An animation that is asked for is copied as a whole.
+  /// Whether there is one. Reading the animation itself would copy all of it.
   var isAnimated: Bool {
     guard let box, case .some = box.parts.animation else { return false }
     return true
@@ -100,7 +100,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   /// The animation has reached its logical end; a spring may still swing.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// The animation is over and what it removed is gone.
+  /// The animation has ended, and the views that it removed are gone.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 

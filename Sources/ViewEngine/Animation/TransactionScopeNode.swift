@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A node with a say in the transactions of the changes that are made in it.
+/// A node that can change the transactions of changes in its content.
 open class TransactionScopeNode: PassthroughNode {
   open func change(_ transaction: inout Transaction) {}
 }

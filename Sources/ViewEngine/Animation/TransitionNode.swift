@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of `transition`: says how the view in it comes and goes.
+/// The node of `transition`: states the transition of the view in it.
 package final class TransitionNode: PassthroughNode, TransitionSpeaker {
   private(set) var spokenTransition = AnyTransition.opacity
 

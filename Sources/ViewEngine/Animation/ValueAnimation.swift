@@ -46,7 +46,7 @@ struct ElapsedTime {
 extension ValueAnimation where Value: VectorArithmetic {
   /// Begins a change.
   ///
-  /// - Parameter previous: What is on its way; a client's animation may go on with it.
+  /// - Parameter previous: The animation that is running; a client's animation may continue it.
   init(
     from: Value, to: Value, at now: Duration, _ animation: Animation, after previous: ValueAnimation? = nil
   ) {

@@ -16,7 +16,8 @@ package enum Assumption: Hashable, Sendable {
   case ignores(view: String, property: String)
   /// The view does not depend on an observable property that its body reads; the property as `Model.name`.
   case ignoresObserved(view: String, property: String)
-  /// Whoever reads a published property of objects of a type depends on that property alone, as with `@Observable`.
+  /// A view that reads a published property of an object of this type depends only on that property, as with
+  /// `@Observable`.
   case tracksProperties(object: String)
   /// An `id(_:)` in the body of a view never changes.
   case keepsID(view: String)

@@ -10,7 +10,7 @@ package final class Assumptions {
   private let tracked: Set<String>
   /// How many times over lists show their elements.
   let rowCopies: Int
-  /// What changes nobody is told of: the values behind bindings with closures.
+  /// Values that change without an announcement: those behind bindings with closures.
   let polled = DependencySource()
   private var comparisons: [Int: ValueComparison?] = [:]
   private var kept: [ObjectIdentifier: Kept] = [:]

@@ -157,7 +157,7 @@ private struct FieldDescription {
   var isVariable = false
 }
 
-// The function under the standard library's `_forEachField`, which does not hand on how a field is stored.
+// The function under the standard library's `_forEachField`, which does not pass on how a field is stored.
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func describeField(
   of type: Any.Type, at index: Int, into description: UnsafeMutablePointer<FieldDescription>

@@ -2,7 +2,7 @@
 import DependencyGraph
 @_spi(Reflection) import Swift
 
-/// How two values of one type are compared, worked out once per type and then followed like a program.
+/// How two values of one type are compared: a list of steps that is made once for each type.
 ///
 /// The rules are I-41…I-46: plain data field by field, whatever its `==` says; anything else by its own `==`
 /// where it has one; otherwise its fields, one by one, by the same rules. References are compared by identity
@@ -28,14 +28,14 @@ package final class ValueComparison {
     let offset: Int
     /// How many bytes are compared; 0 for a string and for what is called.
     let count: Int
-    /// Whoever is called; nil for a string.
+    /// The object that is called; nil for a string.
     let equality: Unmanaged<ValueEquality>?
   }
 
   /// Whether no two values are known to be equal.
   private let isNeverEqual: Bool
   // The bytes are compared before anything is called: a closure that is another one, as in most rows that act, then
-  // costs two words. Comparisons are kept for ever, and so is whoever is called.
+  // costs two words. Comparisons are never freed, so neither are the objects that they call.
   private let steps: ContiguousArray<Step>
   /// The size, when the whole value is one run of bytes without gaps; else -1.
   @usableFromInline let singleRun: Int
@@ -159,7 +159,7 @@ extension ValueComparison {
   nonisolated(unsafe) private static var equatableCache: [ObjectIdentifier: ValueComparison] = [:]
   // The comparisons by the rules, by type.
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
-  /// The comparison that was asked for last, which is often the next one, too.
+  /// The comparison that was used last, which is often the next one, too.
   nonisolated(unsafe) private static var latest: (type: ObjectIdentifier, comparison: ValueComparison)?
 
   static func operations(for type: Any.Type, at offset: Int) -> [Operation] {

@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    // Display P3 is taken for sRGB: the differences are beyond what items are compared by.
+    // Display P3 is treated as sRGB: the difference is not visible in the printed form of items.
     self.init("\(colorSpace == .sRGBLinear ? "linear " : "")rgba(\(red), \(green), \(blue), \(opacity))")
   }
 
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init("hsba(\(hue), \(saturation), \(brightness), \(opacity))")
   }
 
-  /// A colour of an asset catalogue, known here by its name only.
+  /// A colour of an asset catalogue, of which only the name is known here.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name)
   }

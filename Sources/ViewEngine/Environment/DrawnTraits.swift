@@ -26,7 +26,7 @@ package enum DrawnTrait: UInt8, Hashable, Sendable {
   fileprivate var isOfSymbols: Bool { self == .weight || self == .redacted || !isOfLetters }
 }
 
-/// Traits with what each of them is; without storage where there are none.
+/// Traits and their values; without an allocation if there are none.
 package struct DrawnTraits: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let trait: DrawnTrait
@@ -40,7 +40,7 @@ package struct DrawnTraits: Hashable, Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// What a trait is; nil where nothing is said of it, and empty where it is said that it is the ordinary one.
+  /// The value of a trait; nil if it is not set, and empty if it is set to the default.
   package subscript(trait: DrawnTrait) -> String? {
     get { entries.first { $0.trait == trait }?.value }
     set {

@@ -32,7 +32,7 @@ public struct Environment<Value>: DynamicProperty {
   @inlinable public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 }
 
-// A value of the environment is read on the main actor's thread.
+// An environment value is read on the main actor's thread.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// The key of an observable object: its type.
@@ -114,8 +114,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     Unmanaged.passUnretained(node).unretained { node in
       node.graphReference.unretained { graph in
         graph.tally.report.attributesUpdated += 1
-        // Following reads costs as much as the rest of this function. As a rule, a computed property that reads an
-        // observable has done so when the node was made already.
+        // Observing reads costs as much as the rest of this function. If a computed property reads an observable, it
+        // usually did so when the node was made.
         let new =
           node.marks.contains(.isObserving)
           ? Self.fetch(keyPath, node, slot, recorder)

@@ -5,7 +5,7 @@ import DependencyGraph
 package struct EnvironmentEntries {
   fileprivate var newest: EnvironmentEntry?
 
-  /// The value of a key, for as long as this chain is there.
+  /// The value of a key, valid as long as this chain exists.
   func reference(_ key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
     var next = newest.map { Unmanaged.passUnretained($0) }
     while let current = next {

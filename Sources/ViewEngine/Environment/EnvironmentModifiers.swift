@@ -65,7 +65,7 @@ extension EnvironmentWriter {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and what is in it (E-1).
+  /// Sets an environment value for this view and the views in it (E-1).
   @inlinable
   public consuming func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -78,7 +78,7 @@ extension View {
     environment(\.[optional: ObservableObjectKey<T>()], object)
   }
 
-  /// Changes a value of the environment for this view and what is in it.
+  /// Changes an environment value for this view and the views in it.
   public consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -86,7 +86,7 @@ extension View {
   }
 }
 
-/// The node of a writer: its content lives in a scope of its own.
+/// The node of a writer: its content has a scope of its own.
 final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentReader, StructureWatcher {
   private let inner: EnvironmentScope
   @exclusivity(unchecked) private var writer: Writer
@@ -100,7 +100,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
     super.init(context)
     // Unsafe: a client may keep the recorder with the values that it reads; `willRemove()` clears the closure.
     recorder.onNewKey = { [unowned(unsafe) self] key in
-      // A writer depends on the keys of the scope above that it reads while it writes.
+      // A writer depends on those keys of the scope above that it reads to make its value.
       MainActor.assumeIsolated { self.scope.add(self, for: key) }
     }
     inner.setEntries(written())
@@ -115,7 +115,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
 
   func structureBelowDidChange() { setDirection() }
 
-  /// Tells the layout in which direction the content runs. A writer further in has told it already, and is nearer.
+  /// Sets the layout direction of the content's records. An inner writer has set that of its own records already.
   private func setDirection() {
     let isMirrored = EnvironmentValues(scope: inner).layoutDirection == .rightToLeft
     var records: [LayoutID] = []

@@ -9,8 +9,8 @@ import EngineBase
 @MainActor
 @usableFromInline
 package final class EnvironmentScope {
-  // Unsafe: nodes alone ask for the graph, and it outlives them. A client's values keep the scope for longer, but look
-  // up entries only.
+  // Unsafe: only nodes use the graph, and it outlives them. A client's values may keep the scope longer, but they only
+  // look up entries.
   @usableFromInline package unowned(unsafe) let graph: ViewGraph
   // Retained: values of the environment that a client keeps are looked up here after the views have left.
   private let parent: EnvironmentScope?
@@ -30,7 +30,7 @@ package final class EnvironmentScope {
     parent?.children.append(Unmanaged.passUnretained(self))
   }
 
-  /// Leaves the parent's scope; changes above reach nothing below any more.
+  /// Leaves the parent's scope; changes above no longer reach the nodes below.
   package func detach() {
     guard let parent else { return }
     let own = Unmanaged.passUnretained(self)
@@ -68,7 +68,7 @@ package final class EnvironmentScope {
     }
   }
 
-  /// Takes other entries and tells those who read what changed.
+  /// Replaces the entries, and tells the readers of changed keys.
   ///
   /// - Returns: what of it leaves are drawn with.
   func replaceEntries(with new: EnvironmentEntries, in graph: ViewGraph) -> ResolvedStyle.Changes {
@@ -92,7 +92,7 @@ package final class EnvironmentScope {
     readers[key]?.remove(at: index)
   }
 
-  /// Lets every reader below that gets the key's value from here compare the value with its last one (E-4).
+  /// Every reader below that gets the key's value from this scope compares it with its last value (E-4).
   func propagate(_ key: ObjectIdentifier) {
     if let readers = readers[key] {
       for reader in readers { reader.environmentDidChange() }
@@ -115,7 +115,7 @@ package final class EnvironmentScope {
     return resolved
   }
 
-  /// The numbers of the style alone. Asked for each text, which copies nothing that counts references.
+  /// Only the numbers of the style. They are read for each text, without copies that count references.
   package var metrics: ResolvedStyle.Metrics { cachedStyle?.metrics ?? style.metrics }
 
   /// Forgets resolved styles here and below.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A key of a value that flows down the view tree.
+/// A key of a value that is passed down the view tree.
 ///
 /// - Source: Apple, `EnvironmentKey`.
 public protocol EnvironmentKey {
   associatedtype Value
-  /// The value where no view above has set one.
+  /// The value if no view above has set one.
   static var defaultValue: Value { get }
 }
 
-/// The values that flow down the view tree, by key. The nearest writer wins (E-1).
+/// The values that are passed down the view tree, by key. A view gets the value of the nearest writer (E-1).
 ///
 /// - Source: Apple, `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
@@ -59,6 +59,6 @@ package final class EnvironmentReadRecorder {
 }
 
 extension AnimationContext {
-  /// The standard environment, because a client's animation is not told the environment of the view that it moves.
+  /// The default environment, because a client's animation does not get the environment of the view that it moves.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }

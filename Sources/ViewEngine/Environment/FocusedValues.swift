@@ -8,7 +8,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view publishes. Nothing but a text field has the focus here, so there are none.
+/// The values that the focused view publishes. Only text fields can have the focus here, so there are none.
 ///
 /// - Source: Apple, `FocusedValues`.
 public struct FocusedValues {

@@ -7,9 +7,9 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// The size in points.
   package let size: CGFloat
-  /// Whether the font was asked for in a size that no font has; texts with this font report it.
+  /// Whether the requested size is not valid for a font; texts with this font report it.
   package let isRefused: Bool
-  /// How its letters look besides: they are drawn so, and measured as any others.
+  /// Traits of the letters. They change the drawing, but not the measuring.
   package private(set) var traits = DrawnTraits()
 
   init(size: CGFloat, name: String? = nil, weight: Weight? = nil, design: Design? = nil) {

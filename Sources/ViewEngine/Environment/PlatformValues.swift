@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value of the environment that the platform sets and views read; here it has one value until a view sets it.
+/// An environment value that the platform sets and views read. Here it has a constant value until a view sets it.
 private protocol PlatformKey: EnvironmentKey {}
 
 private enum DefaultMinListRowHeightKey: PlatformKey { static let defaultValue: CGFloat = 44 }
@@ -27,7 +27,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 /// How much colours differ.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// How heavy texts are that should be easy to read.
+/// The weight of texts for better legibility.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// Sizes of content under the name of earlier releases.

@@ -74,7 +74,7 @@ private struct ColorReading {
   private(set) var color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
   init(_ description: String, isDark: Bool) {
-    // Opacities follow the colour, the innermost first.
+    // Opacities come after the colour, the innermost first.
     var words = Self.parts(of: description, separatedBy: " opacity ")
     let base = words.removeFirst()
     if let mixed = Self.mixed(base, isDark: isDark) {
@@ -94,7 +94,7 @@ private struct ColorReading {
     }
   }
 
-  /// The parts of a text between separators that stand in no brackets.
+  /// The parts of a text between separators outside of brackets.
   private static func parts(of text: String, separatedBy separator: String) -> [String] {
     text.components(separatedBy: separator).reduce(into: []) { parts, piece in
       if let last = parts.last, last.filter({ $0 == "(" }).count > last.filter({ $0 == ")" }).count {
@@ -105,7 +105,7 @@ private struct ColorReading {
     }
   }
 
-  /// A colour between two others; nil for a text that is none. Whatever the colour space, it is found in sRGB.
+  /// A colour between two others; nil if a text is not a colour. It is computed in sRGB, whatever the colour space.
   private static func mixed(_ text: String, isDark: Bool) -> Color.Resolved? {
     guard text.hasPrefix("mix("), text.hasSuffix(")") else { return nil }
     let parts = parts(of: String(text.dropFirst(4).dropLast()), separatedBy: ", ")

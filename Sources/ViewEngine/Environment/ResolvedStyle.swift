@@ -16,7 +16,7 @@ package struct ResolvedStyle {
   package struct Traits: Equatable {
     /// Those of the font.
     let font: DrawnTraits
-    /// Those that are said around, whatever the font.
+    /// The traits that modifiers around have set, whatever the font.
     package let set: DrawnTraits
 
     package var traits: DrawnTraits { font.overlaid(by: set) }
@@ -24,7 +24,7 @@ package struct ResolvedStyle {
 
   nonisolated package let metrics: Metrics
   nonisolated package let foreground: String
-  /// What a view around has set for lower levels of emphasis; nil where none has.
+  /// The styles that a view around has set for lower levels of emphasis; nil if none has.
   let levels: StyleLevels?
   /// How letters and symbols look besides.
   package let lettering: Traits
@@ -56,7 +56,7 @@ package struct ResolvedStyle {
     if Self.keys.count < recorder.keys.count { Self.keys = Set(recorder.keys) }
   }
 
-  /// What something is drawn with that may have a style of its own.
+  /// The style for drawing a view that may have its own style.
   package func color(_ own: String?) -> String {
     guard let own else { return foreground }
     return levels?.resolved(own) ?? own
@@ -69,17 +69,17 @@ package struct ResolvedStyle {
     keys.contains(key)
   }
 
-  /// What a change of the environment makes different in leaves.
+  /// What a change of the environment changes in leaves.
   package struct Changes: OptionSet {
     package let rawValue: UInt8
     /// How any of them is drawn.
     static let drawing = Changes(rawValue: 1)
-    /// Whether controls are disabled, which is seen of what they show alone.
+    /// Whether controls are disabled, which changes only how their content is drawn.
     static let enabling = Changes(rawValue: 2)
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What another value of a key makes different.
+    /// What a new value of a key changes.
     @MainActor init(of key: ObjectIdentifier) {
       self =
         key == ObjectIdentifier(IsEnabledKey.self) ? .enabling : ResolvedStyle.isStyle(key) ? .drawing : []
@@ -87,7 +87,7 @@ package struct ResolvedStyle {
   }
 }
 
-/// A client's style of controls of some kind, which only those know.
+/// A client's style for one kind of control, whose type only such controls know.
 open class CarriedStyle {
   package init() {}
 
@@ -141,7 +141,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The lines that a text takes room for at least.
+  /// The least number of lines that a text reserves space for.
   package var reservedLines: Int {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
@@ -209,14 +209,14 @@ extension View {
     environment(\.foregroundStyle, AnyShapeStyle(color ?? .primary))
   }
 
-  /// Makes the view inactive; what is in it cannot become active again.
+  /// Disables the view; views in it cannot be enabled again.
   public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 
 extension ViewGraph {
-  /// Says that a text was to be shown in a size that no font has.
+  /// Reports that the font size of a text is not valid.
   package func reportRefusedFont() {
     report("font: its size is no length from zero up; the nearest one is used instead.")
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A length that follows the size of content; sizes here have one step, so it is the length itself.
+/// A length that scales with the content size; here there is only one content size, so it is the length itself.
 ///
 /// - Source: Apple, `ScaledMetric`.
 @propertyWrapper

@@ -2,10 +2,10 @@
 
 /// A colour or pattern that shapes are filled with.
 ///
-/// The engine draws nothing; a style is known by the description that display items show.
+/// The engine does not draw pixels; display items show a description of the style.
 public protocol ShapeStyle: Sendable {
-  /// What a display item shows as its colour. It is asked for when the view that is drawn with the style is made or
-  /// updated, and what it reads is no dependency of that view: a style is a value.
+  /// What a display item shows as its colour. It is computed when the view that uses the style is made or updated. Its
+  /// reads are not dependencies of that view, because a style is a value.
   var styleDescription: String { get }
 }
 

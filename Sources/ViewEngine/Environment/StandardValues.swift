@@ -69,8 +69,8 @@ private struct TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone(identifier: "UTC") ?? .current
 }
 
-// A host has the same values on every machine, so that a screen does not depend on the machine. The engine itself
-// heeds none of them but the layout's direction: they are for views that read them.
+// A host has the same values on every machine, so that a screen does not depend on the machine. The engine itself uses
+// only the layout direction; the others are for views that read them.
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
@@ -135,7 +135,7 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Tells the views in this one which size of text the user asks for; the engine's own texts do not follow.
+  /// Sets the text size for views in this one that read it; the engine's own texts do not change.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

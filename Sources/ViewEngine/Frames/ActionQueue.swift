@@ -3,10 +3,10 @@ import DependencyGraph
 
 /// The client closures that wait for the end of the layout phase.
 ///
-/// This is the one place that knows their order: ``run()`` says which kind comes after which, and ``ActionOrder`` in which
-/// order the views of one kind have their turn. Whoever queues an action only says what kind it is and whose.
+/// No other code knows their order: ``run()`` has the order of the kinds, and ``ActionOrder`` the order of the views
+/// within a kind. Code that queues an action only states its kind and its node.
 ///
-/// Changes of views that were there come first, then what appears, then what disappears; a view with the identity
+/// Changes of existing views come first, then appearing views, then disappearing ones; a view with the identity
 /// transition disappears before its replacement appears (I-8).
 @MainActor
 package final class ActionQueue {
@@ -19,31 +19,31 @@ package final class ActionQueue {
   @exclusivity(unchecked) private var completions: [Action] = []
   @exclusivity(unchecked) private var disappearances: [Action] = []
 
-  /// Whether nothing waits. Asked several times a frame.
+  /// Whether no action waits. Checked several times a frame.
   @exclusivity(unchecked) private(set) var isEmpty = true
 
-  /// Whether what is removed now disappears before its replacement appears (I-8).
+  /// Whether views that are removed now disappear before their replacements appear (I-8).
   @exclusivity(unchecked) var removesBeforeAppearances = false
 
-  /// For a view that was there and has seen a change.
+  /// For an existing view of which a value has changed.
   package func change(_ node: ViewNode, _ action: @escaping Action) {
     add(ActionOrder.Entry(node, action), to: &changes)
   }
 
-  /// For a view that has come. Queued by a node before its content is made, so that the queue is in the order of the tree.
+  /// For a new view. A node queues it before its content is made, so that the queue is in the order of the tree.
   package func appear(_ node: ViewNode, _ action: @escaping Action) {
     add(ActionOrder.Entry(node, action), to: &appearances)
   }
 
-  /// For a value that has come up the tree.
+  /// For a preference or another value that is passed up the tree.
   func preference(_ action: @escaping Action) { add(action, to: &preferences) }
 
-  /// For the end of an animation that is over at once.
+  /// For the end of an animation that ends at once.
   func completion(_ action: @escaping Action) { add(action, to: &completions) }
 
-  /// For a view that goes, or has gone out of sight. Trees are removed in the order in which these are to run: of one
-  /// tree the later siblings first and children before parents (``ViewNode/remove()``), of several one after the other
-  ///
+  /// For a view that is removed or is no longer visible. Nodes are removed in the order in which these actions must
+  /// run: in one tree later siblings first and children before parents (``ViewNode/remove()``), and several trees one
+  /// after the other.
   func disappear(_ action: @escaping Action) {
     if removesBeforeAppearances {
       add(action, to: &earlyDisappearances)
@@ -52,7 +52,7 @@ package final class ActionQueue {
     }
   }
 
-  /// For what follows after views have gone, such as the presentation of the next sheet.
+  /// For work that follows when views have been removed, such as the presentation of the next sheet.
   package func finish(_ action: @escaping Action) { add(action, to: &disappearances) }
 
   @inline(__always)
@@ -66,7 +66,7 @@ package final class ActionQueue {
     isEmpty = false
   }
 
-  /// Runs what waits; what the closures cause is computed in another pass of the same frame (C-8).
+  /// Runs the waiting closures; another pass of the same frame computes the changes that they make (C-8).
   func run() {
     Self.drain(&changes)
     Self.drain(&earlyDisappearances)

@@ -11,18 +11,19 @@ public struct BodyCause: Sendable, Equatable {
   public var evaluated: Bool
   /// What had changed; for a body that did not run, why it was skipped.
   public var reasons: [Reason]
-  /// Whether the body ran and nothing came of it that a person perceives.
+  /// Whether the body ran and changed nothing that a person perceives.
   public var isWasted = false
-  /// Tells the view from others of its type that stand at the same place.
+  /// Distinguishes the view from others of its type at the same place.
   package var view: ObjectIdentifier?
-  /// Where the view stands in whose body this one is made; empty outside of any.
+  /// The path of the view whose body makes this one; empty outside of any body.
   package var ownerPath = ""
-  /// Whether all that came of it is what views below it show.
+  /// Whether the only changes are in what views below it show.
   package var onlyHandsOn = false
   /// The properties in which the parent's new value differs from the old one, and bindings that changed. Dynamic
   /// properties of the view's own are not among them.
   package var differences: [ValueDifference] = []
-  /// The states, bindings and observed properties that changed and whose values have parts: a body may show one of these alone.
+  /// The states, bindings and observed properties that changed and whose values have parts: a body may show only one
+  /// part.
   package var partlyShown: Set<String> = []
   /// The types of the objects that changed, by the names of the properties that hold them.
   package var objectTypes: [String: String] = [:]

@@ -2,16 +2,16 @@
 import DependencyGraph
 import Foundation
 
-/// What a person perceives of a view: what is drawn of it when everything has come to rest, where, and in what outline.
+/// What a person perceives of a view: its items when all animations have ended, with their places and outlines.
 @MainActor
 struct BodyLook {
   private struct Part {
     var item: DisplayItem
     var outline: DrawnOutline?
     var cuts: [DrawnOutline]
-    /// Whether nothing between it and the view keeps a person from touching it.
+    /// Whether a person can touch it: no node between the item and the view prevents this.
     var isHittable: Bool
-    /// The bodies inside of the view that the item stands in; retained, so that no other node gets their addresses.
+    /// The bodies inside of the view that the item belongs to; retained, so that no other node gets their addresses.
     var bodies: [EvaluatingNode]
   }
 
@@ -19,14 +19,14 @@ struct BodyLook {
   private var size = CGSize.zero
   private var presentations: [ObjectIdentifier] = []
 
-  /// A moment by which every animation that ends has ended, so that what moves is seen where it will be.
+  /// A time at which every finite animation has ended, so that moving items are compared at their final places.
   private static let rest = Duration.seconds(1_000_000)
 
   /// Looks at a view as it is in the tree now.
   init(at node: ViewNode) {
     let graph = node.graph
     let outer = currentEvaluation.phase
-    // A client's code that draws may read what it likes: nobody depends on it because of that.
+    // Client code that draws may read any value here; these reads make no dependencies.
     currentEvaluation.phase = .rechecking
     defer { currentEvaluation.phase = outer }
     var builder = DisplayListBuilder(time: Self.rest)
@@ -57,7 +57,7 @@ struct BodyLook {
     }
   }
 
-  /// Whether another look shows the same, apart from what is inside of bodies that ran for a reason of their own.
+  /// Whether another look shows the same, except inside of bodies that ran for their own reasons.
   func isSame(as other: BodyLook, apartFrom independent: Set<ObjectIdentifier>) -> Bool {
     if presentations != other.presentations { return false }
     let (own, others) = (seen(independent), other.seen(independent))
@@ -69,7 +69,7 @@ struct BodyLook {
     }
   }
 
-  /// Whether another look shows the same, apart from what is inside of other bodies, wherever that has moved it.
+  /// Whether another look shows the same, except inside of other bodies and for moves that these cause.
   func isSameOutsideOfBodies(as other: BodyLook) -> Bool {
     func own(_ look: BodyLook) -> [String] {
       look.parts.filter(\.bodies.isEmpty).map { part in
@@ -93,20 +93,21 @@ extension ViewNode {
   fileprivate func isBelow(_ node: ViewNode) -> Bool { selfAndAncestors.contains { $0 === node } }
 }
 
-/// The bodies that ran in a frame, until its end tells whether anything came of them.
+/// The bodies that ran in a frame, until its end shows whether they changed anything.
 @MainActor
 final class WasteCheck {
   private struct Run {
-    /// Where it stands among the recorded events.
+    /// Its index among the recorded events.
     let event: Int
     let node: ViewNode
     let before: BodyLook
   }
 
   private var runs: [Run] = []
-  /// The nodes whose bodies ran for reasons of their own, and not because of what their parents handed them.
+  /// The nodes whose bodies ran for their own reasons, and not because of values from their parents.
   private var independent: Set<ObjectIdentifier> = []
-  /// The nodes that say something else for a preference, or whose bodies an animation takes to another value in later frames.
+  /// The nodes that set another value for a preference, or whose bodies an animation runs with other values in later
+  /// frames.
   private var changing: [ViewNode] = []
 
   /// Looks at a view whose body is about to run again.
@@ -115,26 +116,26 @@ final class WasteCheck {
     runs.append(Run(event: event, node: node, before: BodyLook(at: node)))
   }
 
-  /// Takes note that a view below some body says something else to those above it.
+  /// Notes that a view below a body sets another value for views above it.
   func noteSaid(by node: ViewNode) { changing.append(node) }
 
-  /// Takes note that the body of a view begins to run frame by frame: what comes of it is not seen yet.
+  /// Notes that an animation begins to run the body of a view frame by frame, so its result is not visible yet.
   func noteAnimated(_ node: ViewNode) { changing.append(node) }
 
-  /// What came of bodies, by the events that they are.
+  /// The results of bodies, by the index of their events.
   struct Result {
     /// Nothing.
     var wasted: [(event: Int, node: ViewNode)] = []
-    /// Nothing but what views below them show.
+    /// They changed only what views below them show.
     var handedOn: [Int] = []
   }
 
-  /// Tells what came of the bodies, and begins anew.
+  /// Returns the results of the bodies, and starts again with none.
   func takeResult() -> Result {
     defer { (runs, independent, changing) = ([], [], []) }
     var result = Result()
-    // What the next run of a body began with: a value that goes and comes back within one frame makes it run twice, and
-    // both runs show something new.
+    // The view before the next run of the body. If a value changes and changes back within one frame, the body runs
+    // twice, and both runs show something new.
     var next: [ObjectIdentifier: BodyLook] = [:]
     for run in runs.reversed() {
       if run.node.marks.contains(.removed) || changing.contains(where: { $0.isBelow(run.node) }) { continue }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often the body of each node ran and how long it took, for a picture that shows it where the view stands.
+/// How often the body of each node ran and how long it took, for a picture that shows this at the view's place.
 @MainActor
 final class BodyTallies {
   struct Tally {
     /// Retained, so that no other node gets its address.
     let node: ViewNode
     var evaluations = 0
-    /// How many of them came to nothing that a person perceives.
+    /// How many of them changed nothing that a person perceives.
     var wasted = 0
     /// Time in the units of the clock, less that of the bodies inside of this one.
     var duration: UInt64 = 0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The possible differences to the last display list: the leaves that were touched, and how many items came, went and
-/// moved.
+/// The possible differences to the last display list: the leaves that may have changed, and how many items were
+/// inserted, removed and moved.
 @MainActor
 package struct DisplayTally {
-  // Leaves are not retained in either list: those of them that have left again are kept besides.
+  // The lists do not retain leaves; leaves that were removed in this frame are kept alive separately.
 
   /// The leaves that may draw something else, each with the text that it drew until then, if it is one.
   private var touchedLeaves: ContiguousArray<(leaf: Unmanaged<LeafNode>, text: DisplayedText?)> = []
@@ -24,7 +24,7 @@ package struct DisplayTally {
   var isEmpty: Bool { touchedLeaves.isEmpty }
   var hasUndrawnTrees: Bool { undrawnTrees > 0 }
 
-  /// Takes note that a leaf may draw something else.
+  /// Notes that a leaf may draw something else.
   mutating func touch(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText?) {
     if !leaf.marks.isDisjoint(with: [.displayChanged, .removed]) { return }
     leaf.marks.insert(.displayChanged)
@@ -46,7 +46,7 @@ package struct DisplayTally {
     if isNew || leaf.marks.contains(.displayChanged) { removedLeaves.append(leaf) }
   }
 
-  /// Takes note that items are drawn elsewhere than in the last frame.
+  /// Notes that items are drawn at other places than in the last frame.
   mutating func noteMoves(_ count: Int) {
     movedItems += count
   }
@@ -57,25 +57,25 @@ package struct DisplayTally {
     movedItems += node.animatedItemCount
   }
 
-  /// How many moves have been noted. Set back where a layout has brought items to where they were.
+  /// How many moves have been noted. Reset if a layout has moved items back to their places.
   var notedMoves: Int {
     get { movedItems }
     set { movedItems = newValue }
   }
 
-  /// Takes note that a screen is behind another one from now on, with so many items that were drawn.
+  /// Notes that another screen covers this one from now on, and how many of its items were drawn.
   mutating func coverScreen(of items: Int) {
     addUndrawnTree()
     removedItems += items
   }
 
-  /// Takes note that a screen is no longer behind another one, so that so many items are drawn again.
+  /// Notes that a screen is no longer covered, and how many of its items are drawn again.
   mutating func uncoverScreen(of items: Int) {
     removeUndrawnTree()
     insertedItems += items
   }
 
-  /// Takes note that a tree is there whose leaves are no items, or is there no longer.
+  /// Notes that a tree whose leaves add no items was added or removed.
   mutating func addUndrawnTree() { undrawnTrees += 1 }
   mutating func removeUndrawnTree() { undrawnTrees -= 1 }
 
@@ -84,7 +84,7 @@ package struct DisplayTally {
     undrawnTrees > 0 && node.isUndrawn
   }
 
-  /// Takes note that the new leaves have got their first frames.
+  /// Notes that the new leaves have their first frames.
   @inline(__always)
   mutating func leavesDidSettle() {
     if placedLeaves != newLeaves.count { newLeavesDidSettle() }
@@ -105,7 +105,7 @@ package struct DisplayTally {
   ///
   /// - Parameters:
   ///   - changed: How many leaves draw something else in the same place.
-  ///   - keepsRoom: Whether as many new leaves may well come again.
+  ///   - keepsRoom: Whether to keep the memory, because as many new leaves may be made again.
   mutating func takeEdits(changed: Int, keepsRoom: Bool) -> Int {
     if undrawnTrees > 0 {
       // A new leaf on a covered screen is inserted when its screen is shown.
@@ -128,7 +128,7 @@ package struct DisplayTally {
 }
 
 extension ViewGraph {
-  /// Takes note that a leaf may draw something else.
+  /// Notes that a leaf may draw something else.
   package func markDisplayChanged(_ leaf: LeafNode, drawnSoFar text: consuming DisplayedText? = nil) {
     noteChange()
     display.touch(leaf, drawnSoFar: text)

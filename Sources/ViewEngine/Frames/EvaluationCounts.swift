@@ -77,7 +77,7 @@ public struct EvaluationCounts: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Where the count of a type stands, the overflow behind the others. A type that has none gets one.
+  /// The index of a type's count; the overflow comes after the others. A type without a count gets one.
   private mutating func index(of type: Int) -> Int {
     let (used, new) = (used, Entry(type: Int32(type)))
     if let known = withEntries({ $0[..<used].firstIndex { $0.type == type } }) { return known }

@@ -34,7 +34,8 @@ public struct FrameReport: Sendable, Equatable {
 
   public init() {}
 
-  // Spelled out, because a key path takes a thousand instructions where this takes one. A test holds it against the tables.
+  // Written out, because a key path takes a thousand instructions and this takes one. A test compares it with the
+  // tables.
   mutating func add(_ other: FrameReport) {
     frames += other.frames
     bodyEvaluations.add(other.bodyEvaluations)
@@ -55,8 +56,8 @@ public struct FrameReport: Sendable, Equatable {
 extension FrameReport {
   package typealias Count<Value> = WritableKeyPath<FrameReport, Value> & Sendable
 
-  /// The counts that are one number each, and the metrics that they are written as. Whoever writes counts down goes by this
-  /// table and the one below.
+  /// The counts that are one number each, and the metrics that they are written as. All code that writes counts uses
+  /// this table and the one below.
   package static let counts: [(metric: String, count: Count<Int>)] = [
     ("row_closure_evaluations", \.rowClosureEvaluations),
     ("view_comparisons", \.viewComparisons),

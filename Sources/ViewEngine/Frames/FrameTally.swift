@@ -4,12 +4,13 @@
 @usableFromInline
 package struct FrameTally {
   package var report = FrameReport()
-  /// Comparisons of view values, and those that came out equal: apart, for code that clients specialise.
+  /// Comparisons of view values, and those with an equal result. They are stored separately, because code that clients
+  /// specialise increases them.
   @usableFromInline var comparisons = 0
   @usableFromInline var equalComparisons = 0
-  /// Runs of row closures, apart for the same reason.
+  /// Runs of row closures, stored separately for the same reason.
   @usableFromInline var rowClosures = 0
-  /// Grows whenever an update changes anything; a body that leaves it alone was wasted.
+  /// Increased by every change of an update; a body that does not increase it was wasted.
   @usableFromInline var changes = 0
   /// Body evaluations since mount, by type index.
   private(set) var totals = EvaluationCounts()
@@ -31,7 +32,7 @@ package struct FrameTally {
     return Self.take(&report)
   }
 
-  // Moved out: a copy would count the references in it, and an exchange would copy it twice.
+  // Moved out, because a copy would count the references in it, and a swap would copy it twice.
   @inline(__always)
   private static func take(_ report: UnsafeMutablePointer<FrameReport>) -> FrameReport {
     let taken = report.move()

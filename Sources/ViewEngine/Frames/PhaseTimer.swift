@@ -2,16 +2,16 @@
 
 /// Adds up the time spent in each part of a frame, while it is installed on a host.
 ///
-/// The engine has no clock of its own: the caller that installs the timer brings one. One part is timed at every
-/// moment. A read of the clock ends one stretch and begins the next, so each stretch holds the cost of one read. The
-/// timer counts the stretches of each part, so that this cost can be taken off.
+/// The engine has no clock of its own: the caller that installs the timer brings one. At every moment exactly one part
+/// is timed. A read of the clock ends one interval and begins the next, so each interval contains the cost of one read.
+/// The timer counts the intervals of each part, so that this cost can be subtracted.
 @MainActor
 @usableFromInline
 package final class PhaseTimer {
   /// What a part took since the last reset.
   package struct Share {
     package var nanoseconds: UInt64 = 0
-    /// Reads of the clock whose cost is in it.
+    /// The number of clock reads whose cost is in this time.
     package var reads = 0
 
     mutating func add(_ time: UInt64) {
@@ -24,7 +24,7 @@ package final class PhaseTimer {
   private let note: ((FrameBorder, UInt64) -> Void)?
   private var shares = [Share](repeating: Share(), count: FramePart.allCases.count)
   private var last: UInt64 = 0
-  /// What the phase that is running took before comparisons and the like inside it.
+  /// The time of the current phase before a part inside it, such as a comparison, began.
   private var interrupted = Share()
 
   /// - Parameters:
@@ -57,7 +57,7 @@ package final class PhaseTimer {
     note?(.ended(phase), time)
   }
 
-  /// Begins a part inside the phase that is running, which does not count to the phase.
+  /// Begins a part inside the current phase. Its time does not count for the phase.
   func beginInside() {
     let time = now()
     interrupted.add(time &- last)
@@ -82,7 +82,7 @@ package enum FramePart: Int, CaseIterable, Sendable {
   case update
   /// Sizes and positions.
   case layout
-  /// What each leaf that was touched draws now.
+  /// Each leaf that may have changed says what it draws now.
   case display
   /// The edits that nodes noted are added up.
   case diff

@@ -7,8 +7,8 @@ package enum RenderEvent: Sendable, Equatable {
   case frame
   /// A pass of the frame begins.
   case pass
-  /// A write became current: the place as `Owner.property`, whether any view has read it, and who asked for it, if the
-  /// host was told how to find out (``ViewHost/callers``).
+  /// A write became current: the place as `Owner.property`, whether any view has read it, and the callers of the write,
+  /// if the host has a function that returns them (``ViewHost/callers``).
   case write(String, isRead: Bool, callers: [UInt64])
   /// A body ran or was skipped.
   case body(BodyCause)
@@ -19,7 +19,7 @@ package enum RenderEvent: Sendable, Equatable {
   /// Something was presented over the view at the path. `stale` names the states that its closure read for the
   /// first time, as they were when the presenter's body ran last (P-2).
   case presentation(Presentation.Kind, path: String, stale: [String])
-  /// What was presented over the view at the path has left.
+  /// A presentation over the view at the path has ended.
   case dismissal(Presentation.Kind, path: String)
   /// Views were made anew in place of ones with the same views in them.
   case replaced(Replacement)
@@ -38,7 +38,7 @@ package final class RenderRecorder {
   /// The differences of new view values whose bodies are about to run.
   var differences: [ObjectIdentifier: [ValueDifference]] = [:]
 
-  /// Whether the bodies of this frame come to anything.
+  /// Finds out whether the bodies of this frame change anything.
   let waste = WasteCheck()
 
   func beginRender() {
@@ -60,7 +60,7 @@ package final class RenderRecorder {
     events[renderStart...].compactMap { if case .body(let cause) = $0 { cause } else { nil } }
   }
 
-  /// Writes down what came of a body.
+  /// Records what a body changed.
   func mark(_ index: Int, _ change: (inout BodyCause) -> Void) {
     guard events.indices.contains(index), case .body(var cause) = events[index] else { return }
     change(&cause)
@@ -68,7 +68,7 @@ package final class RenderRecorder {
   }
 }
 
-// The engine calls these functions where events happen; each asks first whether events are recorded.
+// The engine calls these functions at each event; each function first checks whether events are recorded.
 
 extension ViewGraph {
   @inline(__always) package func record(_ event: @autoclosure () -> RenderEvent) {
@@ -83,7 +83,7 @@ extension ViewNode {
     return roles.contains(.isDynamic) ? unsafeDowncast(self, to: DynamicNode.self).listName : ""
   }
 
-  /// Where the node stands: the type names from the root, separated by slashes.
+  /// The path of the node: the type names from the root, separated by slashes.
   package var viewPath: String {
     selfAndAncestors.map(\.pathName).filter { !$0.isEmpty }.reversed().joined(separator: "/")
   }
@@ -96,7 +96,7 @@ extension ViewNode {
   /// Wraps a client's closure so that its run is recorded; returns the closure itself while events are not recorded.
   package func recorded(_ name: StaticString, _ action: @escaping () -> Void) -> () -> Void {
     guard graph.trace.isRecording else { return action }
-    // The node may have left by then. The graph that keeps the closure is there.
+    // The node may have been removed by then, but the graph, which keeps the closure, still exists.
     let path = viewPath
     return { [weak graph] in
       graph?.record(.action("\(name)", path: path))

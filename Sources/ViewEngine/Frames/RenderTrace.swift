@@ -6,11 +6,11 @@ import DependencyGraph
 @usableFromInline
 package struct RenderTrace {
   @usableFromInline var phaseTimer: PhaseTimer?
-  /// Whether what happens is written down in ``recorder``.
+  /// Whether events are recorded in ``recorder``.
   @usableFromInline package var isRecording = false
   package lazy var recorder = RenderRecorder()
   /// The changes to a client's code that are assumed to be made; nil, as nearly always, for none. A host that assumes
-  /// something records events as well, so that nothing is compared past it.
+  /// something also records events, so that every comparison goes through the assumptions.
   package var assumptions: Assumptions?
   /// The lines of `_printChanges`.
   var printedChanges: [String] = []
@@ -40,6 +40,6 @@ extension ViewGraph {
     if !node.marks.contains(.queued) { recordCause(of: node, type, evaluated: false) }
   }
 
-  /// The observable properties whose changes a node lets pass, because its host assumes so.
+  /// The observable properties whose changes a node ignores, because its host assumes so.
   func passedOver(by node: ViewNode) -> Set<String> { trace.assumptions?.ignoredObserved(by: node) ?? [] }
 }

@@ -12,7 +12,7 @@ package struct Replacement: Sendable, Equatable {
     case id
     /// Rows of a `ForEach` that show the same as before under other ids.
     case rowIDs
-    /// Rows of a `ForEach` that go by their position, while the list became longer or shorter.
+    /// Rows of a `ForEach` with their positions as ids, in a list that became longer or shorter.
     case positions
   }
 
@@ -21,6 +21,6 @@ package struct Replacement: Sendable, Equatable {
   package var owner: String
   /// The types with bodies that are in both the old and the new views, each once, sorted.
   package var typeNames: [String]
-  /// How many bodies of these types stand below.
+  /// How many bodies of these types are below it.
   package var bodies: Int
 }

@@ -3,11 +3,12 @@
 
 /// A property in which a view's new value differs from the one before, so that its body runs (I-40).
 package struct ValueDifference: Sendable, Equatable, Hashable {
-  /// What sort of property it is, as far as a cure depends on it.
+  /// The kind of the property, as far as the advice depends on it.
   package enum Kind: String, Sendable, Codable {
-    /// A closure: one that captures something is another one each time it is made (I-44).
+    /// A closure: if it captures something, it is a new one each time it is made (I-44).
     case closure
-    /// A closure that makes views: whether it is the same depends on what it has captured, which nobody compares (I-44).
+    /// A closure that makes views: whether it is the same depends on its captured values, which are not compared
+    /// (I-44).
     case content
     /// A list, which differs as soon as any of its elements does (I-45).
     case collection
@@ -17,7 +18,7 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
     case stateObject
     /// A binding with closures of its own, which is never equal (I-54).
     case binding
-    /// A value that cannot be compared, and is the same by its parts (I-46).
+    /// A value that cannot be compared, but whose parts are equal (I-46).
     case parts
     /// Another value.
     case value
@@ -42,7 +43,7 @@ extension ValueDifference {
         return NamedField.all(of: V.self).compactMap { named in
           let field = named.field
           let (old, new) = (old + field.offset, new + field.offset)
-          // A weak or unowned reference is stored in another way than its type says.
+          // A weak or unowned reference is not stored as its type says.
           if !field.isStrong || ValueComparison.of(field.type).areEqual(old, new) { return nil }
           return ValueDifference(name: named.name, kind: kind(of: field.type, old, new))
         }
@@ -100,7 +101,7 @@ extension Binding: BindingProperty {
 }
 
 extension ViewNode {
-  /// Notes in what a new value differs, for the record of the body run that it leads to.
+  /// Notes how a new value differs, for the event of the body run that follows.
   @usableFromInline
   final func recordDifferences<V>(from old: V, to new: V) {
     graph.trace.recorder.differences[ObjectIdentifier(self)] = ValueDifference.all(between: old, and: new)

@@ -4,18 +4,18 @@ import DependencyGraph
 /// The first phase of a pass: the writes of one transaction become current, and what read them is out of date (I-31).
 @MainActor
 enum CommitPhase {
-  /// Moves what is on its way on to the present, and commits the oldest transaction.
+  /// Advances animations to the present time, and commits the oldest transaction.
   static func run(_ graph: ViewGraph) {
     if graph.animations.needsFrame { graph.advanceAnimations() }
     graph.animations.end = nil
-    // What is in a geometry group is laid out where the group is now, before anything sets out from there: in a pass of its
-    // own, which another one follows for what was written.
+    // The content of a geometry group is first laid out at the group's current place, in a separate pass, before
+    // another animation starts from there. The next pass commits the writes.
     let waits = graph.geometryGroups?.haveAdvanced == true
     guard !waits, let pending = graph.writes.takeTransaction() else {
       graph.transaction = Transaction()
       return
     }
-    // From plain to plain, as almost always, there is nothing to count.
+    // Replacing a plain transaction by a plain one, the usual case, counts no references.
     if !pending.transaction.isPlain || !graph.transaction.isPlain { graph.transaction = pending.transaction }
     graph.writes.generation = pending.generation + 1
     graph.tally.report.attributesUpdated +=

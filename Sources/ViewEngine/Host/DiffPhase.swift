@@ -6,7 +6,7 @@ import DependencyGraph
 enum DiffPhase {
   /// - Parameter changed: How many leaves draw something else in the same place.
   static func run(_ graph: ViewGraph, changed: Int) {
-    // As many new leaves as in the first frame will hardly come again.
+    // A later frame rarely has as many new leaves as the first one.
     let isFirst = graph.frameSerial == 1
     graph.tally.report.displayEdits += graph.display.takeEdits(changed: changed, keepsRoom: !isFirst)
     if isFirst { graph.structures.trim() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The fourth phase of a frame: each leaf that was touched looks what it draws now.
+/// The fourth phase of a frame: each leaf that may have changed compares what it draws now with what it drew last.
 @MainActor
 enum DisplayPhase {
   /// - Returns: how many leaves draw something else than before, in the same place.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Data that outlive the screens that show them, such as a store that a static property holds. Whoever operates screens one
-/// after the other puts them back in between.
+/// Data that exist longer than the screens that show them, such as a store in a static property. Code that operates
+/// screens one after the other resets them in between.
 @_spi(LastingData)
 public final class LastingData: Sendable {
   /// Those of this program.
   public static let shared = LastingData()
 
-  /// Notes what its owner has, unless that is gone; the result puts it back.
+  /// Saves the data of its owner, unless the owner is gone; the result restores them.
   private typealias Keeper = @Sendable () -> (() -> Void)?
   /// `nil` once data are kept: what comes later belongs to the screen that makes it, whose step adding it costs nothing then.
   private let keepers = Mutex<[Keeper]?>([])
@@ -29,7 +29,8 @@ public final class LastingData: Sendable {
     }
   }
 
-  /// Notes what all owners have now; the result puts it back, as often as it is called. No owner is added any more.
+  /// Saves the present data of all owners; the result restores them each time it is called. Owners that come later are
+  /// not added.
   public func keep() -> () -> Void {
     let all = keepers.withLock { all in
       defer { all = nil }

@@ -2,7 +2,7 @@
 import DependencyGraph
 import Foundation
 
-/// Who looks at what a layout comes to.
+/// The nodes that look at the result of a layout.
 @MainActor
 package struct LayoutObservers {
   private var readers: ContiguousArray<SizeReader?> = []
@@ -23,7 +23,7 @@ package struct LayoutObservers {
   /// The reader that owns a record.
   func reader(at id: LayoutID) -> SizeReader? { readers[Int(id.raw)] }
 
-  /// Says whose content is made when the size of a record is settled; nil when the reader leaves.
+  /// Sets the reader whose content is made when the size of a record is final; nil when the reader leaves.
   package mutating func setReader(_ reader: SizeReader?, at id: LayoutID) {
     let index = Int(id.raw)
     while readers.count <= index { readers.append(nil) }
@@ -47,7 +47,7 @@ package struct LayoutObservers {
     return ContiguousArray(ordered)
   }
 
-  /// Sorts out the readers whose contents are to wait.
+  /// Removes the readers whose contents must wait.
   mutating func withoutHeld(_ placed: ContiguousArray<PlacedReader>) -> ContiguousArray<PlacedReader> {
     if !holdsReadersInGroups { return placed }
     return placed.filter { placed in
@@ -59,7 +59,7 @@ package struct LayoutObservers {
     }
   }
 
-  /// Has the contents made that have waited.
+  /// Makes the contents that have waited.
   ///
   /// - Returns: whether there are any, so that another layout is due.
   mutating func releaseReaders(in tree: LayoutTree) -> Bool {
@@ -69,7 +69,7 @@ package struct LayoutObservers {
     return !readers.isEmpty
   }
 
-  /// Takes note that the content of a reader is to be made again which no layout reaches, because a screen covers its own.
+  /// Notes that the content of a reader on a covered screen must be made again; no layout reaches such a reader.
   package mutating func noteCovered(_ reader: SizeReader) {
     coveredReaders.append(reader)
   }
@@ -77,14 +77,14 @@ package struct LayoutObservers {
   /// The next of those readers.
   mutating func takeCoveredReader() -> SizeReader? { coveredReaders.popLast() }
 
-  /// Lets a node look where it is after every layout, until it leaves.
+  /// Lets a node check its position after every layout, until it leaves.
   package mutating func register(_ reader: any PositionReader) {
     if reader.marks.contains(.readsPosition) { return }
     reader.marks.insert(.readsPosition)
     positions.append(reader)
   }
 
-  /// Who looks after a layout where it was put.
+  /// The nodes that check their positions after a layout.
   @inline(__always)
   mutating func positionReaders() -> [any PositionReader] {
     positions.isEmpty ? [] : presentPositionReaders()
@@ -96,7 +96,7 @@ package struct LayoutObservers {
       ? positions.filter { !$0.marks.contains(.frozen) } : positions
   }
 
-  /// Has a tree laid out with the others until it leaves, and lets it look after every layout.
+  /// Adds a tree that is laid out with the others until it leaves, and that checks its state after every layout.
   mutating func register(_ aside: AsideNode) {
     asides.append(aside)
     register(aside as any PositionReader)
@@ -104,7 +104,7 @@ package struct LayoutObservers {
 
   var hasAsides: Bool { !asides.isEmpty }
 
-  /// Whether anybody waits for the end of a layout, or looks after it where it was put, as asides do.
+  /// Whether any node waits for the end of a layout or checks its position after it, as the roots of asides do.
   var wantLayout: Bool { !positions.isEmpty || !coveredReaders.isEmpty }
 
   /// The trees that are drawn only where something else draws them.
@@ -114,7 +114,7 @@ package struct LayoutObservers {
       ? asides.filter { !$0.marks.contains(.frozen) } : asides
   }
 
-  /// Lets a node look at the layout whenever it has settled, until it unregisters.
+  /// Lets a node look at each final layout, until it unregisters.
   package mutating func register(_ observer: any GeometryObserver) {
     geometry.append(observer)
   }
@@ -123,7 +123,7 @@ package struct LayoutObservers {
     geometry.removeAll { $0 === observer }
   }
 
-  /// Who looks at the layout now that it has settled.
+  /// The nodes that look at the final layout.
   var geometryObservers: [any GeometryObserver] { geometry }
   var hasGeometryObservers: Bool { !geometry.isEmpty }
 }
@@ -136,14 +136,14 @@ open class SizeReader: ArrangingNode {
   open func updateCovered() {}
 }
 
-/// A node that looks where it was put, and may want another layout because of it.
+/// A node that checks its position after a layout, and may request another layout.
 @MainActor
 package protocol PositionReader: ViewNode {
   /// Called after layout.
   ///
   /// - Returns: whether the layout is out of date now.
   func positionDidSettle() -> Bool
-  /// Called when no reader wants another layout any more.
+  /// Called when no reader requests another layout any more.
   ///
   /// - Returns: whether the layout is out of date now.
   func positionsDidSettle() -> Bool
@@ -157,7 +157,7 @@ extension PositionReader {
   package func positionsDidSettle() -> Bool { false }
 }
 
-/// A node that wants to look at the layout whenever it has settled.
+/// A node that looks at each final layout.
 @MainActor
 package protocol GeometryObserver: ViewNode {
   func layoutDidSettle()

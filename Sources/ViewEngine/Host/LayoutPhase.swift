@@ -2,18 +2,18 @@
 import DependencyGraph
 import Foundation
 
-/// The third phase of a pass: sizes and places are settled, and those look at them who want to know.
+/// The third phase of a pass: sizes and places are computed, and nodes that depend on them are told.
 @MainActor
 enum LayoutPhase {
-  /// Layouts of one pass after which nodes are no longer asked whether they want another.
+  /// Layouts of one pass after which nodes can no longer request another.
   private static let settlingLimit = 200
-  /// Layouts that nodes may ask for, one after the other, without any progress.
+  /// Layouts that nodes may request, one after the other, without any progress.
   private static let patienceLimit = 4
 
   /// Lays out what changed. Readers make their content meanwhile, so nothing may be written.
   static func run(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     graph.writes.isUpdating = true
-    // Most frames have nothing of most of this, and find that out by a look at what is stored.
+    // Most frames need few of these steps; a check of a stored property skips the others.
     if graph.animatesThisPass { graph.captureFrames() }
     if let groups = graph.geometryGroups {
       settle(groups, graph, size: size, safeArea: safeArea)
@@ -34,9 +34,9 @@ enum LayoutPhase {
     graph.isMounting = false
   }
 
-  /// Lays out every tree of a graph that has geometry groups, and animates the frames that have changed. The first layout
-  /// finds out where everything goes. If a group sets out for another frame, a second one lays out what is in the group where the
-  /// group is drawn now. Geometry readers in groups make their contents only then.
+  /// Lays out every tree of a graph that has geometry groups, and animates the frames that have changed. The
+  /// first layout computes all final places. If a group begins to move to another frame, a second layout places the
+  /// group's content where the group is drawn now. Only then geometry readers in groups make their contents.
   @inline(never)
   private static func settle(
     _ groups: GeometryGroups, _ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
@@ -65,14 +65,14 @@ enum LayoutPhase {
     }
   }
 
-  /// Lays every tree out until the nodes in it are content with their places, and brings up to date what no layout reaches.
+  /// Lays every tree out until no node in it requests another layout, and updates readers that no layout reaches.
   @inline(__always)
   static func settle(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     if graph.structures.isEmpty && passesOver(graph) { return }
     settlePlaces(graph, size: size, safeArea: safeArea)
   }
 
-  /// Whether a layout would change nothing and nobody wants to look at one: it has been counted then.
+  /// Whether a layout would change nothing and no node looks at it. Then the layout has been counted.
   @inline(__always)
   private static func passesOver(_ graph: ViewGraph) -> Bool {
     if graph.window.isChanged || graph.observers.wantLayout { return false }
@@ -100,9 +100,9 @@ enum LayoutPhase {
     }
   }
 
-  /// Asks the readers whether they want another layout, each kind when those before it are content: who depends on
-  /// places alone; who makes progress, because a row that is made for a place that is not the last one may never be seen;
-  /// and who waits for the others.
+  /// Asks the readers whether they need another layout. Each kind is asked when the kinds before it need none: first
+  /// readers that depend only on places; then those that make progress, because a row that is made for a place that is
+  /// not final may never be visible; then those that wait for the others.
   ///
   /// - Parameter patience: How often the first may ask again before others have made progress.
   @inline(__always)
@@ -132,8 +132,8 @@ enum LayoutPhase {
   @inline(__always)
   private static func layOutTrees(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     if graph.observers.hasAsides { graph.layOutAsides() }
-    // A row that scrolls away while it is laid out takes the sheet with it that it presents, which stands further back. So
-    // the list is not held, which would count a reference in each frame.
+    // If a row scrolls away while it is laid out, the sheet that it presents is removed, too. The sheet comes later in
+    // the list. So the loop reads the list anew instead of retaining it, which would count a reference in each frame.
     var index = 0
     while index < graph.roots.count {
       Unmanaged.passUnretained(graph.roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// Whether this program's compiler and runtime lay types out as the engine takes them to.
+/// Whether this program's compiler and runtime lay out types as the engine assumes.
 ///
-/// The engine reads the first words of a type's metadata, computes where the fields of property wrappers are, and
-/// asks the runtime for the fields of other types. The language promises none of that. With another compiler the
-/// engine would not fail but read something else. So known types are checked once, before the first view is made.
+/// The engine reads the first words of a type's metadata, computes where the fields of property wrappers are, and asks
+/// the runtime for the fields of other types. The language guarantees none of this. With another compiler the engine
+/// would not fail, but read wrong data. So known types are checked once, before the first view is made.
 enum MetadataCheck {
-  /// Stops the program if a known type is laid out otherwise than the engine assumes.
+  /// Stops the program if the layout of a known type is not the one that the engine assumes.
   static func run() { _ = outcome }
 
   // Evaluated once.

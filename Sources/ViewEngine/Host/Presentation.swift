@@ -24,7 +24,7 @@ public struct Presentation {
     !root.marks.contains(.removed) && !presenter.marks.contains(.removed)
   }
 
-  /// The tree that it belongs to, while it is there.
+  /// The tree that it belongs to, as long as that exists.
   @MainActor var graph: ViewGraph? { isThere ? root.graph : nil }
   /// What it draws.
   @MainActor public var displayList: DisplayList { graph?.displayList(of: root) ?? DisplayList() }

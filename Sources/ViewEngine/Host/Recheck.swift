@@ -38,13 +38,13 @@ enum Recheck {
 }
 
 extension ViewGraph {
-  /// Brings a tree that was built for a check to rest, without running any action of the client.
+  /// Renders a tree that was built for a check until it no longer changes, without running any action of the client.
   func settle(size: CGSize, safeArea: EdgeInsets) {
     writes.isUpdating = true
     UpdatePhase.bringUpToDate(self)
     LayoutPhase.settle(self, size: size, safeArea: safeArea)
     writes.isUpdating = false
-    // Preferences that make layers are settled; actions are not run.
+    // Preferences that make layers are computed; actions are not run.
     settlePreferences()
     if queue.isEmpty { return }
     UpdatePhase.bringUpToDate(self)

@@ -3,8 +3,8 @@ import DependencyGraph
 import Foundation
 
 extension ViewGraph {
-  /// Passes of one frame after which the frame is given up. Each pass is one round of actions that changed
-  /// something; the guard on single actions (E-13) ends ordinary loops long before.
+  /// Passes of one frame after which the frame fails. Each pass follows actions that changed something; the limit of
+  /// each action (E-13) ends ordinary loops long before.
   private static let passLimit = 100
 
   /// Whether there is anything for a frame to do.
@@ -20,8 +20,8 @@ extension ViewGraph {
 
   /// Renders one frame: commit → update → layout → display → diff.
   ///
-  /// Client actions (`onAppear`, `onChange`, preferences) run after the layout phase; what they change is
-  /// computed in another pass of the same frame, before anything is displayed (C-1, C-8).
+  /// Client actions (`onAppear`, `onChange`, preferences) run after the layout phase; another pass of the same frame
+  /// computes what they change, before anything is displayed (C-1, C-8).
   func renderFrame(size: CGSize, safeArea: EdgeInsets) throws {
     // A closure retains what it captures.
     let graph = Unmanaged.passUnretained(self)
@@ -58,7 +58,7 @@ extension ViewGraph {
     try endFrame()
   }
 
-  /// Brings the views up to what has been written so far, without showing it: the frame follows.
+  /// Updates the views with the writes so far, without showing them: the frame follows.
   func commitEarly() {
     if isBusy || isUnmounted || isMounting || writes.generation != 0 { return }
     let outer = Evaluation.begin(self)
@@ -101,7 +101,7 @@ extension ViewGraph {
     Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
   }
 
-  /// Marks the bodies that ran in this frame and of which nothing came that a person perceives.
+  /// Marks the bodies that ran in this frame and changed nothing that a person perceives.
   private func recordWaste() {
     let result = trace.recorder.waste.takeResult()
     tally.report.wastedBodies += result.wasted.count

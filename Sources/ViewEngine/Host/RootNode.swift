@@ -2,7 +2,7 @@
 import DependencyGraph
 import Foundation
 
-/// The top of one tree on screen: the host's content, or a presentation.
+/// The root of one tree on screen: the host's content, or a presentation.
 package final class RootNode: ArrangingNode {
   /// How the tree gets its space.
   package enum Space {
@@ -13,7 +13,7 @@ package final class RootNode: ArrangingNode {
   }
 
   let space: Space
-  /// Whether a sheet is presented from this tree, and who else would like to present one (P-18).
+  /// Whether a sheet is presented from this tree, and the nodes that wait to present one (P-18).
   package var presentsSheet = false
   package var waitingPresenters: [any SheetPresenter] = []
   /// The root of the tree that this one is checked against.
@@ -38,8 +38,8 @@ package final class RootNode: ArrangingNode {
     if graph.layoutTree.guideClient === self { graph.layoutTree.guideClient = nil }
   }
 
-  /// The default position of a client's guide has read something that changed. Which containers align by the guide is
-  /// not known.
+  /// A value has changed that the default position of a client's guide has read. It is not known which containers align
+  /// by the guide.
   package override func update() {
     changedSlots = 0
     graph.noteChange()

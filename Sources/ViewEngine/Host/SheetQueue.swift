@@ -14,12 +14,12 @@ extension SheetPresenter {
   package var sheetLevel: RootNode? { nearest(RootNode.self) }
 }
 
-/// The wishes to present a sheet, or to end a presentation.
+/// The requests to present a sheet, or to end a presentation.
 @MainActor
 package struct SheetQueue {
   /// The nodes that ask for a sheet in this update; see ``ViewGraph/grantSheets()``.
   package var requests: [any SheetPresenter] = []
-  /// Swipes that take effect at the next frame.
+  /// Swipes that take effect in the next frame.
   package var dismissals: [() -> Void] = []
 
   nonisolated init() {}
@@ -36,7 +36,7 @@ package struct SheetQueue {
 extension ViewGraph {
   /// Presents the sheets that were asked for in this update, and reports those that have to wait.
   func grantSheets() {
-    // A presenter that was removed since it asked stands in no tree any more.
+    // A presenter that was removed since its request is in no tree any more.
     var requests = sheets.requests.filter { $0.marks.isDisjoint(with: [.removed, .frozen]) }
     sheets.requests = []
     while let level = requests.first?.sheetLevel {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The second phase of a pass: bodies run, nodes come and go.
+/// The second phase of a pass: bodies run, nodes are made and removed.
 @MainActor
 enum UpdatePhase {
-  /// Ends the presentations that were swiped away, and brings everything up to date.
+  /// Ends the presentations that were swiped away, and updates everything.
   static func run(_ graph: ViewGraph) {
     graph.writes.isUpdating = true
     if !graph.sheets.dismissals.isEmpty {
@@ -14,7 +14,7 @@ enum UpdatePhase {
     graph.writes.isUpdating = false
   }
 
-  /// Updates what is out of date, and presents the sheets that are asked for meanwhile.
+  /// Updates all dirty nodes, and presents the sheets that these request.
   static func bringUpToDate(_ graph: ViewGraph) {
     graph.queue.runAll()
     while !graph.sheets.requests.isEmpty {

@@ -4,16 +4,16 @@ import Foundation
 extension ViewHost {
   /// The frames of the virtual display: 60 a second.
   static let frameDuration = Duration.nanoseconds(16_666_667)
-  /// The longest advance that is rendered frame by frame, and the number of steps that a longer one is divided into: a
-  /// clock that is moved by years would hardly arrive otherwise.
+  /// The longest advance that is rendered frame by frame, and the number of steps of a longer one. Otherwise an advance
+  /// by years would take too long.
   private static let longestExact = Duration.seconds(600)
   private static let largeSteps = 2_000
   /// Turns to wait at most.
   private static let turnLimit = 10_000
-  /// How long busy threads are waited for.
+  /// How long the host waits for busy threads.
   private static let longestWait = Duration.seconds(2)
 
-  /// Whether time stands still as long as another thread is busy: only where no thread is somebody else's.
+  /// Whether virtual time stops while another thread is busy; only if all threads of the process belong to the screen.
   package var waitsForThreads: Bool {
     get { graph.clock.waitsForThreads }
     set { graph.clock.waitsForThreads = newValue }
@@ -21,10 +21,10 @@ extension ViewHost {
 
   /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
   ///
-  /// Work that becomes due on the way runs at its time. At the end the clock stands exactly at the new time, and
-  /// what is displayed is what is to be seen then.
+  /// Work that becomes due runs at its time. At the end the clock is exactly at the new time, and the display list is
+  /// that of this time.
   ///
-  /// - Returns: What the frames on the way did.
+  /// - Returns: The counts of all frames until then.
   /// - Throws: ``RenderError``.
   @discardableResult
   public func advance(by duration: Duration) async throws -> FrameReport {
@@ -70,8 +70,8 @@ extension ViewHost {
     var turns = 0
     var patience: ContinuousClock.Instant?
     while quiet < way.quietTurns, turns < Self.turnLimit {
-      // Whoever works on another thread may come back to the main actor, however busy the machine is. Before the last turn:
-      // what has come back by then has its turn.
+      // Work on another thread may return to the main actor, however busy the machine is. The wait comes before the
+      // last turn, so that work that has returned by then still runs.
       if graph.clock.waitsForThreads, quiet == way.quietTurns - 1, Threads.areOthersBusy {
         let end = patience ?? .now + Self.longestWait
         patience = end

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// For tools that try out a screen without knowing it.
+// For tools that operate a screen without knowing it.
 extension ViewHost {
   /// Sets a value of the environment around the content, as a device does when its settings change.
   package func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, to value: V) {
@@ -16,8 +16,8 @@ extension ViewHost {
     }
   }
 
-  /// Lets what bodies made before stay where they run again, for a host that assumes something: by type, the runs from now on
-  /// that it is so for, counted from 0. An empty list ends it.
+  /// For a host with assumptions: keeps the old results of bodies instead of running them again. The argument has, by
+  /// type, the indices of the runs for which this is done, counted from 0 from now on. An empty list ends it.
   package func keepOldResults(of runs: [String: Set<Int>]) {
     graph.trace.assumptions?.oldResults = runs
   }

@@ -3,7 +3,7 @@ import DependencyGraph
 import EngineBase
 import Foundation
 
-/// Shows a view without a screen: mounts it, renders frames when asked, and lets a test look and act.
+/// Shows a view without a screen: mounts it, renders frames on request, and lets a test look at it and act on it.
 ///
 /// A host is driven like an app under XCUITest: find an element, tap it, render, look at what is there.
 /// ```swift
@@ -35,7 +35,7 @@ public final class ViewHost {
   /// - Parameters:
   ///   - size: The window, in points.
   ///   - safeArea: The insets of the safe area, in points.
-  ///   - textMeasuring: What texts are measured by; deterministic metrics unless said otherwise (L-20).
+  ///   - textMeasuring: The text metrics; by default deterministic ones (L-20).
   ///   - content: The screen.
   public convenience init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
@@ -45,12 +45,12 @@ public final class ViewHost {
       size: size, safeArea: safeArea, textMeasuring: textMeasuring, recordsEvents: false, content: content)
   }
 
-  /// The same, for a tool that wants to know of every event, the first frame's included.
+  /// The same, for a tool that records every event, including those of the first frame.
   ///
   /// - Parameters:
   ///   - bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
-  ///   - assumptions: Changes to the client's code that the host behaves as if they were made. Such a host records events
-  ///     as well, and is alone for as long as it is there.
+  ///   - assumptions: Changes to the client's code that the host simulates. Such a host records events as well, and
+  ///     must be the only host as long as it exists.
   package init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
@@ -86,8 +86,8 @@ public final class ViewHost {
     mountReport = graph.takeReport()
   }
 
-  /// Makes a host that finds the defaults as they were before any host of this kind wrote, and that takes back what its
-  /// views write when it ends: one measurement is not to begin where another one ended.
+  /// Makes a host that starts with the defaults as they were before any host of this kind wrote to them, and that
+  /// restores them when it ends. So a measurement does not start with the values of the one before.
   package static func measuring(_ make: () -> ViewHost) -> ViewHost {
     ObjectDefaults.restore()
     let host = make()
@@ -136,7 +136,7 @@ public final class ViewHost {
     return try renderAndReport()
   }
 
-  // Apart, so that the report is put where the caller wants it.
+  // A separate function, so that the report is written directly into the caller's memory.
   @inline(never)
   private func renderAndReport() throws -> FrameReport {
     try renderPending()
@@ -165,7 +165,8 @@ public final class ViewHost {
     return try render()
   }
 
-  /// Removes the content: `onDisappear` runs, tasks are cancelled. Not while a body runs; that is reported and left.
+  /// Removes the content: `onDisappear` runs, tasks are cancelled. A call while a body runs is reported and has no
+  /// effect.
   public func unmount() {
     if graph.isBusy {
       return graph.report("unmount() was called while the views were being updated; they stay.")
@@ -173,7 +174,7 @@ public final class ViewHost {
     MainThread.doing { graph.unmount() }
   }
 
-  /// A host that goes takes its views with it: tasks are cancelled, and no action runs any more.
+  /// When a host is freed, its views are removed: tasks are cancelled, and no action runs.
   isolated deinit {
     graph.tearDown()
   }
@@ -206,7 +207,7 @@ public final class ViewHost {
   /// Why bodies ran, or were skipped, in the last render.
   public var causes: [BodyCause] { graph.trace.recorder.causes }
 
-  /// What happened since the mount or ``removeEvents()``, for a host that records events.
+  /// The events since the mount or ``removeEvents()``, for a host that records events.
   package var events: [RenderEvent] { graph.trace.recorder.events }
 
   /// Records the events of every render from now on.
@@ -223,7 +224,7 @@ public final class ViewHost {
     }
   }
 
-  /// Says who is asking, each time something is written; recorded with the write.
+  /// Returns the callers of each write; recorded with the write.
   package var callers: (() -> [UInt64])? {
     get { graph.writes.callers }
     set { graph.writes.callers = newValue }
@@ -240,9 +241,9 @@ public final class ViewHost {
   /// What is drawn: of the front-most presentation, else of the content.
   public var displayList: DisplayList { graph.displayList(of: frontmost) }
 
-  /// The display list that a tree built from scratch over the same state would draw: every body runs, and no
-  /// cache, comparison or size is used. Nothing after ``unmount()``. While the views are being updated or recomputed it
-  /// is ``displayList``, because there is no state of rest then to build over.
+  /// The display list that a tree built from scratch over the same state would draw: every body runs, and no cache,
+  /// comparison or size is used. Empty after ``unmount()``. While views are being updated or recomputed it is
+  /// ``displayList``, because the state is then not complete.
   public func recomputedDisplayList() -> DisplayList { recomputedDisplayList(nil) }
 
   private func recomputedDisplayList(_ objects: RebuiltObjects?) -> DisplayList {
@@ -264,7 +265,7 @@ public final class ViewHost {
 
   var frontmost: RootNode? { graph.roots.last }
 
-  /// Whether there is content; not any more after ``unmount()``.
+  /// Whether there is content; false after ``unmount()``.
   package var isMounted: Bool { !graph.roots.isEmpty }
 
   // MARK: Measuring
@@ -275,10 +276,10 @@ public final class ViewHost {
     set { graph.trace.phaseTimer = newValue }
   }
 
-  /// What every frame since ``resetTotalReport()`` did, including frames that other callers rendered.
+  /// The counts of all frames since ``resetTotalReport()``, including frames that other callers rendered.
   package var totalReport: FrameReport { graph.tally.sum ?? FrameReport() }
 
-  /// Begins to sum up what frames do.
+  /// Begins to add up the counts of frames.
   package func resetTotalReport() { graph.tally.sum = FrameReport() }
 
   /// Makes every size out of date, for measuring the whole layout.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// Brings the actions of one kind into the order of the tree: parents before children, earlier siblings before later ones.
-/// They run backwards, so of siblings the later one has its turn first, and children before parents.
+/// Brings the actions of one kind into the order of the tree: parents before children, earlier siblings before later
+/// ones. The queue runs from the last action to the first, so later siblings act before earlier ones, and children
+/// before parents.
 ///
-/// What one update has queued is in that order already. Several updates follow each other by depth and not by place, so
-/// what they have queued is sorted. Only the ways from the root to the nodes in question are walked.
+/// The actions of one update are in that order already. Several updates run in the order of depth and not of the tree,
+/// so their actions are sorted. Only the paths from the root to the nodes with actions are walked.
 @MainActor
 enum ActionOrder {
   /// An action, and whose it is.
@@ -32,7 +33,8 @@ enum ActionOrder {
     entries = ContiguousArray(order.map { entries[$0] })
   }
 
-  /// Whether the entries are in the order of the tree already, as those of what looks at the layout one after the other are.
+  /// Whether the entries are in the order of the tree already. Entries of nodes that look at the layout, one after the
+  /// other, are.
   private static func areInOrder(_ entries: ContiguousArray<Entry>) -> Bool {
     var index = 0
     walk(to: entries) { node in
@@ -41,8 +43,8 @@ enum ActionOrder {
     return index == entries.count
   }
 
-  /// The place of each entry's node among all of them, in the order of the tree. What hangs on a node without being an
-  /// element of it is not reached, and comes last.
+  /// The place of each entry's node among all of them, in the order of the tree. The walk does not reach trees that
+  /// belong to a node but are not its elements; their nodes come last.
   private static func places(of entries: ContiguousArray<Entry>) -> [Int] {
     var places: [ObjectIdentifier: Int] = [:]
     for entry in entries { places[ObjectIdentifier(entry.node)] = .max }
@@ -88,7 +90,7 @@ enum ActionOrder {
     }
   }
 
-  /// The trees in the order in which they stand in front of each other.
+  /// The trees, from the one at the back to the one in front.
   private static func inOrder(_ tops: [ViewNode]) -> [ViewNode] {
     if tops.count < 2 { return tops }
     let roots = tops[0].graph.roots

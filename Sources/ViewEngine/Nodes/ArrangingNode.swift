@@ -2,9 +2,9 @@
 import DependencyGraph
 import Foundation
 
-/// The node of a container or a layout modifier: it owns a record and hands it the records of its elements.
+/// The node of a container or a layout modifier: it owns a record and passes the records of its elements to it.
 ///
-/// A stack with a layout modifier right around it is one node with two records (``wrap(in:)``).
+/// A stack and a layout modifier directly around it are one node with two records (``wrap(in:)``).
 open class ArrangingNode: InnerNode {
   /// Makes a node whose elements are still to come.
   package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
@@ -59,7 +59,8 @@ open class ArrangingNode: InnerNode {
     }
   }
 
-  /// Puts the record of a layout modifier around the node's own. What is around the node sees that one from now on.
+  /// Puts the record of a layout modifier around the node's own. From now on the node's parent uses the modifier's
+  /// record.
   final func wrap(in role: LayoutRole) {
     layoutTreeReference.unretained { layoutID = $0.insert(role, around: layoutID) }
     marks.insert(.hasOuterRecord)
@@ -88,7 +89,8 @@ open class ArrangingNode: InnerNode {
   private final func adoptElements(_ layoutID: LayoutID) -> Bool {
     let count = elements.count
     if count == 0 { return true }
-    // Stands in the call's own frame; memory that is lent to a closure would cost a look at the executor.
+    // A local variable of this call: with memory that is passed to a closure, the closure would check its executor at
+    // run time.
     var ids = InlineArray<8, LayoutID>(repeating: .none)
     if count > ids.count { return false }
     for index in 0..<count {
@@ -99,11 +101,12 @@ open class ArrangingNode: InnerNode {
     return layoutTreeReference.unretained { $0.adopt(layoutID, ids.span.extracting(0..<count)) }
   }
 
-  /// The element that says for all of them how they come and go; nil for a container, whose content has no say.
+  /// The element whose transition applies to all of them; nil for a container, whose transition does not depend
+  /// on its content.
   open var representative: ViewNode? { elements.count == 1 ? elements[0] : nil }
 
-  /// Whether the node sorts its elements by their z-index, as stacks do. An element's z-index then says nothing of the
-  /// node's own place among its neighbours.
+  /// Whether the node sorts its elements by their z-index, as stacks do. An element's z-index then does not affect the
+  /// node's own order among its siblings.
   open var ordersElements: Bool { false }
 }
 
@@ -131,7 +134,7 @@ public protocol ArrangingModifier: PrimitiveModifier {
   static func _makeArrangingNode(_ modifier: Self, _ context: NodeContext) -> ViewNode
   /// Whether the modifier is a role of the layout and needs no node to carry it out.
   static var _isRole: Bool { get }
-  /// Has the node of a stack take the modifier's role besides its own.
+  /// Gives the modifier's role to the node of a stack, in addition to the stack's own role.
   static func _wrap(_ node: ViewNode, in modifier: Self)
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The top of a tree that is laid out by itself and drawn only where something else draws it, such as the symbols of a
-/// canvas. Its leaves are no items of the display list by themselves, and queries do not find them.
+/// The root of a tree that has its own layout and is drawn only by another node, such as the symbols of a canvas. Its
+/// leaves add no items to the display list, and queries do not find them.
 ///
-/// It is an element of the node that draws it, so it lives, updates and leaves as one.
+/// It is an element of the node that draws it, so it is updated and removed like any element.
 open class AsideNode: ArrangingNode, PositionReader {
   /// Whether a layout has taken place since the tree was made.
   package private(set) var isLaidOut = false
@@ -18,7 +18,8 @@ open class AsideNode: ArrangingNode, PositionReader {
     updateLayoutChildren()
   }
 
-  /// Called when the layouts of a frame are done: tells who draws the tree if it shows something else than before.
+  /// Called when the layouts of a frame are done: tells the node that draws the tree if the tree shows something else
+  /// than before.
   open func willDisplay() {}
 
   /// Brings sizes and places in the tree up to date, each view in its ideal size.
@@ -29,7 +30,8 @@ open class AsideNode: ArrangingNode, PositionReader {
     _ = graph.layoutTree.takeMovedItems()
   }
 
-  /// A tree that was made during the layout is laid out behind it. Who asked for it in vain looks again.
+  /// A tree that was made during the layout is laid out after it. A node that needed the tree during the layout then
+  /// draws again.
   package final func positionDidSettle() -> Bool {
     graph.updateStructures()
     layOut()
@@ -46,7 +48,7 @@ open class AsideNode: ArrangingNode, PositionReader {
 }
 
 extension ViewGraph {
-  /// Lays out the trees that stand aside, before those that draw them.
+  /// Lays out these trees, before the trees that draw them.
   func layOutAsides() {
     for aside in observers.presentAsides() { aside.layOut() }
   }

@@ -3,8 +3,8 @@ import DependencyGraph
 import EngineBase
 
 extension ViewGraph {
-  /// Whether a body is to be evaluated here: not if views nest too deeply, which makes the frame fail with an error that
-  /// names the view, nor where a host assumes that the old result stays.
+  /// Whether a body is to be evaluated here. It is not if views nest too deeply; then the frame fails with an error
+  /// that names the view. Nor is it if a host assumes that the old result stays.
   @usableFromInline
   func admitsDepth(_ node: ViewNode, _ type: ViewType) -> Bool {
     if StackGuard.hasRoomForBody {
@@ -22,7 +22,7 @@ extension ViewGraph {
 }
 
 extension View {
-  /// Makes the node of an element where there is room for it.
+  /// Makes the node of an element, with enough stack for it.
   @usableFromInline @inline(never)
   static func makeElementDeeper(_ view: Self, _ context: NodeContext) -> ViewNode {
     var node: ViewNode?
@@ -34,7 +34,7 @@ extension View {
     return cutOff
   }
 
-  /// Brings the node of an element up to date where there is room for it.
+  /// Updates the node of an element, with enough stack for it.
   @usableFromInline @inline(never)
   static func updateElementDeeper(_ node: ViewNode, _ view: Self) {
     StackGuard.withMoreRoom { updateElement(node, view) }

@@ -51,8 +51,8 @@ extension ViewGraph {
     }
   }
 
-  /// Begins the comparison of a view's new value with its old one. A client's `==` may run in it. Its reads make no
-  /// dependencies: the body that made the values has recorded its own.
+  /// Begins the comparison of a view's new value with its old one. A client's `==` may run in it. Reads in it are not
+  /// recorded as dependencies: the body that made the values has its own.
   ///
   /// - Returns: the phase to go back to with ``endComparison(_:of:_:equal:)``.
   @inlinable
@@ -69,7 +69,7 @@ extension ViewGraph {
     endTimedPart(.comparison)
     currentEvaluation.phase = outer
     if equal {
-      // What is queued runs all the same.
+      // A body that is in the update queue runs even if the values are equal.
       if node.marks.contains(.queued) { return }
       tally.equalComparisons &+= 1
       if trace.isRecording { recordEquality(of: node, type) }

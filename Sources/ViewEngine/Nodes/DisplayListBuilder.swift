@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Collects the items of a tree, with what the nodes on the way contribute.
+/// Collects the items of a tree, and applies to each item what the nodes above it contribute.
 public struct DisplayListBuilder {
   package private(set) var list = DisplayList()
   /// The time for which animated values are taken.
   package let time: Duration
-  /// The product of the opacities on the way.
+  /// The product of the opacities of the nodes above.
   package var opacity = 1.0
   var isRemoving = false
   var isHidden = false
   package var identifier: String?
-  /// What the modifiers on the way add to each item, inner ones first.
+  /// The attributes that the modifiers above add to each item, inner ones first.
   package var attributes: [DisplayAttribute] = []
-  /// What they add to the next item alone, because it is perceived once of a view as a whole.
+  /// The attributes that they add only to the next item, because a person perceives them once for a whole view.
   private var leadingAttributes: [DisplayAttribute] = []
-  /// What the effects on the way do to drawn frames; nil where there are none.
+  /// The coordinate map of the effects above; nil if there are none.
   package var transform: DrawingTransform?
-  /// What a picture shows besides, an element for each item; nil where nobody draws one.
+  /// Further data for a picture, an element for each item; nil if no picture is drawn.
   var details: [DrawnDetail]?
-  /// Where a tap can meet something, back to front; nil where nobody taps.
+  /// The regions that a tap can hit, back to front; nil if there is no tap.
   package var hits: [HitRegion]?
-  /// The part of the window that scroll views and upright clips on the way leave free; only for a picture.
+  /// The part of the window that scroll views and rectangular clips above leave visible; only for a picture.
   private(set) var clip: CGRect?
-  /// Other outlines on the way that cut off what is beyond them, in the window; only for a picture.
+  /// Other clip outlines above, in coordinates of the window; only for a picture.
   private(set) var clipOutlines: [DrawnOutline] = []
 
   package init(time: Duration) {
@@ -37,9 +37,9 @@ public struct DisplayListBuilder {
       leaf.describe(&detail)
       detail.transform = transform
     }
-    // Whoever looks for what is tapped keeps no item.
+    // A search for the tapped view needs no items.
     var own = hits == nil ? leaf.attributes(in: frame) : []
-    // Controls are dimmed, and VoiceOver says so; other texts and pictures look as always.
+    // Disabled controls are drawn dimmed, and VoiceOver says so; other texts and pictures look the same as if enabled.
     if hits == nil, !leaf.isInteractive, leaf.control != nil { own.append(DisplayAttribute("disabled")) }
     add(
       DisplayItem(
@@ -77,7 +77,7 @@ public struct DisplayListBuilder {
     add(item, detail)
   }
 
-  /// Draws what a picture shows inside of an outline only.
+  /// Draws items that a picture clips to an outline.
   ///
   /// - Parameter outline: Made only where somebody draws a picture.
   package mutating func cut(at outline: @autoclosure () -> DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void) {
@@ -93,7 +93,7 @@ public struct DisplayListBuilder {
     (clip, clipOutlines) = outer
   }
 
-  /// Draws items with what is perceived of each of them besides.
+  /// Draws items, each with these attributes.
   package mutating func adding(_ new: [DisplayAttribute], _ draw: (inout DisplayListBuilder) -> Void) {
     if new.isEmpty { return draw(&self) }
     let outer = attributes
@@ -102,13 +102,13 @@ public struct DisplayListBuilder {
     attributes = outer
   }
 
-  /// Draws items of which the first one has what is perceived of all together.
+  /// Draws items, of which the first one has the attributes of all of them together.
   package mutating func addingToFirst(_ new: [DisplayAttribute], _ draw: (inout DisplayListBuilder) -> Void) {
     if new.isEmpty { return draw(&self) }
     let (outer, count) = (leadingAttributes, list.count)
     leadingAttributes = new + outer
     draw(&self)
-    // Where nothing is drawn, the next view is not to have it.
+    // If nothing was drawn, the next view must not get the attributes.
     if list.count == count { leadingAttributes = outer }
   }
 

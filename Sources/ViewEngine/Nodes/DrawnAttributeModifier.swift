@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A modifier that leaves the layout alone and adds to what is perceived of the items in it.
+/// A modifier that does not change the layout and adds attributes to the items in it.
 @MainActor
 package protocol DrawnAttributeModifier: ViewModifier, NodeModifier, Equatable {
   /// What it adds; nothing where it has no effect.
   var attributes: [DisplayAttribute] { get }
-  /// Whether it is perceived once, of the view as a whole, so that the first item alone has it.
+  /// Whether a person perceives it once for the whole view, so that only the first item has it.
   var isOfWhole: Bool { get }
 }
 
@@ -33,7 +33,7 @@ package final class DrawnAttributeNode<Modifier: DrawnAttributeModifier>: Effect
 
   package func receive(_ new: Modifier) {
     if new == modifier { return }
-    // What is printed decides: a number that is none differs from itself.
+    // Compared as printed text, because NaN is not equal to itself.
     let isSeen = new.attributes != modifier.attributes
     modifier = new
     if !isSeen { return }
@@ -49,7 +49,7 @@ package final class DrawnAttributeNode<Modifier: DrawnAttributeModifier>: Effect
   }
 }
 
-/// The modifier behind those that say one thing of a view, which is only perceived.
+/// The common modifier of those that only set one attribute of a view.
 public struct _PerceivedModifier: DrawnAttributeModifier {
   let name: StaticString
   let value: String
@@ -61,12 +61,12 @@ public struct _PerceivedModifier: DrawnAttributeModifier {
 }
 
 extension View {
-  /// Says something that is perceived of the view as a whole.
+  /// Adds an attribute of the whole view.
   package consuming func perceived(_ name: StaticString, _ value: String) -> some View {
     modifier(_PerceivedModifier(name: name, value: value, isOfWhole: true))
   }
 
-  /// Says something that is perceived of each thing drawn in the view.
+  /// Adds an attribute to each item of the view.
   package consuming func perceivedOfEach(_ name: StaticString, _ value: String) -> some View {
     modifier(_PerceivedModifier(name: name, value: value, isOfWhole: false))
   }

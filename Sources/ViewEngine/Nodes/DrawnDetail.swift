@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The part of an item that a picture needs and the display list leaves out.
+/// Data of an item that a picture needs and the display list does not contain.
 public struct DrawnDetail {
   /// Where the item is drawn before the effects around it.
   package var frame: CGRect
@@ -13,7 +13,7 @@ public struct DrawnDetail {
   package var fragments: [TextFragment] = []
   /// The outline of a shape, where the item stands before the effects around it; nil for what fills its frame.
   package var outline: DrawnOutline?
-  /// Outlines beyond which nothing of it is seen, in the window, apart from ``clip``.
+  /// Clip outlines of the item besides ``clip``, in coordinates of the window.
   var clipOutlines: [DrawnOutline] = []
   /// The leaf that draws the item; nil for an item that is leaving.
   package var leaf: LeafNode?

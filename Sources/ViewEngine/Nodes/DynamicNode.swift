@@ -2,20 +2,20 @@
 import DependencyGraph
 import Foundation
 
-/// A transparent node whose elements come and go.
+/// A transparent node to which elements are added and from which they are removed.
 ///
-/// While elements come or leave with a transition, this node draws them as their transitions say. Leaving elements
-/// are drawn first, as they were when they left. Elements that are shown again before they have left are kept: they
-/// are the same views as before.
+/// While elements appear or leave with a transition, this node draws them as their transitions say. Leaving elements
+/// are drawn first, as they were when they left. Elements that are shown again before they have left are kept:
+/// they are the same views as before.
 open class DynamicNode: InnerNode {
   private var transitions: Transitions?
 
   private final class Transitions {
     var leaving: [Leaving] = []
     var entering: [Entering] = []
-    /// Elements that were leaving and are shown again, and how present each was then.
+    /// Elements that were leaving and are shown again, each with the progress of its transition at that moment.
     var returning: [(element: ViewNode, presence: Double)] = []
-    /// Whether one of those that come is drawn where its frame says, so that the node looks at each layout.
+    /// Whether the drawing of an appearing element depends on its frame, so that the node must look at each layout.
     var followsFrames = false
   }
 
@@ -28,9 +28,9 @@ open class DynamicNode: InnerNode {
     let group: LeavingGroup
   }
 
-  /// What left together, and is kept together if it is shown again.
+  /// Elements that left together, and are kept together if they are shown again.
   private final class LeavingGroup {
-    /// Which of the views that the node can show it was.
+    /// The identity of the view that the elements belonged to, among those that the node can show.
     let identity: AnyHashable
     let elements: NodeList
 
@@ -62,7 +62,7 @@ open class DynamicNode: InnerNode {
 
   /// Shows other elements in place of the current ones.
   ///
-  /// The old ones leave, and the new ones come, as their transitions and the animation of the change say.
+  /// Their transitions and the animation of the change decide how the old ones leave and the new ones appear.
   ///
   /// - Parameter identity: By which ``takeLeaving(_:)`` finds the old ones again.
   @usableFromInline
@@ -103,7 +103,7 @@ open class DynamicNode: InnerNode {
     if graph.trace.isRecording, old.count > 0, new.count > 0 { recordReplacement(of: old, by: new) }
   }
 
-  /// Whether what leaves now may take its time.
+  /// Whether elements that leave now may do so with a transition.
   @usableFromInline
   final var leavesSlowly: Bool { graph.animatesThisPass || graph.animations.hasTimedTransitions }
 
@@ -131,12 +131,12 @@ open class DynamicNode: InnerNode {
     }
   }
 
-  /// Whether anything is on its way out.
+  /// Whether any element is leaving with a transition.
   @usableFromInline
   final var hasLeaving: Bool { transitions.map { !$0.leaving.isEmpty } ?? false }
 
-  /// The elements of a view that is on its way out and is to be shown again; nil if there is none, or if a part of it has
-  /// left already. They take part again, and are to be handed to ``replaceElements(_:of:entering:)``.
+  /// The elements of a view that is leaving and is to be shown again; nil if there is no such view, or if a part of it
+  /// has left already. They are no longer frozen, and the caller passes them to ``replaceElements(_:of:entering:)``.
   @usableFromInline
   package final func takeLeaving(_ identity: @autoclosure () -> AnyHashable) -> NodeList? {
     guard let transitions, !transitions.leaving.isEmpty else { return nil }
@@ -161,7 +161,7 @@ open class DynamicNode: InnerNode {
     if graph.animations.hasTransitions {
       old.forEach { remove($0, by: transition(of: $0)) }
     } else {
-      // By position: each element would be retained to be handed over.
+      // Elements are passed by position, because passing a node would retain it.
       for index in 0..<old.count { old.reference(at: index).unretained { $0.remove() } }
     }
   }
@@ -248,7 +248,7 @@ open class DynamicNode: InnerNode {
     }
   }
 
-  /// Nothing is on its way any more.
+  /// No element appears or leaves any more.
   private func endTransitions() {
     if transitions?.followsFrames == true { graph.effects.unregister(self) }
     transitions = nil

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The transparent node of an effect: it changes how its content is drawn, all of it together.
+/// The transparent node of an effect: it changes how its whole content is drawn.
 open class EffectNode: PassthroughNode {
   package override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     roles.insert(.isDrawnAsOne)
   }
 
-  /// Takes note that the effect is another one, so that the content is drawn again.
+  /// Notes that the effect has changed, so that the content is drawn again.
   package final func effectDidChange() {
     markRedrawn()
   }
 }
 
-/// A node that draws its content elsewhere than the layout says, by a rule that asks where the layout has put it. The
-/// content may then be drawn in another place although the layout has not moved it: a sibling grew, and with it the
-/// frame whose centre an effect turns around. (Content that the layout has moved counts as moved, even if it is drawn
-/// where it was.)
+/// A node that draws its content at another place than the layout says, and whose effect depends on the layout. So the
+/// content can be drawn at a new place although the layout has not moved it: for example, a sibling grew, and with it
+/// the frame around whose centre an effect rotates. (Content that the layout has moved counts as moved, even if it is
+/// drawn at its old place.)
 @MainActor
 package protocol FrameEffect: ViewNode {
-  /// Marks what is drawn elsewhere than in the last display list, unless an animation has moved it in this frame, which
-  /// counts what it moves. Called when the layouts of a frame are done.
+  /// Marks items that are drawn at another place than in the last display list, unless an animation has moved them in
+  /// this frame, because the animation counts its own items. Called when the layouts of a frame are done.
   func framesDidSettle()
 }
 
@@ -66,17 +66,17 @@ package struct FrameEffects {
 }
 
 extension ViewGraph {
-  /// Finds what is drawn elsewhere for no other reason than that a frame is another one; called when the layouts of a
-  /// frame are done.
+  /// Finds items that are drawn at another place only because a frame has changed; called when the layouts of a frame
+  /// are done.
   func settleEffects() {
-    // An effect says what it does in a client's code.
+    // The map of an effect may be computed by client code.
     writes.isUpdating = true
     defer { writes.isUpdating = false }
     for effect in effects.current() where !effect.marks.contains(.frozen) { effect.framesDidSettle() }
   }
 }
 
-/// The node of an effect with a value that can be on its way from an old one to a new one.
+/// The node of an effect with a value that can be animated.
 open class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode, MotionKeeper {
   private var target: Value
   private var animation: ValueAnimation<Value>?

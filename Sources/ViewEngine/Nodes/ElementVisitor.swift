@@ -46,7 +46,7 @@ public struct ElementVisitor {
     elements.append(ElementInfo(kind: kind, node: leaf, label: accessibilityLabel ?? shown))
   }
 
-  /// Visits a control: what is in it makes its label, or its title where nothing is shown.
+  /// Visits a control: its content gives the label, or its title if the control shows nothing.
   package mutating func visitControl(
     _ kind: ElementKind, _ node: ViewNode, title: String? = nil, content: (inout ElementVisitor) -> Void
   ) {
@@ -75,7 +75,7 @@ public struct ElementVisitor {
     texts.append(text)
   }
 
-  /// Visits a view with an accessibility label: it stands for what is in it.
+  /// Visits a view with an accessibility label: the label replaces those of its content.
   package mutating func visitLabelled(_ label: String, content: (inout ElementVisitor) -> Void) {
     let outer = accessibilityLabel
     accessibilityLabel = outer ?? label

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// A modifier that waits for the elements of the list it was applied to.
+/// A modifier of a list, which is applied to each element when the element is made.
 @MainActor
 @usableFromInline
 package class ElementWrapper {
@@ -11,10 +11,10 @@ package class ElementWrapper {
     self.outer = outer
   }
 
-  /// Who collects the elements, outside of all modifiers around them.
+  /// The object that collects the elements, outside of all modifiers around them.
   var collector: SubviewCollector? { outer?.collector }
 
-  /// Who makes the elements of a list that is being made, if that is not done where each stands.
+  /// The object that makes the elements of a new list, if they are not made in their places one by one.
   var memberOrder: MemberOrder? { outer?.memberOrder }
 
   /// Puts the modifier, and those outside of it, around an element.
@@ -26,8 +26,8 @@ package class ElementWrapper {
 final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   private var modifier: Modifier
   private var nodes: [ObjectIdentifier: ViewNode] = [:]
-  /// The environment where the modifier stands, which need not be that of the elements. Unsafe, because the modifier's
-  /// node owns this wrapper, and its scope outlives the node.
+  /// The environment around the modifier, which need not be that of the elements. Unsafe, because the modifier's node
+  /// owns this wrapper, and its scope outlives the node.
   private unowned(unsafe) let scope: EnvironmentScope
 
   init(_ modifier: Modifier, scope: EnvironmentScope, outer: ElementWrapper?) {

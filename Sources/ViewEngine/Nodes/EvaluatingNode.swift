@@ -46,7 +46,7 @@ open class EvaluatingNode: InnerNode {
     counterpart.withValue { objects.compare(value, with: $0, of: type, counterpart: counterpart) }
   }
 
-  /// Hands out where the value is stored that the body ran with, not connected to any storage.
+  /// Passes the address of the value that the body ran with, not connected to any storage.
   func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {}
 
   /// Hands out a copy of the value, with what its storage held when the body ran last; for tools.
@@ -64,7 +64,7 @@ open class EvaluatingNode: InnerNode {
 
   // The address comes from a call with `&`. A closure would check at run time that it runs on the main actor.
   private func install<Value>(at copy: UnsafeMutablePointer<Value>) {
-    // Taken out for the call: read in the node, the list would be retained.
+    // Moved out for the call, because reading the list in the node would retain it.
     var slots = PropertySlots()
     swap(&slots, &self.slots)
     defer { swap(&slots, &self.slots) }
@@ -104,10 +104,11 @@ open class EvaluatingNode: InnerNode {
     graph.endElements(run, of: self, isFirst: isFirst)
   }
 
-  /// Changes the value before its body runs, as far as a host assumes that it is another one.
+  /// Changes the value before its body runs, if a host assumes another value.
   func applyAssumptions(_ assumptions: Assumptions) {}
 
-  /// Runs the body and drops its result, so that what it reads now is what it depends on; false where that is not known.
+  /// Runs the body and drops its result, so that its present reads become its dependencies; false if the reads are not
+  /// known.
   func runBodyAlone() -> Bool { false }
 
   /// The type as a word in a path.

@@ -11,8 +11,8 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Whether views are made by the same closure as those of another `ForEach`: one that captures nothing has two equal
-  /// words every time it is made.
+  /// Whether this `ForEach` makes its views with the same closure as another one. A closure that captures nothing has
+  /// the same two words every time it is made.
   @inlinable
   func hasSameContent(as other: Self) -> Bool {
     withUnsafeBytes(of: content) { old in
@@ -20,8 +20,8 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Whether the elements are the same numbers with the same ids as those of another `ForEach`, which two ranges tell at
-  /// once. An id that a client's code makes may be another one each time, and is read.
+  /// Whether the elements are the same numbers with the same ids as those of another `ForEach`; for two ranges,
+  /// comparing the ranges is enough. An id that client code computes may differ each time, so it is read.
   @inlinable
   func hasSameNumbers(as other: Self) -> Bool {
     guard readsStoredIDs, other.readsStoredIDs, let mine = data as? Range<Int>,

@@ -3,7 +3,7 @@ import DependencyGraph
 
 // For a host that records what happens, or assumes that rows are found again by what they show.
 
-/// What the rows of a list are found by.
+/// The values by which the rows of a list are found.
 @MainActor
 struct RowFinding<ID: Hashable, Content> {
   /// What each element shows now, in the order of the data.
@@ -27,13 +27,13 @@ struct RowFinding<ID: Hashable, Content> {
       }
       if let row { found.append((rows.remove(at: row), newIDs[position])) } else { pending.append(position) }
     }
-    // What shows something else is the same row as long as it has the same id.
+    // A row that shows something else is still the same row if it has the same id.
     for position in pending {
       if let row = rows.firstIndex(where: { ids[$0] == newIDs[position] }) {
         found.append((rows.remove(at: row), newIDs[position]))
       }
     }
-    // Rows that are left go; none of them may have an id that stays.
+    // The remaining rows are removed; none of them may have an id that is still in use.
     let staying = Set(newIDs)
     var free = ids.filter { !staying.contains($0) }
     for (row, id) in found { ids[row] = id }
@@ -70,7 +70,7 @@ extension ForEachNode {
 }
 
 extension LazyForEachNode {
-  /// Gives rows the ids of the elements that show the same, where that is assumed; notes ids that a list would better not
+  /// Gives rows the ids of the elements that show the same, where that is assumed; notes ids that a list should not
   /// have.
   ///
   /// - Parameter count: How many elements there were when the rows got the ids that they have.

@@ -3,7 +3,7 @@ import DependencyGraph
 
 // Items that moved, came or went.
 extension ForEachNode {
-  /// Matches old items to new data by id: moved ones keep their nodes, the others come and go (I-9).
+  /// Matches old items to new data by id: items that moved keep their nodes, the others are made or removed (I-9).
   ///
   /// - Parameter start: How many items at the beginning are in their place and up to date.
   @inlinable
@@ -52,7 +52,7 @@ extension ForEachNode {
     replaceElements(gone, of: goneIDs, entering: made)
   }
 
-  /// The item of an id that is on its way out, and is to be seen again.
+  /// The item of an id that is leaving with a transition, and is to be shown again.
   @inlinable
   func returningItem(_ view: Content, _ id: ID) -> ViewNode? {
     guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
@@ -61,19 +61,19 @@ extension ForEachNode {
     return node
   }
 
-  /// Brings the items that were found again up to their views, each where it still stands.
+  /// Updates the items that were found again with their new views, each at its old position.
   ///
   /// - Parameters:
   ///   - origins: Where the item of each of the first views stands; -1 for one that is new.
-  ///   - kept: How many more views there are. Their items follow each other.
+  ///   - kept: How many more views there are. Their items are at successive positions.
   ///   - end: Where the first of these items stands.
   @inlinable
   func updateItems(
     _ contents: ContiguousArray<Content>, from origins: ContiguousArray<Int>, keeping kept: Int,
     behind end: Int
   ) {
-    // One reference to the whole list is cheaper than one to each node. It ends with this call, because a change of a list
-    // with two references copies it.
+    // The whole list is retained once, which costs less than retaining each node. It is released at the end of this
+    // call, because changing a list with two references copies it.
     let nodes = elements
     contents.withUnsafeBufferPointer { contents in
       guard let views = contents.baseAddress else { return }
@@ -91,8 +91,8 @@ extension ForEachNode {
     }
   }
 
-  /// Marks the items that others have overtaken as drawn differently, where items can lie on top of each other: then
-  /// their frames may well stay as they are. In a row or column each of these items moves.
+  /// If items can lie on top of each other, marks the items whose order has changed as drawn differently, because their
+  /// frames may be the same. In a row or column, each of these items moves, so no mark is needed.
   ///
   /// - Parameter origins: Where each of the items from `start` on stood before; -1 for one that is new.
   @usableFromInline

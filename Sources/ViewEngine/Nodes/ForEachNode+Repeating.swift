@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// Stands in a list's elements for an element whose id another one has before it: of those only the first is shown
-/// . So each element still has its node at its own position.
+/// The node of an element whose id an earlier element has, too. Of elements with one id, only the first is shown
+/// . With this node, every element still has a node at its own position.
 @usableFromInline
 final class RepeatedItemNode: ViewNode {}
 
 // Lists in which several elements have one id.
 extension ForEachNode {
   /// Brings the items from a position on up to data in which ids may occur more than once. Slower than
-  /// ``rearrange(from:)``, and right for all data.
+  /// ``rearrange(from:)``, but correct for all data.
   ///
   /// - Parameters:
   ///   - contents: The views of the elements from `start` on.
@@ -66,7 +66,7 @@ extension ForEachNode {
   @inlinable
   static func haveRepeated(_ ids: ContiguousArray<ID>) -> Bool {
     var seen = Set<ID>(minimumCapacity: ids.count)
-    // A loop: where lists are not specialised, the library's search allocates for each id.
+    // A loop, because in code that is not specialised the library's search allocates for each id.
     for id in ids where !seen.insert(id).inserted { return true }
     return false
   }

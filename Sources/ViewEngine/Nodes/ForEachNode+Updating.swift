@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-// Items that stay in their places. All closures run before the first body does: what a body reads is no dependency of the
-// list, and a nested observation would report its reads to the outer one.
+// Items that stay in their places. All closures run before the first body, because a body's reads are not dependencies
+// of the list, and a nested observation would report them to the list's.
 extension ForEachNode {
-  /// Brings the items at the beginning that are found in their places up to their elements.
+  /// Updates the items at the beginning whose ids are still in the same places with their elements.
   ///
   /// - Parameter keepsIDs: Whether the elements are known to have the ids that they had.
   /// - Returns: how many those are.
@@ -22,7 +22,8 @@ extension ForEachNode {
     return count
   }
 
-  /// The same where items are rows: views with a body of their own. Those that differ stay until all closures have run.
+  /// The same if the items are rows: views with a body of their own. Views that differ wait until all closures have
+  /// run.
   @inlinable
   func updateRows<Elements: Sequence<Data.Element>>(
     _ elements: Elements, _ most: Int, _ rows: RowComparison<Content>, keepsIDs: Bool
@@ -37,15 +38,14 @@ extension ForEachNode {
     return inPlace
   }
 
-  /// Makes and compares rows one by one. To compare bytes runs nobody's code, so it is no matter on whose behalf it is
-  /// done.
+  /// Makes and compares rows one by one. Comparing bytes runs no client code, so it needs no evaluation of its own.
   @inlinable
   func compareEach<Elements: Sequence<Data.Element>>(
     _ elements: Elements, _ most: Int, _ rows: RowComparison<Content>, keepsIDs: Bool,
     keepingIn differing: inout DifferingRows<Content>
   ) -> Int {
-    // The list is held, and not each node of it. Closures are taken out of the node once; read from there, they would
-    // be retained for each element.
+    // The list is retained once, and not each node. Closures are moved out of the node once; read from the node, they
+    // would be retained for each element.
     let (nodes, ids, content, identify) = (self.elements, ids, source.content, source.identify)
     let (made, equal) = withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { room in
       guard let view = room.baseAddress else { return (0, 0) }
@@ -70,8 +70,8 @@ extension ForEachNode {
     return made
   }
 
-  /// Makes some rows, then compares those, each where it was made: a client's `==` may run, and what it reads is no
-  /// dependency of the list.
+  /// Makes some rows, then compares them in place. A client's `==` may run in this, and its reads are not dependencies
+  /// of the list.
   @inlinable
   func compareMany<Elements: Sequence<Data.Element>>(
     _ elements: Elements, _ most: Int, _ rows: RowComparison<Content>, keepsIDs: Bool,
@@ -104,8 +104,7 @@ extension ForEachNode {
 
   /// Brings the items at the beginning up to their elements, whatever their nodes are.
   ///
-  /// Each view is taken over where it was made, and moved out of there. Copied, it would cost a pair of reference
-  /// counts for each object in it.
+  /// Each view is moved out of the memory in which it was made. A copy would retain and release each object in it.
   @inlinable
   func updateItems(first count: Int) {
     if count == 0 { return }
@@ -139,7 +138,7 @@ extension ForEach where Content: View {
       ? WrappedElementNode<Content>(view, context) : Content._makeNode(view, context)
   }
 
-  /// Brings an item up to a view that stays where it is.
+  /// Updates an item with a view that stays in its memory.
   @MainActor
   @inlinable
   static func updateItem(_ node: ViewNode, at view: UnsafePointer<Content>) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The transparent node of a `ForEach`: one element a datum, found again by its id.
+/// The transparent node of a `ForEach`: it has one element for each datum, and finds it again by its id.
 @usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
   @usableFromInline typealias Source = ForEach<Data, ID, Content>
@@ -41,7 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(context)
   }
 
-  /// How many items tell what the others are likely to need.
+  /// After how many items the memory for the others is estimated.
   @inlinable static var sampleSize: Int { 8 }
 
   @inlinable
@@ -108,7 +108,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// is a dependency of the state's owner (I-26); an observable property that it reads is one of this node (I-68).
   @inlinable
   func makeContents(from start: Int) -> ContiguousArray<Content> {
-    // Copied out of the node once; read from there, they would be retained for each element.
+    // Copied out of the node once; read from the node, they would be retained for each element.
     let (data, content) = (source.data, source.content)
     let contents = evaluating {
       if let contents = data.withContiguousStorageIfAvailable({
@@ -116,7 +116,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }) {
         return contents
       }
-      // Where there is no contiguous memory, an index may cost more than the elements in front of it.
+      // Without contiguous memory, access by index may take time in proportion to the index.
       return Self.contents(of: data, skipping: start, content)
     }
     graph.tally.rowClosures &+= contents.count

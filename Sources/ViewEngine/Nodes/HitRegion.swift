@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A place on screen that a tap can meet: where a leaf is drawn, or a shape that a view says it is tapped in.
+/// A region on screen that a tap can hit: the frame or outline of a leaf, or the content shape of a view.
 package struct HitRegion {
   let node: ViewNode
   /// Where it is before the effects around it.
   package let frame: CGRect
   let outline: DrawnOutline?
-  /// What the effects around do to it.
+  /// The coordinate map of the effects around it.
   let transform: DrawingTransform?
-  /// Shapes around it, beyond which it is not met, in the window.
+  /// Shapes around it, in coordinates of the window; a tap outside of them does not hit it.
   var limits: [DrawnOutline] = []
 
   func contains(_ point: CGPoint) -> Bool {
     var own = point
     if let transform {
       let map = transform.affine
-      // What is drawn as a line or a point is met nowhere.
+      // A tap never hits something drawn as a line or a point.
       if abs(map.a * map.d - map.b * map.c) < 1e-12 { return false }
       own = point.applying(map.inverted())
     }
@@ -30,7 +30,7 @@ package struct HitRegion {
 }
 
 extension DisplayListBuilder {
-  /// Adds where a leaf can be met. What is clear cannot.
+  /// Adds the region of a leaf, unless the leaf is clear.
   @MainActor mutating func addHit(_ leaf: LeafNode, _ appearance: LeafAppearance, frame: CGRect) {
     if isHidden || appearance.color == "clear" { return }
     var detail = DrawnDetail(frame: frame)
@@ -38,13 +38,13 @@ extension DisplayListBuilder {
     hits?.append(HitRegion(node: leaf, frame: frame, outline: detail.outline, transform: transform))
   }
 
-  /// Adds where a view can be met that draws nothing itself.
+  /// Adds the region of a view that draws nothing itself.
   @MainActor package mutating func addHit(of node: ViewNode, frame: @autoclosure () -> CGRect) {
     if hits == nil || isHidden { return }
     hits?.append(HitRegion(node: node, frame: frame(), outline: nil, transform: transform))
   }
 
-  /// Draws a view that is tapped in a shape of its own, wherever it draws something.
+  /// Draws a view with a content shape; a tap hits it in that shape, wherever the view draws.
   package mutating func addHits(
     of node: ViewNode, in outline: DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void
   ) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of `allowsHitTesting`: what is in it may be drawn where no tap meets it.
+/// The node of `allowsHitTesting`: its content can be drawn and yet not be hit by taps.
 package final class HitTestingNode: PassthroughNode {
   package var allowsHitTesting = true
 
-  // So that a container draws it as one, and not past it.
+  // With this role, a container draws the node, and not its elements one by one.
   package override func contentDidMount() { roles.insert(.isDrawnAsOne) }
 
   package override func draw(into builder: inout DisplayListBuilder) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A modifier that is accepted and has no effect here: not on the layout, the display list or queries.
+/// A modifier that compiles but has no effect on the layout, the display list or queries.
 ///
 /// Engine internals: public only because public modifiers conform to it.
 @MainActor
@@ -16,7 +16,7 @@ extension InertModifier {
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {}
 }
 
-/// The modifier behind those that only tell a platform how to behave: keyboards, bars, haptics.
+/// The common modifier of those that only set the behaviour of a platform: keyboards, bars, haptics.
 public struct _PlatformHintModifier: InertModifier {
   package init() {}
 }

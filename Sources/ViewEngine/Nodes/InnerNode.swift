@@ -3,8 +3,8 @@ import DependencyGraph
 
 /// A node that may have elements: every node that is neither a leaf nor a spacer.
 ///
-/// Half of a tree are leaves, so the list stands here and takes no room in them. Whoever has a node of any kind asks
-/// ``ViewNode/elementCount`` and what stands beside it.
+/// Half of the nodes of a tree are leaves; the list is declared here, so that leaves have no memory for it. For a node
+/// of any kind, use ``ViewNode/elementCount`` and the functions beside it.
 open class InnerNode: ViewNode {
   /// The children, in the order of the view values they were made from.
   @exclusivity(unchecked) @usableFromInline package final var elements = NodeList()
@@ -24,7 +24,7 @@ open class InnerNode: ViewNode {
 
 // The elements of a node of any kind.
 extension ViewNode {
-  /// This node as one that may have elements. Unchecked: only such a node may be asked.
+  /// This node as an inner node. Unchecked: the caller must know that it is one.
   @inlinable @inline(__always)
   final var asInner: InnerNode { unsafeDowncast(self, to: InnerNode.self) }
 

@@ -2,8 +2,8 @@
 
 /// Which old item each new one is, by their ids (I-9).
 ///
-/// Most changes leave almost every item behind the same item as before. So the old items are walked along with the
-/// new ones. Only items that are left over on both sides are looked up: those that moved, came or went.
+/// After most changes, almost every item still follows the same item. So the old and the new items are walked through
+/// together. Only items that remain on both sides are looked up: those that moved, are new, or are gone.
 @usableFromInline
 struct ItemMatching<ID: Hashable> {
   /// The old position of each new item, or -1 for one that is new.
@@ -35,7 +35,7 @@ struct ItemMatching<ID: Hashable> {
           next += 1
           continue
         }
-        // One is missing between two that follow each other: the most frequent gap.
+        // One item is missing between two others, which is the most frequent gap.
         if next + 1 < oldRange.upperBound, old[next + 1] == new[position - start] {
           gone.append(next)
           origins[position - start] = next + 1
@@ -50,9 +50,10 @@ struct ItemMatching<ID: Hashable> {
     findMoved(old, new, start)
   }
 
-  // Loops: where lists are not specialised, a closure for the library would be paid for with each id.
+  // Loops, because in code that is not specialised a closure for the library's functions costs time for each id.
 
-  /// Finds what moved among what is left over. Of several items with one id, the first old one is the first new one.
+  /// Finds the items that moved among the remaining ones. Of several items with one id, the first old one becomes the
+  /// first new one.
   @inlinable
   mutating func findMoved(_ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) {
     let isLarge = gone.count * fresh.count > 64
@@ -72,8 +73,8 @@ struct ItemMatching<ID: Hashable> {
     findStillFresh(start)
   }
 
-  // What was looked up shares its memory with `fresh`: nothing is written where nothing moved, and what is empty needs
-  // no copy.
+  // The list of items that were looked up shares its memory with `fresh`: if nothing moved, nothing is written, and an
+  // empty list needs no copy.
   @inlinable
   mutating func findStillFresh(_ start: Int) {
     var stillFresh = 0
@@ -125,7 +126,7 @@ struct ItemMatching<ID: Hashable> {
     return false
   }
 
-  /// The same for so few that each is compared with all others.
+  /// The same for few items: each is compared with all others.
   @inlinable
   func hasRepeatedFew(_ ids: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) -> Bool {
     for position in fresh {

@@ -4,7 +4,7 @@ import DependencyGraph
 /// The node of a modifier that shows something elsewhere while a binding holds an item. The node itself watches the
 /// binding; the view around it does not read the binding (P-6).
 open class ItemWatchingNode<Item>: PassthroughNode {
-  /// The binding as this node sees it; made as soon as there is a node.
+  /// The binding, connected to this node.
   package private(set) final var held: HeldLocation<Item?>!
 
   package init<Modified: View>(watching item: Binding<Item?>, around content: Modified, _ context: NodeContext) {

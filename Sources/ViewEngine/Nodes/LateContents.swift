@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// Something whose new value did not reach nodes that are frozen.
+/// An object whose new value was not passed to nodes that are frozen.
 @MainActor
 protocol LateContent: AnyObject {
-  /// Brings its nodes up to the value that it has now, but for those that still are frozen.
+  /// Updates its nodes with its present value, except those that are still frozen.
   func catchUp()
   var hasFrozenNodes: Bool { get }
 }
 
-/// The values that frozen nodes have missed. A node that is seen again before it has left gets them then.
+/// The values that were not passed to frozen nodes. A node that is shown again before it has left gets them then
+///
 @MainActor
 struct LateContents {
   private var contents: [any LateContent] = []
@@ -25,7 +26,7 @@ struct LateContents {
     if contents.isEmpty { return }
     let late = contents
     contents = []
-    // Those whose nodes still are frozen note themselves again.
+    // Objects with nodes that are still frozen add themselves again.
     for content in late { content.catchUp() }
   }
 

@@ -31,7 +31,7 @@ open class LayeredNode: ArrangingNode {
     Layer._updateNode(layer, new)
   }
 
-  // A layer has no say in how the view comes and goes.
+  // A layer does not affect the view's transition.
   open override var representative: ViewNode? { elements.count == 2 ? elements[0] : nil }
 
   open override func draw(into builder: inout DisplayListBuilder) {

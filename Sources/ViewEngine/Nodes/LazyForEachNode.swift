@@ -5,14 +5,14 @@ import DependencyGraph
 @MainActor
 package protocol LazyRowSource: ViewNode {
   var rowCount: Int { get }
-  /// The positions of the rows that there are, in ascending order; they are the elements. A covered one is there
-  /// before it is seen.
+  /// The positions of the existing rows, in ascending order; these rows are the elements. A covered row exists but has
+  /// not become visible yet.
   var madePositions: [Int] { get }
   /// Makes the row at a position, if need be, and shows it.
   func makeRow(at position: Int) -> ViewNode
 }
 
-/// A container that asks the lists in it for the rows that are to be seen.
+/// A container that asks the lists in it for the rows that should be visible.
 @MainActor
 package protocol LazyRowContainer: ViewNode {
   /// Whether it is the column of a `List`.
@@ -20,7 +20,7 @@ package protocol LazyRowContainer: ViewNode {
 }
 
 /// The transparent node of a `ForEach` in a lazy container: has nodes for the rows that were needed so far (I-12). In a
-/// `List` it makes as much of all rows at once as tells how many there are, and which.
+/// `List` it makes as much of all rows at once as is needed to know their number and identities.
 @usableFromInline
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
   LazyRowSource,
@@ -31,7 +31,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var source: ForEach<Data, ID, Content>
   private let extras: ContextExtras?
   private let preparation: RowPreparation
-  /// The views of all rows, if they are made before they are seen.
+  /// The views of all rows, if they are made before they become visible.
   private var preparedViews: ContiguousArray<Content> = []
   /// The ids of the rows that exist, and their indices in the data.
   private(set) var ids: [ID] = []
@@ -140,14 +140,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return kept[0]
   }
 
-  /// Makes the views of all rows, if that is to be done before they are seen.
+  /// Makes the views of all rows, if this is needed before they become visible.
   private func prepareViews() {
     if preparation == .none { return }
     preparedViews = evaluating { ContiguousArray(source.data.map(source.content)) }
     graph.tally.rowClosures &+= preparedViews.count
   }
 
-  /// Makes the nodes of all rows that have none, if that is to be done before they are seen.
+  /// Makes the nodes of all rows that have none, if this is needed before they become visible.
   private func prepareNodes() {
     if preparation != .nodes { return }
     var made = madePositions.makeIterator()
@@ -196,7 +196,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     updateRows(before: rowCount)
   }
 
-  /// Finds the rows again by their ids: moved ones keep their nodes, those whose datum is gone leave (I-9).
+  /// Finds the rows again by their ids: rows that moved keep their nodes, rows whose datum is gone are removed (I-9).
   ///
   /// - Parameter count: How many elements there were before.
   private func updateRows(before count: Int) {
@@ -206,7 +206,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if graph.trace.isRecording { findRowsByValue(before: count) }
     let old = currentNodes
     let positions = evaluating { currentPositions() }
-    // Whole numbers alone: this code does not know the type of the ids, so it would copy them one by one in a sort.
+    // Sorts only integers. This code does not know the type of the ids, so a sort would copy them one by one.
     var kept: [KeptRow] = []
     var gone = NodeList()
     var goneIDs: [AnyHashable] = []
@@ -262,7 +262,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     preparation == .none ? evaluating { ContiguousArray(source.data.map(source.content)) } : preparedViews
   }
 
-  /// Lets the rows that there are have other ids.
+  /// Gives the existing rows other ids.
   func receiveIDs(_ new: [ID]) {
     ids = new
     knownIDs = Set(new)
@@ -293,7 +293,7 @@ private struct KeptRow {
   let index: Int
 
   static func sort(_ rows: inout [KeptRow]) {
-    // Most often nothing has moved among what is there.
+    // Most often no existing row has moved.
     if zip(rows, rows.dropFirst()).allSatisfy({ $0.position < $1.position }) { return }
     rows.sort { $0.position < $1.position }
   }
@@ -309,7 +309,7 @@ extension NodeContext {
   private var lazyContainer: (any LazyRowContainer)? {
     var node = parent
     while let current = node {
-      // Containers own a record; what is in between is transparent.
+      // Containers own a record; all nodes between a list and its container are transparent.
       if current.layoutID != .none {
         return collects ? nil : current.inRole(.isLazyContainer)
       }

@@ -2,7 +2,7 @@
 import Foundation
 import DependencyGraph
 
-/// A node that draws: it owns a record without children and puts one item into the display list.
+/// A node that draws: it owns a record without children and adds one item to the display list.
 open class LeafNode: ViewNode {
   package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
     super.init(
@@ -10,7 +10,8 @@ open class LeafNode: ViewNode {
     noteNew(context)
   }
 
-  /// Makes the node of a text: the layout asks the node for its letters when it measures them, and keeps none itself.
+  /// Makes the node of a text: the layout tree asks the node for its letters when it measures them, and does not store
+  /// them.
   package init(text context: __shared NodeContext) {
     super.init(context, .none, roles: .isLeaf, marks: [.isNew, .isUnplaced])
     layoutID = context.insert(.text(.passUnretained(self)), displayItems: 1)
@@ -36,10 +37,10 @@ open class LeafNode: ViewNode {
   /// - Returns: whether it differs from what was drawn last.
   open func refreshAppearance(since before: DisplayedText?) -> Bool { true }
 
-  /// Takes note that something of the environment changed that leaves are drawn with.
+  /// Notes that an environment value changed that leaves are drawn with.
   open func styleDidChange() {}
 
-  /// Takes note that the window's safe area is another one, which may change how far a fill is drawn (L-81).
+  /// Notes that the window's safe area changed, which can change how far a fill is drawn (L-81).
   open func safeAreaDidChange() {}
 
   open override func willRemove() {
@@ -51,7 +52,7 @@ open class LeafNode: ViewNode {
     builder.add(self, appearance, frame: drawnFrame(at: builder.time))
   }
 
-  /// What is perceived of the leaf besides its appearance, where it is drawn in a frame.
+  /// The attributes of the leaf besides its appearance, for the frame in which it is drawn.
   open func attributes(in frame: CGRect) -> [DisplayAttribute] { [] }
 
   /// Adds what a picture needs to know.
@@ -69,13 +70,13 @@ open class LeafNode: ViewNode {
   }
 }
 
-/// The change of a leaf's frame that takes time. The clock has those that are running, because few leaves move.
+/// An animated change of a leaf's frame. The clock stores the running ones, because few leaves move.
 final class LeafMotion {
   @exclusivity(unchecked) var animation: ValueAnimation<CGRect> {
     didSet { timing = animation.timing }
   }
-  /// Of the animation, if it is none of a client's. Every frame asks for it, and an animation that is asked for anything is
-  /// copied as a whole.
+  /// Start and duration of the animation, unless it is a client's. Every frame needs them, and reading them from the
+  /// animation would copy the whole animation.
   @exclusivity(unchecked) private var timing: (start: Duration, duration: Double)?
 
   init(_ animation: ValueAnimation<CGRect>) {
@@ -107,7 +108,7 @@ extension LeafNode: MotionKeeper {
   }
 }
 
-/// What the layout tree asks the nodes of texts for their letters by.
+/// The function with which the layout tree asks the nodes of texts for their letters.
 struct TextQuestion {
   private struct OnMainActor {
     let ask: @MainActor (Unmanaged<AnyObject>) -> TextContent

@@ -2,11 +2,11 @@
 import DependencyGraph
 import EngineBase
 
-/// Makes the members of a list that has layers on its members: the later member first, and the layers when all members
-/// are there.
+/// Makes the members of a list that has layers on its members: the last member first, and the layers after all members
+///
 ///
-/// It stands among the modifiers around the members, but only until the list has been made. A member that comes later gets
-/// its layer as it is made.
+/// It is one of the modifiers around the members until the list has been made. A member that is added later gets its
+/// layer at once.
 final class MemberOrder: ElementWrapper {
   private var members: [() -> Void] = []
   private var layers: [() -> Void] = []
@@ -17,7 +17,7 @@ final class MemberOrder: ElementWrapper {
     outer?.wrap(content, context) ?? content.makeNode(context)
   }
 
-  /// Keeps what makes a member until its turn.
+  /// Stores the function that makes a member until the member is made.
   func add(_ makeMember: @escaping () -> Void) {
     members.append(makeMember)
   }
@@ -31,12 +31,12 @@ final class MemberOrder: ElementWrapper {
     return node
   }
 
-  /// Makes what the list has handed over.
+  /// Makes the members that the list has passed on.
   func makeAll(in graph: ViewGraph) {
     let isInner = graph.observers.notesOrderOfReaders
     graph.observers.notesOrderOfReaders = true
     StackGuard.withRoom {
-      // Actions run in the order of the tree all the same: what other turns have queued is sorted (`ActionOrder`).
+      // Actions still run in the order of the tree, because `ActionOrder` sorts them.
       for make in members.reversed() {
         graph.queue.beginTurn()
         make()

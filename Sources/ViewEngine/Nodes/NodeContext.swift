@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// Where a new node is put: below whom, in which environment, and inside which modifiers.
+/// The place of a new node: its parent, its environment, and the modifiers around it.
 ///
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public struct NodeContext {
-  // Unsafe, both: a place is used while the nodes around it are in their tree. A node that keeps its place for later
-  // stands below them, and is removed before them.
+  // Both are unsafe: a place is used only while the nodes around it are in their tree. A node that stores its place is
+  // below these nodes, and is removed before them.
   @usableFromInline package unowned(unsafe) var parent: ViewNode?
   @usableFromInline package unowned(unsafe) var scope: EnvironmentScope
   @usableFromInline var depth: Int32
-  /// What only few places have; nil where there is nothing of it.
+  /// Data that only few places have; nil if there is none.
   @usableFromInline package var extras: ContextExtras?
 
   init(scope: EnvironmentScope) {
@@ -29,7 +29,7 @@ public struct NodeContext {
     self.extras = extras
   }
 
-  /// The graph, for a call: it outlives the nodes.
+  /// The graph, for a call without a retain: it outlives the nodes.
   @inline(__always)
   var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
 
@@ -78,9 +78,10 @@ package final class ContextExtras {
     package var providers: ProviderChain?
     /// What stands in this place of the tree that a check compares this one with; see ``Recheck``.
     var counterpart: ViewNode?
-    /// Asked of the next composite view by `EquatableView`: compare with the type's own `==`.
+    /// Set by `EquatableView` for the composite view in it: compare with the type's own `==`.
     package var comparison: ValueComparison?
-    /// Whether a modifier around several views is put around their column, because no container takes them apart.
+    /// Whether a modifier around several views applies to their column, because no container arranges them one
+    /// by one.
     var keepsColumnsWhole = false
 
     var isEmpty: Bool {
@@ -94,7 +95,7 @@ package final class ContextExtras {
     self.values = values
   }
 
-  /// The same without what is asked of one view alone.
+  /// The same without the settings for one view only.
   var withoutComparison: ContextExtras? {
     if values.comparison == nil { return self }
     var others = values

@@ -3,9 +3,9 @@ import EngineBase
 
 // A check builds a tree a second time (``Recheck``), over the state of the first tree. Each place of the second tree
 // knows its counterpart, the node in the same place of the first. A place in which the trees differ has none, and
-// outside of a check no place has one. Nodes that keep something ask for their counterpart when they are made: a node
-// that runs a body borrows its storage (``EvaluatingNode``), a node that shows one of several things shows the same
-// one, and a node that scrolls, pushes or presents does as the counterpart does. Animations are taken over last
+// outside of a check no place has one. Nodes that keep data ask for their counterpart when they are made: a node that
+// runs a body borrows the counterpart's storage (``EvaluatingNode``), a node that shows one of several things shows the
+// same one, and a node that scrolls, pushes or presents copies the counterpart's state. Animations are copied last
 // (``ViewNode/takeOverMotion(from:)``).
 
 extension NodeContext {
@@ -33,8 +33,8 @@ extension NodeContext {
     changing { $0.counterpart = node }
   }
 
-  /// The place of the content of a node that shows one of several things; the counterpart is of use only if it shows
-  /// the same one.
+  /// The place of the content of a node that shows one of several things; the counterpart is used only if it shows the
+  /// same one.
   package func withCounterpart<Node: ViewNode>(if showsTheSame: (Node) -> Bool) -> NodeContext {
     guard let node = counterpart(Node.self), !showsTheSame(node) else { return self }
     return withCounterpart(nil)

@@ -6,7 +6,7 @@ import EngineBase
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 public struct NodeList {
-  /// What comes after the second node, in one word.
+  /// The nodes after the second one, in one word.
   @usableFromInline
   enum Rest {
     case none
@@ -63,7 +63,7 @@ public struct NodeList {
   /// The node at an index, for a call during which it stays in the list: it need not be retained.
   @inlinable @inline(__always)
   func reference(at index: Int) -> Unmanaged<ViewNode> {
-    // By itself in each branch: where branches meet, the compiler counts a reference.
+    // Written out in each branch, because the compiler retains the node if the branches join.
     if index > 1 { return rest.reference(at: index - 2) }
     if index == 0 { return Unmanaged.passUnretained(first.unsafelyUnwrapped) }
     return Unmanaged.passUnretained(second.unsafelyUnwrapped)
@@ -90,9 +90,9 @@ public struct NodeList {
     if count > 3 { changeRest { $0.reserveCapacity(count - 2) } }
   }
 
-  /// Changes what comes after the second node, as an array.
+  /// Changes the nodes after the second one, as an array.
   private mutating func changeRest(_ change: (inout ContiguousArray<ViewNode>) -> Void) {
-    // Taken out meanwhile: a shared array would be copied.
+    // Moved out for the change, because a shared array would be copied.
     var taken = Rest.none
     swap(&taken, &rest)
     var nodes = (consume taken).consumed()
@@ -120,7 +120,7 @@ public struct NodeList {
 
   mutating func insert(_ node: ViewNode, at index: Int) {
     if index > 1 { return changeRest { $0.insert(node, at: index - 2) } }
-    // Each of the two in front that is in the way moves on by one.
+    // The two nodes in front move on by one if they are in the way.
     var moving: ViewNode? = node
     if index == 0 { swap(&moving, &first) }
     if moving == nil { return }
@@ -155,7 +155,7 @@ public struct NodeList {
     }
   }
 
-  /// All recursion through a tree goes by these functions, so they see to it that there is room on the stack.
+  /// All recursion through a tree uses these functions, so they check that there is enough stack.
   @usableFromInline @inline(never)
   func forEachDeeper(_ body: (ViewNode) -> Void) {
     StackGuard.withMoreRoom {
@@ -175,7 +175,7 @@ public struct NodeList {
   @usableFromInline
   package mutating func removeAll() {
     first = nil
-    // Most nodes have one element. To let go of nothing would be a call, too.
+    // Most nodes have one element. Releasing an empty list would be a call, too.
     if second == nil { return }
     second = nil
     rest = .none
@@ -224,7 +224,7 @@ public struct NodeList {
     changeRest { $0.replaceSubrange(0..<replaced, with: nodes.dropFirst(2)) }
   }
 
-  /// Lets nodes change places, without counting references: none comes and none goes.
+  /// Reorders the nodes without counting references, because none is added or removed.
   ///
   /// - Parameters:
   ///   - start: The first position that is looked at.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-// What a node of the tree knows of itself at the moment, besides what every node of the graph does. The numbers are in
-// order, and each mark has one owner, who sets it. What a node can do for others is in ``NodeRoles``.
+// The present state of a node of the tree, besides the state that every node of the graph has. The numbers are in
+// order, and one type sets each mark. ``NodeRoles`` has the abilities of a node, which do not change.
 extension GraphNode.Marks {
-  // Computed where they are asked for, which makes constants of them: stored ones would be fetched by a call each time.
+  // Computed properties, which the compiler makes constants: stored ones would be read by a call each time.
   @inlinable
   static func free(_ index: UInt32) -> GraphNode.Marks {
     GraphNode.Marks(rawValue: 1 << (GraphNode.Marks.firstFreeBit + index))
@@ -35,27 +35,27 @@ extension GraphNode.Marks {
   @inlinable static var hasRun: GraphNode.Marks { free(7) }
   /// It has read an observable property: ``NodeObservation``.
   @inlinable static var isObserving: GraphNode.Marks { free(8) }
-  /// It looks after every layout where it was put: ``PositionReader``.
+  /// It checks its position after every layout: ``PositionReader``.
   static var readsPosition: GraphNode.Marks { free(9) }
   /// It, or a value of it, changes with the clock: ``AnimatedNode``.
   static var isAnimated: GraphNode.Marks { free(10) }
-  /// The leaf is drawn on its way from one place to another: ``LeafMotion``.
+  /// The leaf's frame is being animated: ``LeafMotion``.
   static var isMoving: GraphNode.Marks { free(19) }
-  /// It remembers what its elements say for some preference: ``PreferenceMemo``.
+  /// It remembers its elements' values for a preference: ``PreferenceMemo``.
   @inlinable static var remembersPreferences: GraphNode.Marks { free(11) }
 
   // MARK: Whether it is seen
 
   /// It is a screen behind another one: ``ScreenNode``.
   package static var isCovered: GraphNode.Marks { free(12) }
-  /// It is a row of a lazy container, outside of what is seen of it: ``LazyNode``.
+  /// It is a row of a lazy container outside of the visible part: ``LazyNode``.
   package static var isScrolledAway: GraphNode.Marks { free(13) }
 
   // MARK: What waits for a phase of the frame
 
   /// The container's list of children is to be collected anew: ``StructureQueue``.
   static var structureChanged: GraphNode.Marks { free(14) }
-  /// The leaf was made in this frame, so all that it draws is new: ``DisplayTally``.
+  /// The leaf was made in this frame, so its item is new: ``DisplayTally``.
   static var isNew: GraphNode.Marks { free(15) }
   /// The leaf has not been laid out yet, so there is no frame that it could come from: ``DisplayTally``.
   static var isUnplaced: GraphNode.Marks { free(16) }

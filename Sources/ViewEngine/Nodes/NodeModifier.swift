@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A modifier that the engine carries out by a kind of node of its own. The modifier says how the node is made around
-/// a view, and how the node takes a new value of the modifier.
+/// A modifier with its own kind of node. The modifier says how the node is made around a view, and how the node takes a
+/// new value of the modifier.
 ///
-/// The tree does not know the kinds of its nodes, so each update needs a cast. The cast stands here, once.
+/// The tree does not know the kinds of its nodes, so each update needs a cast. Only this protocol contains the cast.
 @MainActor
 package protocol NodeModifier: PrimitiveModifier {
   associatedtype Node: ViewNode
 
   /// Makes the node, with the content in it.
   func makeNode<Modified: View>(around content: Modified, _ context: NodeContext) -> Node
-  /// Brings the node up to this value; the content follows by itself.
+  /// Updates the node with this value; the content is updated separately.
   func update(_ node: Node)
 }
 
-// Inlined into each type's own functions, these two and those of `NodeView`: a generic type would look up at each update
-// how it conforms.
+// These two functions, and those of `NodeView`, are inlined into each type's own functions, because a generic type
+// would look up its conformance at each update.
 extension NodeModifier {
   @inline(__always)
   public static func _makeNode<Modified: View>(
@@ -34,7 +34,7 @@ extension NodeModifier {
 @MainActor
 package protocol LayoutRoleModifier: ArrangingModifier {
   var role: LayoutRole { get }
-  /// Brings the node up to this value, where there is a shorter way than a new role.
+  /// Updates the node with this value, if this is possible without a new role.
   func update(_ node: ArrangingNode)
 }
 
@@ -63,7 +63,7 @@ package protocol NodeView: PrimitiveView {
 
   /// Makes the node, with what is in it.
   func makeNode(_ context: NodeContext) -> Node
-  /// Brings the node, and what is in it, up to this value.
+  /// Updates the node and its content with this value.
   func update(_ node: Node)
 }
 

@@ -2,11 +2,11 @@
 import DependencyGraph
 import Foundation
 
-/// What a node does beyond what every node does, for life.
+/// The abilities that a node has besides those of every node. They do not change.
 ///
-/// The tree asks for a role by its bit, which costs a flag test, and casts only where the bit is set. A role of a whole
-/// class of nodes is asked for by an unchecked cast to that class. Any other is a protocol: a node conforms to it and
-/// inserts the bit when it is made (``ViewNode/inRole(_:)``). What has no bit is asked for rarely.
+/// The tree tests a role's bit, which costs one flag test, and casts the node only if the bit is set. For a role of a
+/// whole class of nodes this is an unchecked cast to that class. Any other role is a protocol: a node conforms to it
+/// and inserts the bit when it is made (``ViewNode/inRole(_:)``). Protocols without a bit are used rarely.
 @usableFromInline
 package struct NodeRoles: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt16
@@ -22,9 +22,9 @@ package struct NodeRoles: OptionSet, Sendable {
 
   /// It draws an item of its own: ``LeafNode``.
   static var isLeaf: NodeRoles { NodeRoles(rawValue: 1 << 0) }
-  /// Its elements come and go, so that it always has a say in preferences (E-10): ``DynamicNode``.
+  /// Elements are added to it and removed from it, so it always takes part in preferences (E-10): ``DynamicNode``.
   @inlinable static var isDynamic: NodeRoles { NodeRoles(rawValue: 1 << 1) }
-  /// It says a value for a preference in place of what is below: ``PreferenceSpeaker``.
+  /// It sets a value for a preference instead of the nodes below: ``PreferenceSpeaker``.
   @inlinable static var saysPreference: NodeRoles { NodeRoles(rawValue: 1 << 2) }
   /// ``LazyRowContainer``
   package static var isLazyContainer: NodeRoles { NodeRoles(rawValue: 1 << 3) }
@@ -56,16 +56,16 @@ package struct NodeRoles: OptionSet, Sendable {
 
   // MARK: For a while
 
-  /// It changes how its elements are drawn, so that they cannot be drawn one by one: effects, and nodes whose elements
-  /// are on their way in or out.
+  /// It changes how its elements are drawn, so they cannot be drawn one by one: effects, and nodes whose elements
+  /// appear or leave with a transition.
   package static var isDrawnAsOne: NodeRoles { NodeRoles(rawValue: 1 << 12) }
   /// ``AttachmentHolder``
   package static var holdsAttachments: NodeRoles { NodeRoles(rawValue: 1 << 13) }
 }
 
 extension ViewNode {
-  /// This node in a role, if it has that. What a frame asks of many nodes is asked here; a cast to a protocol elsewhere
-  /// happens where few nodes are asked, or once for what a client does.
+  /// This node as the protocol of a role, if it has the role. Code that a frame runs for many nodes uses this function.
+  /// Other code casts to a protocol directly, because it runs for few nodes, or once for an action of the client.
   @inline(__always)
   package final func inRole<Role>(_ role: NodeRoles) -> Role? {
     roles.contains(role) ? self as? Role : nil
@@ -84,56 +84,56 @@ extension ViewNode {
   }
 }
 
-/// Lays out only some of its elements where it stands, although it is transparent. Asked when a container collects its
-/// children.
+/// Only some of its elements are children of its container, although it is transparent. Called when a container
+/// collects its children.
 @MainActor
 package protocol ElementSelector: ViewNode {
   /// The positions of those.
   var laidOutElements: Range<Int> { get }
 }
 
-/// Wants to know when elements below it come and go. Told up to the nearest container.
+/// Is told when elements below it are added or removed. The call goes up to the nearest container.
 @MainActor
 package protocol StructureWatcher: ViewNode {
   func structureBelowDidChange()
 }
 
-/// Wants to know when the screen around comes to the front or is covered, or the row around is scrolled into view or
-/// away. Told from the screen or the row downwards, outer nodes first when it is shown, inner ones and later ones first when
-/// it is not.
+/// Is told when the screen around it comes to the front or is covered, or the row around it is scrolled into view or
+/// away. Nodes are told from the screen or the row downwards: outer nodes first when it is shown, inner and later nodes
+/// first when it is hidden.
 @MainActor
 protocol ScreenWatcher: ViewNode {
   func screenDidChange(isShown: Bool)
 }
 
-/// Looks at values of the environment that leaves are drawn with, and is no leaf. Told from the writer downwards, outer
-/// nodes first.
+/// Uses environment values that leaves are drawn with, and is not a leaf. Nodes are told from the writer downwards,
+/// outer nodes first.
 @MainActor
 package protocol StyleWatcher: ViewNode {
   /// - Returns: whether the elements are to be told, too.
   func styleDidChange() -> Bool
 }
 
-/// Says how the view in it comes and goes. Asked when elements of a dynamic node enter or leave.
+/// States the transition of the view in it. Called when elements of a dynamic node enter or leave.
 @MainActor
 protocol TransitionSpeaker: ViewNode {
   var spokenTransition: AnyTransition { get }
 }
 
-/// Says which of a container's children is drawn later. Asked by stacks when they draw.
+/// States which of a container's children is drawn later. Called by stacks when they draw.
 @MainActor
 package protocol OrderSpeaker: ViewNode {
   /// Higher ones are drawn later.
   var spokenZIndex: Double { get }
 }
 
-/// Has trees hanging on it that are none of its elements, such as presentations. Asked when it leaves the tree.
+/// Owns trees that are not its elements, such as presentations. Called when it leaves the tree.
 @MainActor
 package protocol AttachmentHolder: ViewNode {
   func removeAttachments()
 }
 
-/// Keeps something that is on its way while an animation runs. Asked in a tree made for a check, which takes it over.
+/// Stores values that change while an animation runs. Called in a tree made for a check, which copies them.
 @MainActor
 protocol MotionKeeper: ViewNode {
   /// - Parameter counterpart: The same node of the tree that is checked.

@@ -17,8 +17,8 @@ open class PassthroughNode: InnerNode {
   open func contentDidMount() {}
 }
 
-/// A transparent node whose last element is arranged and drawn by a node further up. The other elements stand where
-/// this node stands.
+/// A transparent node whose last element is arranged and drawn by a node further up. The other elements are children of
+/// its container.
 open class LastElementAsideNode: PassthroughNode, ElementSelector {
   package override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)

@@ -3,8 +3,9 @@ import DependencyGraph
 
 /// The node of a modifier that acts when its content appears and when it has left.
 ///
-/// A list with such a modifier appears with its first element and leaves with its last one; elements that come and go in
-/// between change nothing. On a screen that is covered, or in a row that is scrolled away, the content has left.
+/// A list with such a modifier appears with its first element and leaves with its last one; elements that are added or
+/// removed in between change nothing. On a covered screen, or in a row that is scrolled away, the content counts
+/// as gone.
 open class PresenceNode: PassthroughNode, StructureWatcher, ScreenWatcher {
   /// Whether the content has appeared, and has not left since.
   package private(set) final var isPresent = false
@@ -18,7 +19,7 @@ open class PresenceNode: PassthroughNode, StructureWatcher, ScreenWatcher {
   /// Called among the appear actions, in the order of those.
   open func contentDidAppear() {}
 
-  /// What is to be done among the disappear actions; nil for nothing. Asked while the node is still in its tree.
+  /// The action to run among the disappear actions; nil for none. Read while the node is still in its tree.
   open func actionOfLeaving() -> (() -> Void)? { nil }
 
   open override func contentWillMount() { queueAppearance() }

@@ -30,8 +30,8 @@ struct RepeatedID<ID: Hashable>: Hashable {
 }
 
 extension ForEach where Content: View {
-  /// The list with its elements several times over. It is equal to another one as the lists that they were made of are,
-  /// because its closures capture nothing.
+  /// The list with its elements repeated. Two such lists are equal if the original lists are, because the closures here
+  /// capture nothing.
   fileprivate func repeated(_ copies: Int) -> ForEach<
     RepeatedRows<Data, ID, Content>, RepeatedID<ID>, Content
   > {
@@ -56,7 +56,7 @@ extension ForEach where Content: View {
 }
 
 extension ViewGraph {
-  /// How many times over lists show their elements: 1, but for a host that assumes otherwise.
+  /// How often lists show their elements: once, unless a host assumes more rows.
   @usableFromInline var rowCopies: Int { trace.assumptions?.rowCopies ?? 1 }
 }
 

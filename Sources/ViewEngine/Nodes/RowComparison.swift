@@ -7,10 +7,10 @@ import DependencyGraph
 struct RowComparison<Content: View> {
   @usableFromInline let graph: Unmanaged<ViewGraph>
   @usableFromInline package let comparison: Unmanaged<ValueComparison>
-  /// Whether rows are compared byte by byte, which runs nobody's code.
+  /// Whether rows are compared byte by byte, which runs no client code.
   @usableFromInline let comparesBytes: Bool
 
-  /// How many views are made before they are compared: few enough to stay near the processor.
+  /// How many views are made before they are compared: few enough to stay in the processor's cache.
   @inlinable static var roomSize: Int { 128 }
 
   /// - Parameter items: The items of the list, of which the first tells how all are compared.
@@ -31,11 +31,12 @@ struct RowComparison<Content: View> {
     ObjectIdentifier(type(of: node)) == ObjectIdentifier(BodyNode<Content>.self)
   }
 
-  /// Releases a view field by field. Where it stands, its type's witnesses would be asked to.
+  /// Releases a view field by field. Destroying it in place would call its type's witnesses.
   @inlinable @inline(__always)
   nonisolated static func release(_ view: consuming Content) {}
 
-  /// Whether a node is a row whose new view has the bytes of the old one, and nothing else asks for its body.
+  /// Whether a node is a row whose new view has the same bytes as the old one, and whose body need not run for another
+  /// reason.
   @inlinable @inline(__always)
   func isSettled(_ node: Unmanaged<ViewNode>, at view: UnsafePointer<Content>) -> Bool {
     node.unretained { node in
@@ -75,7 +76,7 @@ struct RowComparison<Content: View> {
   @usableFromInline
   enum Result {
     case equal, different
-    /// The row runs whether or not it is equal, or is compared in a way of its own.
+    /// The row's body runs in any case, or the row is compared in its own way.
     case unknown
   }
 
@@ -116,7 +117,7 @@ struct RowComparison<Content: View> {
     let outer = currentEvaluation.phase
     currentEvaluation.phase = .rechecking
     var equal = 0
-    // Where a view stands that differs, and the complement of that for one that is still to be compared.
+    // The position of a view that differs, or the complement of the position of a view that must still be compared.
     var differing: ContiguousArray<Int> = []
     for index in 0..<origins.count + kept {
       let position = index < origins.count ? origins[index] : end + index - origins.count
@@ -164,7 +165,7 @@ struct RowComparison<Content: View> {
 @usableFromInline
 struct DifferingRows<Content> {
   @usableFromInline package var views: UnsafeMutablePointer<Content>?
-  /// Where each one's row stands; the complement of that for a view that was not compared.
+  /// The position of each view's row; its complement for a view that was not compared.
   @usableFromInline var positions: ContiguousArray<Int> = []
   @usableFromInline var capacity = 0
 
@@ -190,7 +191,7 @@ struct DifferingRows<Content> {
     positions.append(isCompared ? position : ~position)
   }
 
-  /// Where most rows differ so far, there will be room for all.
+  /// If most rows differ so far, memory for all rows is reserved.
   @inlinable
   mutating func grow(to newCapacity: Int) {
     let room = UnsafeMutablePointer<Content>.allocate(capacity: newCapacity)

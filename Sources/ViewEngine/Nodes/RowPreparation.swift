@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// What a `List` makes of each row before it is seen, to know how many rows there are and which.
+/// What a `List` makes of each row before the row is visible, to know the number and the identities of rows.
 ///
 /// - Source: recorded, R-65 and R-66.
 package enum RowPreparation: Comparable {
-  /// Nothing: the type of a row's view tells.
+  /// Nothing: the type of a row's view is enough.
   case none
   /// The row's view, because the view has an id of its own.
   case views
@@ -16,7 +16,7 @@ package enum RowPreparation: Comparable {
   package static func of<Row: View>(_ row: Row.Type) -> RowPreparation {
     if let telling = row as? any RowPreparing.Type { return telling.rowPreparation }
     if Row.Body.self == Never.self || row is any BuiltInView.Type { return .none }
-    // An id within a body is no concern of the list.
+    // The list ignores an id inside a body.
     return of(Row.Body.self) == .nodes ? .nodes : .none
   }
 }
@@ -39,7 +39,7 @@ extension Group: RowPreparing {
   package static var rowPreparation: RowPreparation { .of(Content.self) }
 }
 
-/// The transparent node of a row that is there before it is seen: until then it is neither laid out nor drawn, and has
+/// The transparent node of a row that exists before it is visible: until then it is neither laid out nor drawn, and has
 /// not appeared.
 final class PreparedRowNode: ScreenNode {
   init(isShown: Bool, _ context: NodeContext, makingItem makeItem: (NodeContext) -> ViewNode) {

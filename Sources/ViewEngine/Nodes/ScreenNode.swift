@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The transparent node of one of several contents of which one is seen: a screen of a navigation stack, a tab, a
-/// choice of `ViewThatFits`.
+/// The transparent node of one of several contents, of which only one is visible: a screen of a navigation stack, a
+/// tab, a choice of `ViewThatFits`.
 ///
-/// While it is covered its content lives on and keeps its state (I-12); it is neither drawn nor found, and what
-/// is in it has disappeared (C-6).
+/// While it is covered, its content stays in the tree and keeps its state (I-12). It is neither drawn nor found, and
+/// its views have disappeared (C-6).
 open class ScreenNode: InnerNode, ElementSelector {
   /// Whether the content takes part in layout also while it is covered.
   private let isAlwaysLaidOut: Bool

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The containers whose lists of children are to be collected anew before the next layout.
+/// The containers whose lists of children must be collected again before the next layout.
 @MainActor
 package struct StructureQueue {
   private var nodes: ContiguousArray<ArrangingNode> = []
-  /// Room for a list on its way to the layout tree.
+  /// Memory for a list that is passed to the layout tree.
   private var room: [LayoutID] = []
   /// The containers whose lists follow the order of nodes further down, in other containers.
   private var orderFollowers: ContiguousArray<ArrangingNode> = []
@@ -14,14 +14,14 @@ package struct StructureQueue {
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// Takes note that the list of a container is no longer right.
+  /// Notes that the list of a container is no longer correct.
   package mutating func add(_ node: ArrangingNode) {
     if node.marks.contains(.structureChanged) { return }
     node.marks.insert(.structureChanged)
     nodes.append(node)
   }
 
-  /// Has the list of a container collected anew whenever that of any container is, or no longer.
+  /// Starts or stops collecting the list of a container whenever that of any container is collected.
   package mutating func followOrder(_ node: ArrangingNode, _ follows: Bool) {
     if follows == orderFollowers.contains(where: { $0 === node }) { return }
     if follows { orderFollowers.append(node) } else { orderFollowers.removeAll { $0 === node } }
@@ -46,13 +46,13 @@ package struct StructureQueue {
   }
 
   mutating func keepRoom(_ ids: inout [LayoutID]) {
-    // The room of a long list is not kept: there are few of them.
+    // The memory of a long list is not kept, because long lists are few.
     if ids.capacity > 64 { return }
     ids.removeAll(keepingCapacity: true)
     swap(&ids, &room)
   }
 
-  /// Gives back what the first frame needed; as many containers will hardly change again at once.
+  /// Frees the memory that the first frame needed, because so many containers rarely change at once again.
   mutating func trim() {
     if nodes.isEmpty { nodes = [] }
   }

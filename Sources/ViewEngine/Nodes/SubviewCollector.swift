@@ -3,8 +3,8 @@ import DependencyGraph
 
 /// Collects the elements of a content without making them, so that a container of a client's can put each where it likes.
 ///
-/// It stands outside of all modifiers of a list. An element that is to be wrapped leaves a placeholder where it stands,
-/// which keeps what makes the element. Bodies and modifiers of a client's run where the content stands.
+/// It is outside of all modifiers of a list. Instead of an element, it makes a placeholder that stores how to make the
+/// element. Bodies and modifiers of a client run at the place of the content.
 @usableFromInline
 package final class SubviewCollector: ElementWrapper {
   /// The environment where the content stands. An element in it gets the environment of the place where it is put.
@@ -22,11 +22,11 @@ package final class SubviewCollector: ElementWrapper {
   }
 }
 
-/// Stands for an element that is shown elsewhere; neither laid out nor drawn.
+/// A placeholder for an element that is shown elsewhere; it is neither laid out nor drawn.
 @usableFromInline
 package final class SubviewPlaceholder: InnerNode {
   package let provider: any ContentProvider
-  /// Tells this element from others, also in a tree that is made for a check.
+  /// Identifies this element among others, also in a tree that is made for a check.
   package let identity: ObjectIdentifier
 
   init(_ provider: any ContentProvider, _ context: NodeContext) {
@@ -40,7 +40,7 @@ package final class SubviewPlaceholder: InnerNode {
 /// A node whose content is collected, and not shown where it stands.
 @MainActor
 package protocol SubviewOwner: ViewNode {
-  /// What a subview says for its container is another value now.
+  /// A value that a subview sets for its container has changed.
   func subviewDidChange()
 }
 
@@ -49,7 +49,7 @@ package protocol SubviewOwner: ViewNode {
 package protocol ContentModifier: ViewModifier {}
 
 extension ElementWrapper {
-  /// The environment that elements keep which stand in a scope: nil where they get that of the place they are put in.
+  /// The environment that elements in a scope keep; nil if they get the environment of the place where they are put.
   func kept(_ own: EnvironmentScope) -> EnvironmentScope? { collector?.scope === own ? nil : own }
 }
 

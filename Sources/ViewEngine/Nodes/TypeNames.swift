@@ -3,8 +3,8 @@
 
 /// The names of the types that are counted, by index. A name is made at its first use.
 package enum TypeNames {
-  // Unsafe, both: written when a type is first seen, read when a report is printed, on whatever thread that is.
-  // Touched under the lock only.
+  // Both are unsafe: they are written when a type is first used, and read when a report is printed, on any thread. All
+  // access is under the lock.
   nonisolated(unsafe) private static var types: [Any.Type] = []
   // The index of each type.
   nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]

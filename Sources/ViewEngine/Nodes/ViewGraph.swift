@@ -30,21 +30,21 @@ package final class ViewGraph {
   @exclusivity(unchecked) package var structures = StructureQueue()
   /// What frozen nodes have missed.
   @exclusivity(unchecked) var lateContents = LateContents()
-  /// Who looks at what a layout comes to.
+  /// The nodes that look at the result of a layout.
   @exclusivity(unchecked) package var observers = LayoutObservers()
   /// The effects whose maps depend on where their content is.
   @exclusivity(unchecked) package var effects = FrameEffects()
-  /// Who watches what is said for a preference.
+  /// The nodes that watch a preference.
   @exclusivity(unchecked) var preferences = PreferenceWatches()
   /// Who reads observable properties, by node.
   @exclusivity(unchecked) var observations = SourceTable<NodeObservation>()
   /// The observable objects that views declare.
   @exclusivity(unchecked) var objects = SourceTable<DependencySource>()
-  /// What is timed, written down and printed.
+  /// The timer, the recorder and the printer of a frame.
   @exclusivity(unchecked) @usableFromInline package var trace = RenderTrace()
   /// Where the trees are laid out.
   @exclusivity(unchecked) package var window = HostWindow()
-  /// Who wants to present something, or to end it.
+  /// The nodes that want to present something, or to end a presentation.
   @exclusivity(unchecked) package var sheets = SheetQueue()
   /// The time of the host; a tree made for a check shares it.
   @exclusivity(unchecked) package var clock = VirtualClock()
@@ -87,7 +87,7 @@ package final class ViewGraph {
   package var hasKeyHolders = false
   /// The view that a key goes to first: the one that a tap gave the focus to, whether or not a state says so.
   package weak var keyView: ViewNode?
-  /// What the pointer is over, inner views first.
+  /// The views under the pointer, inner views first.
   var hovered: [any HoverTarget] = []
 
   init(
@@ -113,7 +113,7 @@ package final class ViewGraph {
   /// How many layout records are in use.
   @usableFromInline var recordCounts: RecordCounts { layoutTree.counts }
 
-  /// Takes room at once for so many copies of the layout records that have come since `earlier`.
+  /// Reserves memory at once for this many copies of the layout records that were added since `earlier`.
   @usableFromInline
   func reserve(_ copies: Int, ofWhatCameSince earlier: RecordCounts) {
     if copies > 0 { layoutTree.reserve(copies, ofWhatCameSince: earlier) }

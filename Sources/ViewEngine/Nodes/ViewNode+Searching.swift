@@ -45,8 +45,8 @@ extension ViewNode {
     return nil
   }
 
-  /// This node and those above it in its own tree, inner ones first. What presents that tree is not among them: it has no
-  /// part in what happens to its presentation.
+  /// This node and those above it in its own tree, inner ones first. The node that presents that tree is not among
+  /// them, because it is not told what happens in its presentation.
   var selfAndAncestorsInTree: some Sequence<ViewNode> {
     sequence(first: self) { $0.marks.contains(.isRoot) ? nil : $0.parent }
   }

@@ -4,7 +4,7 @@ import EngineBase
 
 // What a container sees of the nodes in it.
 extension ViewNode {
-  /// Whether this node hands a list of children to the layout tree.
+  /// Whether this node passes a list of children to the layout tree.
   final var arrangesChildren: Bool { layoutID != .none && roles.contains(.isInner) }
 
   /// Adds the records that a container above sees as its children, in order.
@@ -18,15 +18,15 @@ extension ViewNode {
     }
   }
 
-  /// The positions of the elements that stand where this node stands. Others are arranged by a node further up, such as
-  /// the items of a toolbar, or not at all, such as what is on a covered screen.
+  /// The positions of the elements that the container of this node arranges. Others are arranged by a node further up,
+  /// such as the items of a toolbar, or not at all, such as views on a covered screen.
   package final var elementsInPlace: Range<Int> {
     if let selector: any ElementSelector = inRole(.selectsElements) { return selector.laidOutElements }
     return 0..<elementCount
   }
 
-  /// The same for the elements. Most are the one element of the one element of what is listed: the way down to those is
-  /// a loop, without a call and without counting a reference.
+  /// The same for the elements. Most of them are at the end of a chain of nodes with one element each. A loop walks
+  /// down such a chain, without a call and without counting references.
   package final func collectElements(into ids: inout [LayoutID]) {
     if !roles.contains(.isInner) { return }
     for index in 0..<asInner.elements.count {
@@ -36,7 +36,7 @@ extension ViewNode {
     }
   }
 
-  /// The record that a container above sees in place of the node; none where it sees several, or perhaps none at all.
+  /// The record that a container above uses for this node; none if there can be several, or no record.
   @inline(__always)
   final var onlyLayoutID: LayoutID { lastAlone.unretained { $0.layoutID } }
 
@@ -64,7 +64,7 @@ extension ViewNode {
     }
   }
 
-  /// Tells the nearest arranging ancestor that its list of children is no longer right.
+  /// Tells the nearest arranging ancestor that its list of children is no longer correct.
   package final func structureDidChange() {
     graph.preferencesDidChangeStructure(of: self)
     var node: ViewNode? = self
@@ -108,7 +108,7 @@ extension ViewNode {
     }
   }
 
-  // Both by a loop: a chain of single elements may be as deep as a tree, and deeper than a stack.
+  // Both use a loop, because a chain of single elements can be as deep as the tree, and too deep for the stack.
 
   /// The order among the children of a container; higher ones are drawn later.
   package final var zIndex: Double {
@@ -127,7 +127,7 @@ extension ViewNode {
     return onlyElementInPlace
   }
 
-  /// How the view that this node stands for comes and goes, if it says so; containers do not ask their content.
+  /// The transition of this node's view, if it has one; containers do not use that of their content.
   final var transition: AnyTransition? {
     var node = Unmanaged.passUnretained(self as ViewNode)
     while true {
@@ -146,7 +146,7 @@ extension ViewNode {
     return onlyElementInPlace
   }
 
-  /// The one element that stands where this node stands; nil where there are several, or none.
+  /// The only element that takes this node's place; nil if there are several, or none.
   private final var onlyElementInPlace: Unmanaged<ViewNode>? {
     let elements = elementsInPlace
     return elements.count == 1 ? elementReference(at: elements.lowerBound) : nil

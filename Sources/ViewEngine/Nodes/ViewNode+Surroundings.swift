@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-// What changes around a node, and whether it is in sight.
+// Changes around a node, and whether the node is visible.
 extension ViewNode {
-  /// Tells what is at and below this node that the screen around came to the front or was covered, or that the row
-  /// around was scrolled.
+  /// Tells this node and those below it that the screen around them came to the front or was covered, or that the row
+  /// around them was scrolled.
   package final func tellScreenChange(isShown: Bool) {
-    // What appears is queued in the order of the tree, and what disappears backwards: ``ActionQueue``.
+    // Appearing views are queued in the order of the tree, disappearing ones in reverse order: ``ActionQueue``.
     if isShown { tellWatcher(isShown: true) }
     for place in 0..<elementCount {
       let element = element(at: isShown ? place : elementCount - 1 - place)
-      // The label of a tab is seen whichever tab is chosen.
+      // The label of a tab is visible whichever tab is chosen.
       if element.marks.isDisjoint(with: [.isCovered, .isScrolledAway, .isTabLabel]) {
         element.tellScreenChange(isShown: isShown)
       }
@@ -23,7 +23,7 @@ extension ViewNode {
     watcher?.screenDidChange(isShown: isShown)
   }
 
-  /// Tells what is at and below this node that something of the environment changed that leaves are drawn with.
+  /// Tells this node and those below it that an environment value changed that leaves are drawn with.
   package final func tellStyleChange(_ changes: ResolvedStyle.Changes = .drawing) {
     if let leaf {
       if changes.contains(.drawing) { leaf.styleDidChange() }

@@ -2,20 +2,20 @@
 import EngineBase
 import DependencyGraph
 
-/// The persistent counterpart of a view value: it has identity, and state lives and dies with it (I-1).
+/// Represents a view in the tree. It has identity, and state exists as long as the node does (I-1).
 ///
 /// The tree of nodes mirrors the tree of view types. Nodes that take part in layout own a record of the layout
 /// tree; the others (bodies, conditionals, `ForEach`, `Group`…) are transparent: a container above them sees
 /// their elements as its own children (L-60).
 ///
-/// A new kind of node overrides what stands here, and `update()` where it is invalidated. What only few kinds do is in
-/// `NodeRoles`; what leaves and containers do besides, in `LeafNode` and `ArrangingNode`.
+/// A new kind of node overrides functions of this class, and `update()` if it can be invalidated. `NodeRoles` has what
+/// only few kinds do, `LeafNode` and `ArrangingNode` what leaves and containers do in addition.
 ///
 /// Engine internals: public only because `View`'s requirements name it.
 @MainActor
 open class ViewNode: GraphNode {
   // Unsafe, both: the parent owns the node, and removes it before it is freed itself. Scopes belong to nodes further up
-  // or to the graph. Who keeps a removed node asks for its mark first: see ``remove()``.
+  // or to the graph. Code that keeps a removed node must check its mark first: see ``remove()``.
   @exclusivity(unchecked) @usableFromInline package final unowned(unsafe) var parent: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final unowned(unsafe) var scope: EnvironmentScope
   /// The record of the layout tree that this node owns, if it takes part in layout.
@@ -23,8 +23,8 @@ open class ViewNode: GraphNode {
   /// What others may ask of it.
   @exclusivity(unchecked) @usableFromInline package final var roles: NodeRoles
 
-  // The place is borrowed, here and in the nodes that rows are made of: each `init` would count a reference to its extras
-  // for the next one.
+  // The place is borrowed, here and in the nodes that rows are made of. If each `init` owned the place, each would
+  // retain its extras.
 
   /// Makes a transparent node.
   @usableFromInline
@@ -49,7 +49,7 @@ open class ViewNode: GraphNode {
 
   @usableFromInline package final var graph: ViewGraph { scope.graph }
 
-  // For calls: the graph and what belongs to it outlive the nodes, so they need not be retained.
+  // For calls without a retain: the graph and its parts outlive the nodes.
   @inlinable package final var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
   @inline(__always) package final var layoutTreeReference: Unmanaged<LayoutTree> {
     graphReference.unretained { Unmanaged.passUnretained($0.layoutTree) }
@@ -67,8 +67,9 @@ open class ViewNode: GraphNode {
   /// first.
   ///
   /// A client may keep the node, by way of an element or a presentation, for longer than its tree is there. So a
-  /// removed node knows nothing any more. The environment around it may be freed before it, so it lets go of that. The
-  /// graph may be freed as well: whoever reaches a node from outside asks for its mark first.
+  /// removed node refers to nothing. The environment around it may be freed before the node, so the node drops its
+  /// reference to it. The graph may be freed as well: code that reaches a node from outside the tree checks the node's
+  /// mark first.
   package final func remove() {
     if marks.contains(.removed) { return }
     let (graph, tree) = (graphReference, layoutTreeReference)
@@ -89,28 +90,29 @@ open class ViewNode: GraphNode {
     }
     parent = nil
     graph.unretained { scope = $0.rootScope }
-    // What stood below is freed now, the innermost first: freed from above, a deep tree would need a deep stack.
+    // The nodes below are freed now, the innermost first, because freeing a deep tree from its root would need a deep
+    // stack.
     if elementCount > 0 { asInner.elements.removeAll() }
   }
 
   private final func removeElements() {
     StackGuard.withRoom {
-      // By position: the list is not taken out of the node, which would count references to all that it has. Backwards,
-      // because that is the order in which views disappear that go together.
+      // The elements are removed by position: moving the list out of the node would count references to all of them.
+      // They are removed from the last to the first, because views that are removed together disappear in this order
+      //
       for index in (0..<elementCount).reversed() { elementReference(at: index).unretained { $0.remove() } }
     }
   }
 
-  /// Lets the node and everything below it be as it is until its removal transition ends; what it presents
-  /// ends at once.
+  /// Freezes the node and everything below it until its removal transition ends; its presentations end at once.
   final func freeze() {
     forEachElement { $0.freeze() }
     dropAttachments()
     marks.insert(.frozen)
   }
 
-  /// Lets the node and everything below it take part again, because it is to be seen before its removal transition has
-  /// ended. What changed meanwhile is brought up to date.
+  /// Ends the freeze of the node and everything below it, because it is shown again before its removal transition has
+  /// ended. Nodes that missed changes are updated.
   final func thaw() {
     unfreeze()
     tellStyleChange()
@@ -125,7 +127,7 @@ open class ViewNode: GraphNode {
       marks.remove(.missedUpdate)
       graph.queue.invalidate(self, slots: changedSlots)
     }
-    // What it presented ended at once; it is asked whether it is to present again.
+    // Its presentations ended when it was frozen, so the node checks whether it must present again.
     if roles.contains(.holdsAttachments) { graph.queue.invalidate(self, slots: 1) }
     forEachElement { $0.unfreeze() }
   }
@@ -149,8 +151,7 @@ open class ViewNode: GraphNode {
   }
 }
 
-// What changed, from the point of view of a node that is brought up to date. A node's property wrappers have the slots
-// from 0 on.
+// The reasons for which a node is updated. A node's property wrappers have the slots from 0 on.
 extension ViewNode {
   /// The value that the parent gives (`@self`).
   @inlinable package nonisolated static var parentValueBit: UInt64 { GraphNode.bit(of: 62) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// What the engine knows of a type that has a body: how its values compare and which dynamic properties they
-/// carry. Worked out at the first node of the type and kept.
+/// What the engine knows of a type that has a body: how its values compare and which dynamic properties they carry.
+/// Computed at the first node of the type, and stored.
 @MainActor
 @usableFromInline
 package final class ViewType {
-  /// One thing to do, at an offset of the view value, before its body runs.
+  /// One step, at an offset of the view value, before its body runs.
   enum PropertyStep {
     /// Connect a property wrapper of the engine to its storage, slot number `slot`.
     case install(offset: Int, slot: Int, type: any InstallableProperty.Type)
@@ -15,7 +15,7 @@ package final class ViewType {
   }
 
   let type: Any.Type
-  /// Where the type's count stands in ``EvaluationCounts``.
+  /// The index of the type's count in ``EvaluationCounts``.
   let index: Int
   @usableFromInline package let comparison: ValueComparison
   let steps: [PropertyStep]
@@ -25,7 +25,7 @@ package final class ViewType {
   let slotNames: [String]
   /// Whether there is anything to connect before a body runs.
   let hasProperties: Bool
-  /// Whether the bodies are a client's: those of the engine's own views and styles leave no trace in counts and causes.
+  /// Whether the bodies are a client's: those of the engine's own views and styles are not in counts and causes.
   package let isCounted: Bool
   private let updates: Int
 
@@ -38,7 +38,7 @@ package final class ViewType {
     var updates = 0
     Self.collect(type, at: 0, name: nil, into: &steps, names: &names, updates: &updates)
     if let animated = Self.animatedProperty(type) {
-      // The last step, because it needs the value as the other steps have left it; it has no name to print.
+      // The last step, because it needs the result of the other steps; it has no name to print.
       steps.append(.install(offset: 0, slot: names.count, type: animated))
     }
     self.steps = steps

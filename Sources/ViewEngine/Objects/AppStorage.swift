@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value under a key in `UserDefaults`, which all views share. A host sees what is written there by others when it
-/// renders next.
+/// A value under a key in `UserDefaults`, which all views share. A host reads values that other code has written there
+/// when it next renders.
 ///
-/// A view sees its own default value until a value has been written. On Linux the standard defaults live in memory, as
-/// long as the process does. In an `ObservableObject` a write is announced by `objectWillChange`.
+/// A view sees its own default value until a value has been written. On Linux the standard defaults are in memory, for
+/// the time of the process. In an `ObservableObject` a write is announced by `objectWillChange`.
 ///
 /// - Source: Apple, `AppStorage`.
 @propertyWrapper
@@ -27,7 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
       entry: DefaultsEntry(key: key, store: store ?? .standard, kind: kind))
   }
 
-  /// The value in an object; an observable one announces each write as it does that of a published property.
+  /// The value in an object; an observable object announces each write, as for a published property.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -140,6 +140,6 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue)
   }
-  /// A value that is nil until one has been written.
+  /// An optional value, which is nil until a value has been written.
   public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(key, nil) }
 }

@@ -5,8 +5,8 @@ extension Publisher where Failure == Never {
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// The values of a publisher one after the other, each asked for when it is waited for; what comes at other times is
-/// dropped.
+/// The values of a publisher, one after the other. Each value is requested when a task waits for it; values at other
+/// times are dropped.
 ///
 /// - Source: Apple, Combine `AsyncPublisher`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
@@ -19,7 +19,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   public struct Iterator: AsyncIteratorProtocol {
     private let subscriber = WaitingSubscriber<P.Output>()
-    /// Ends the subscription when nobody can wait any more.
+    /// Ends the subscription when no task can wait any more.
     private let subscription: AnyCancellable
 
     fileprivate init(_ publisher: P) {
@@ -33,10 +33,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       let subscriber = subscriber
-      // A host waits for tasks on the main actor that are on their way.
+      // The host waits for tasks that are about to run on the main actor.
       let clock = actor === MainActor.shared ? HostContext.clock : nil
       let next = await withTaskCancellationHandler {
-        // A closure stays on an actor only if it holds it; else the way here would lead through the pool of threads.
+        // A closure stays on an actor only if it captures the actor; otherwise it would run on a thread of the pool
+        // first.
         _ = actor
         return await withUnsafeContinuation { subscriber.wait($0, clock) }
       } onCancel: {
@@ -48,16 +49,17 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   }
 }
 
-/// A subscriber that asks for one value for each time somebody waits. Cancelled, it says that there are no more.
+/// A subscriber that requests one value each time that a task waits. When it is cancelled, it returns that there are no
+/// more values.
 ///
-/// Unchecked: what it holds is touched under the lock.
+/// Unchecked: its data are used only under the lock.
 private final class WaitingSubscriber<Input>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Failure = Never
 
   /// Unchecked: a value goes from the thread that sends it to the one that waits, as in Combine.
   struct Next: @unchecked Sendable {
     let value: Input?
-    /// Whether a host was told that the task will run.
+    /// Whether the host knows that the task will run.
     var isAwaited = false
   }
 
@@ -87,7 +89,7 @@ private final class WaitingSubscriber<Input>: Subscriber, Cancellable, @unchecke
   func cancel() { answer(nil, isLast: true) }
 
   private func answer(_ value: Input?, isLast: Bool) {
-    // Called and freed after the lock is: both may be the client's.
+    // Called and freed after the lock is released, because both may run client code.
     var ended: (any Subscription)?
     var waiter: (continuation: UnsafeContinuation<Next, Never>, clock: VirtualClock?)?
     EngineLock.exclusively {

@@ -44,7 +44,8 @@ extension EnvironmentObject: InstallableProperty {
 @MainActor
 private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot, EnvironmentReader {
   private let key = ObjectIdentifier(ObservableObjectKey<ObjectType>.self)
-  // Unsafe: the node owns this slot. The scope, which may keep the slot for longer, lets go of it in ``detach()``.
+  // Unsafe: the node owns this slot. The scope may keep the slot longer than the node; ``detach()`` removes it from the
+  // scope.
   private unowned(unsafe) let node: ViewNode
   private let slot: Int
   private let subscription: ObjectSubscription

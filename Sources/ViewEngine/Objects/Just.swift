@@ -18,7 +18,7 @@ public struct Just<Output>: _ClosurePublisher {
   }
 }
 
-/// A publisher that has ended when all who subscribe have got what there is.
+/// A publisher that delivers all its values to each subscriber at once, and ends.
 package protocol EndingPublisher {}
 
 extension Just: EndingPublisher {}

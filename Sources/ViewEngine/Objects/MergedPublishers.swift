@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The values of several publishers as they come. It ends when all have, or with the first failure.
+  /// The values of several publishers, in the order in which they are sent. It ends when all publishers have ended, or
+  /// with the first failure.
   ///
   /// - Source: Apple, Combine `Publishers.MergeMany`.
   public struct MergeMany<Upstream: Publisher>: _ClosurePublisher {
@@ -42,7 +43,7 @@ final class Parts<Failure: Error> {
   /// One more publisher has begun.
   func begin() { left += 1 }
 
-  /// One has ended: the whole ends with the last, or with the first failure.
+  /// One publisher has ended. The merged publisher ends with the last one, or with the first failure.
   func end(_ completion: Subscribers.Completion<Failure>) {
     if isOver { return }
     left -= 1

@@ -3,7 +3,7 @@
 extension Publisher {
   /// Hands on the values of publishers that are made of values.
   ///
-  /// - Parameter maxPublishers: How many of them at a time. Accepted and not kept.
+  /// - Parameter maxPublishers: How many of them at a time. Accepted, but without effect.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
@@ -26,7 +26,7 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Hands on the values of the latest of the publishers that come.
+  /// Passes on the values of the latest publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { receive, end in

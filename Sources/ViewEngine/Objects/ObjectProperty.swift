@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A property that holds an object of a known type, and is another value if it is another object.
+/// A property that holds an object of a known type; another object is another value.
 protocol ObjectProperty {
   static var objectType: Any.Type { get }
 }
 
-/// One whose object is made in a closure, once.
+/// A property whose object a closure makes, once.
 protocol StateObjectProperty: ObjectProperty {
   /// Whether two values lead to the same object, as two of `@State` would have to.
   static func haveSameObject(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-/// One that would be the object alone if that were `@Observable`.
+/// A property that would be only the object if the object were `@Observable`.
 protocol ObservedObjectProperty: ObjectProperty {
   static func object(at address: UnsafeRawPointer) -> ObjectIdentifier
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// An observable object as a source of one graph: one subscription, however many views declare the object.
+/// An observable object as a source of one graph. It has one subscription, however many views declare the object.
 final class ObjectSource: DependencySource {
   let object: AnyObject
   private let writes: WriteQueue
   private var subscription: AnyCancellable?
-  /// The transaction in which a change has been announced and not yet committed.
+  /// The transaction of a change that was announced and is not committed yet.
   private var pendingSerial: Int?
 
   init<Object: ObservableObject>(_ object: Object, writes: WriteQueue) {
     self.object = object
     self.writes = writes
     super.init()
-    // Retains itself, because another thread may be announcing a change while the views let go of the source;
-    // ``end()`` breaks the cycle.
+    // Retains itself, because another thread may announce a change while the views release the source; ``end()`` breaks
+    // the cycle.
     subscription = object.objectWillChange.sink { [self] _ in
       if MainThread.isCurrent { fire() } else { BackgroundWrites.post { self.fire() } }
     }
@@ -32,8 +32,8 @@ final class ObjectSource: DependencySource {
     writes.noteBackgroundWrite()
     if pendingSerial != nil {
       if writes.latestSerialIsCurrent { return }
-      // The change is announced before it is made. What was changed in the transaction before has its own animation only
-      // if views see it by itself.
+      // The change is announced before it is made. Changes of the transaction before have their own animation only if
+      // views update for them separately.
       writes.commitEarly?()
     }
     let serial = writes.serialForWrite()
@@ -69,14 +69,14 @@ extension ViewGraph {
   }
 }
 
-/// A node's dependency on an object: any announcement invalidates it, whatever its body reads (I-60).
+/// A node's dependency on an object: every announcement invalidates the node, whatever its body reads (I-60).
 @MainActor
 final class ObjectSubscription {
   private let dependency: Dependency
   // Unsafe: the node owns the slot that owns this.
   private unowned(unsafe) let node: ViewNode
   package var followed: ObjectSource?
-  /// What changes the object's properties; nil where these are tracked one by one.
+  /// The source of the object's changes; nil if its properties are tracked one by one.
   var source: ObjectSource? {
     guard let followed, let assumptions = node.graph.trace.assumptions else { return followed }
     return assumptions.tracksProperties(of: followed.object) ? nil : followed
@@ -105,7 +105,7 @@ final class ObjectSubscription {
     followed = nil
   }
 
-  /// Lets announcements pass without a body run.
+  /// Ignores announcements, so that no body runs.
   func ignoreChanges() { dependency.wasRead = false }
 }
 
@@ -126,7 +126,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   override var source: DependencySource? { objectSource }
   override var isProjection: Bool { true }
 
-  // An object itself tells every thread its values; published properties do so under a lock.
+  // Every thread can read the values of an object itself; published properties are read under a lock.
   override func valueElsewhere() -> Value? {
     BackgroundWrites.value(of: self) { nil } ?? object[keyPath: keyPath]
   }

@@ -40,7 +40,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// Finds the publisher of an object that has not declared one.
+/// Finds the publisher of an object that does not declare one.
 ///
 /// The publisher is kept in the object's first `@Published` property. An object without such a property is kept in a
 /// list of weak references.
@@ -93,7 +93,7 @@ private protocol PublishedStorage: AnyObject {
   var objectPublisher: ObservableObjectPublisher? { get set }
 }
 
-/// A property wrapper that says when its value changes.
+/// A property wrapper that announces changes of its value.
 protocol AnnouncedProperty {}
 
 /// A property of an observable object that announces every write, equal or not (I-60).
@@ -108,7 +108,7 @@ public struct Published<Value>: AnnouncedProperty {
     private var stored: Value
     var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
-    /// What is assigned to the property; the subscriptions end with it.
+    /// The publishers that are assigned to the property; their subscriptions end with the property.
     package var followed: [AnyCancellable] = []
 
     init(_ value: Value) {
@@ -193,7 +193,8 @@ public struct Published<Value>: AnnouncedProperty {
     }
   }
 
-  /// The publisher of the property's values; another property's takes the storage over from that.
+  /// The publisher of the property's values. If it is replaced by another property's publisher, this property uses that
+  /// storage.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set { storage = newValue.storage }

@@ -2,7 +2,7 @@
 import EngineBase
 import DependencyGraph
 
-/// An observable object that another owner keeps (I-15).
+/// An observable object that another owner stores (I-15).
 ///
 /// - Source: Apple, `ObservedObject`.
 @propertyWrapper

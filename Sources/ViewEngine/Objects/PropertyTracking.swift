@@ -4,8 +4,8 @@ import Observation
 /// Makes published properties of some types of objects observable one by one, for a host that assumes that these were
 /// `@Observable` (I-63, I-66).
 enum PropertyTracking {
-  // Unsafe, all: looked at on the main actor's thread alone.
-  /// The names of the types, by who assumes that they are tracked; empty, as nearly always, for nobody.
+  // All are unsafe: used only on the main actor's thread. The names of the types, by the host that assumes that they
+  // are tracked; nearly always empty.
   nonisolated(unsafe) private static var objects: [ObjectIdentifier: Set<String>] = [:] {
     didSet {
       isOn = !objects.isEmpty
@@ -38,8 +38,8 @@ enum PropertyTracking {
     property.registrar.access(property, keyPath: \.value)
   }
 
-  /// Changes a property; whoever has read it is told, unless the value is the same. A collection is mostly changed in place,
-  /// which tells everybody, whatever comes of it (I-66).
+  /// Changes a property and tells its readers, unless the value is the same. A collection is mostly changed in place,
+  /// which tells all readers, even if it ends up the same (I-66).
   static func change<Value>(
     _ storage: AnyObject, in object: AnyObject, from old: Value, to new: Value, _ change: () -> Void
   ) {
@@ -62,7 +62,7 @@ enum PropertyTracking {
   }
 }
 
-/// Stands for one property of one object in the toolchain's observation.
+/// Represents one property of one object in the toolchain's observation.
 private final class TrackedProperty: Observable {
   let registrar = ObservationRegistrar()
   /// Retained, so that no other property gets its address.

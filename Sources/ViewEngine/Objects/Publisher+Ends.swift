@@ -2,7 +2,7 @@
 
 // Operators that end early, or that wait for the end.
 extension Publisher {
-  /// Hands on values until the closure says that one was the last.
+  /// Passes values on until the closure returns that a value was the last.
   private func ending(
     after isLast: @escaping (Output, _ receive: (Output) -> Void) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -62,7 +62,7 @@ extension Publisher {
     }
   }
 
-  /// Keeps something of the values, and delivers it when they have ended.
+  /// Collects a result from the values, and delivers it when they have ended.
   private func atEnd<Kept, T>(
     _ initial: Kept, _ take: @escaping (inout Kept, Output) -> Void, _ result: @escaping (Kept) -> T?
   ) -> AnyPublisher<T, Failure> {
@@ -132,7 +132,7 @@ extension Publisher {
     contains { !predicate($0) }.map { !$0 }
   }
 
-  /// Delivers a value where there was none until the end.
+  /// Delivers a value at the end if there was none before.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, end in
       var isEmpty = true
@@ -152,7 +152,7 @@ extension Publisher {
     append(Publishers.Sequence(sequence: values))
   }
 
-  /// Goes on with another publisher when this one has finished.
+  /// Continues with another publisher when this one has finished.
   public func append<P: Publisher<Output, Failure>>(_ other: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, end in
       let gate = SubscriptionGate()

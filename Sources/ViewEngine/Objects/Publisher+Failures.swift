@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 
-// Operators that look at how a publisher fails.
+// Operators that handle the failure of a publisher.
 extension Publisher {
   /// Goes on with another publisher where this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
@@ -56,7 +56,7 @@ extension Publisher {
     AnyPublisher { receive, end in _attach(receive, { _ in end(.finished) }) }
   }
 
-  /// Ends the program where the publisher fails.
+  /// Ends the program if the publisher fails.
   public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
     -> AnyPublisher<Output, Never>
   {
@@ -84,7 +84,7 @@ extension Publisher {
     trying { receive, value in if try isIncluded(value) { receive(value) } }
   }
 
-  /// Ends with the error of a closure that looks at each value.
+  /// Calls a closure with each value; if the closure throws, ends with its error.
   private func trying<T>(_ body: @escaping ((T) -> Void, Output) throws -> Void) -> AnyPublisher<
     T, any Error
   > {
@@ -127,12 +127,12 @@ extension Publisher {
   }
 }
 
-/// The subscription that an operator holds and may end by itself, also while it is only being made.
+/// The subscription that an operator holds and can end itself, even while the subscription is being made.
 final class SubscriptionGate {
   private(set) var isClosed = false
   private var subscription: AnyCancellable?
 
-  /// Ends what is held, and what will be.
+  /// Ends the subscription that it holds, and every later one.
   func close() {
     isClosed = true
     let ended = subscription
@@ -147,7 +147,7 @@ final class SubscriptionGate {
     isReplaced = true
   }
 
-  /// Holds the first subscription, unless what came at once has put another one in its place.
+  /// Holds the first subscription, unless a value that was delivered at once has replaced it by another one.
   ///
   /// - Returns: What closes the gate.
   func holding(_ first: AnyCancellable) -> AnyCancellable {

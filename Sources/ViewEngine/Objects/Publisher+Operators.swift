@@ -24,7 +24,7 @@ extension Publisher {
     AnyPublisher { _, end in _attach({ _ in }, end) }
   }
 
-  /// Hands on each value that differs from the one before.
+  /// Passes on each value that differs from the one before.
   public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<
     Output, Failure
   > {
@@ -82,7 +82,7 @@ extension Publisher {
     }
   }
 
-  /// Tells of what happens to a subscription.
+  /// Calls closures for the events of a subscription.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -118,13 +118,13 @@ extension Publisher {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// Writes every value to a published property, for as long as its object is there.
+  /// Writes every value to a published property, as long as its object exists.
   public func assign(to published: inout Published<Output>.Publisher) where Failure == Never {
     published.follow(self)
   }
 }
 
-/// The subscription that a client is told of: it can be ended.
+/// The subscription that a client gets and can cancel.
 private final class ToldSubscription: Subscription {
   private(set) var isOver = false
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A publisher delivers values over time. This is as much of Combine's protocol as views need; Combine does not exist
-/// on Linux.
+/// A publisher delivers values over time. This is the part of Combine's protocol that views need; Combine does not
+/// exist on Linux.
 ///
 /// - Source: Apple, Combine `Publisher`.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Attaches a subscriber, which is told the subscription first.
+  /// Attaches a subscriber, which first gets the subscription.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 
   /// Calls one closure with every value from now on and another one with the end, until the result is cancelled or
@@ -75,7 +75,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that knows closures only: subscribers are served through one.
+/// A publisher that only calls closures; a subscriber is called by such a closure.
 public protocol _ClosurePublisher: Publisher {}
 
 extension _ClosurePublisher {
@@ -85,7 +85,7 @@ extension _ClosurePublisher {
 }
 
 extension Publisher {
-  // A client's own publisher knows subscribers only.
+  // A client's own publisher only accepts subscribers.
   public func _attach(
     _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
@@ -115,7 +115,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Hands every value and the end on to a subject.
+  /// Passes every value and the end on to a subject.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     _attach({ subject.send($0) }, { subject.send(completion: $0) })

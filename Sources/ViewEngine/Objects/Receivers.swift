@@ -9,7 +9,7 @@ final class Receivers<Output> {
   // Touched under the lock only.
   private var receivers: [Receiver] = []
   private var nextID = 0
-  /// Counts the receivers that were removed; asked between two calls, so without the lock.
+  /// The number of receivers that were removed. It is read between two calls, and so without the lock.
   private let departures = Atomic(0)
 
   /// The receivers at one moment.
@@ -60,7 +60,7 @@ final class Receivers<Output> {
   }
 }
 
-/// The end of a subject, and those who are told of it.
+/// The end of a subject, and the closures that are called then.
 final class Ending<Failure: Error> {
   typealias Tell = (Subscribers.Completion<Failure>) -> Void
 
@@ -71,7 +71,7 @@ final class Ending<Failure: Error> {
 
   var isOver: Bool { EngineLock.exclusively { completion != nil } }
 
-  /// Tells of the end when it comes; at once, and with no result, where it has come already.
+  /// Calls the closure at the end. If the subject has ended already, calls it at once and returns nil.
   func add(_ tell: @escaping Tell) -> AnyCancellable? {
     let (id, past) = EngineLock.exclusively {
       if completion == nil {

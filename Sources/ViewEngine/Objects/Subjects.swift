@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A publisher that is told from outside what to deliver.
+/// A publisher whose values other code sends.
 ///
 /// - Source: Apple, Combine `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Ends the subject: nothing is delivered after it.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Takes the subscription by which a publisher feeds the subject.
+  /// Gets the subscription of a publisher whose values the subject delivers.
   func send(subscription: any Subscription)
 }
 
@@ -42,7 +42,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, _Closure
   }
 }
 
-/// A subject that hands on each value that it is sent, and its last value to each new subscriber.
+/// A subject that delivers each value that is sent to it, and its last value to each new subscriber.
 ///
 /// - Source: Apple, Combine `CurrentValueSubject`.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, _ClosurePublisher {

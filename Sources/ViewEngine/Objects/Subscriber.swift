@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that receives values from a publisher, as many as it has asked for.
+/// Receives values from a publisher, as many as it has requested.
 ///
 /// - Source: Apple, Combine `Subscriber`.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Tells what to ask for values; none come before.
+  /// Gets the subscription, with which to request values; none are delivered before.
   func receive(subscription: any Subscription)
   /// Takes a value.
   ///
   /// - Returns: How many more are wanted than were asked for before.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Tells that there will be no more values.
+  /// Called when there will be no more values.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
@@ -21,7 +21,7 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// What connects a subscriber to a publisher.
+/// Connects a subscriber to a publisher.
 ///
 /// - Source: Apple, Combine `Subscription`.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
@@ -29,7 +29,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Tells one subscriber or subscription from another.
+/// Distinguishes subscribers and subscriptions.
 public struct CombineIdentifier: Hashable {
   private let object: ObjectIdentifier
   /// Kept, so that no other object gets the same address.
@@ -52,7 +52,7 @@ public struct CombineIdentifier: Hashable {
   }
 }
 
-/// Something that can be told from others of its kind; classes need nothing for it.
+/// A type with an identity; classes need no code for it.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }
@@ -83,7 +83,7 @@ public enum Subscribers {
       demand = isTooMuch ? .unlimited : Demand(max: sum)
     }
 
-    // Counts are compared with numbers as they are; what has no end is more than any.
+    // Counts are compared with numbers directly; the unlimited demand is greater than any.
     public static func > (demand: Demand, number: Int) -> Bool { demand.max.map { $0 > number } ?? true }
     public static func >= (demand: Demand, number: Int) -> Bool { demand.max.map { $0 >= number } ?? true }
     public static func < (demand: Demand, number: Int) -> Bool { !(demand >= number) }
@@ -180,7 +180,7 @@ public enum Subscribers {
   }
 }
 
-/// Hands on the values of a publisher from the first request on. What comes while none is wanted is dropped.
+/// Passes on the values of a publisher from the first request on. A value that was not requested is dropped.
 final class ClosureSubscription<P: Publisher, S: Subscriber>: Subscription
 where S.Input == P.Output, S.Failure == P.Failure {
   private let publisher: P
@@ -204,7 +204,7 @@ where S.Input == P.Output, S.Failure == P.Failure {
     // Retained by the publisher: a subscriber need not keep what it has received.
     let values = publisher._attach({ [self] in deliver($0) }, { [self] in finish($0) })
     EngineLock.exclusively { self.values = values }
-    // What came at once may have ended it.
+    // A value that was delivered at once may have ended it.
     if subscriber == nil { values.cancel() }
   }
 
@@ -232,7 +232,7 @@ where S.Input == P.Output, S.Failure == P.Failure {
   /// - Returns: Whose it was.
   @discardableResult
   private func release() -> S? {
-    // Freed after the lock is: both may be the client's.
+    // Freed after the lock is released, because both may run client code.
     var ended: (S?, AnyCancellable?) = (nil, nil)
     EngineLock.exclusively {
       ended = (subscriber, values)

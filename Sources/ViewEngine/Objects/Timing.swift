@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A scheduler runs closures later. Whichever scheduler it is, they run on the host's clock inside of a host.
+/// A scheduler runs closures later. Inside of a host, they run on the host's clock, whichever scheduler it is.
 ///
 /// - Source: Apple, Combine `Scheduler`.
 public protocol Scheduler {
@@ -43,13 +43,13 @@ extension OperationQueue: Scheduler {
 
 /// Runs a closure after a time: of the host's clock inside of a host, else of the main queue.
 private func run(after seconds: Double, _ action: @escaping () -> Void) {
-  // Unsafe: the closure runs on the main queue, where views and their publishers live. A client brings values of other
+  // Unsafe: the closure runs on the main queue, as views and their publishers do. A client moves values of other
   // threads there with `receive(on:)`.
   nonisolated(unsafe) let action = action
   DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
 }
 
-/// Tells the last of several things that were begun from the others, on any thread.
+/// Identifies the last of several started operations, on any thread.
 private final class Beginnings: Sendable {
   private let count = Atomic(0)
 
@@ -64,7 +64,8 @@ private final class Pauses<Output> {
   private var isPaused = false
   private var waiting: Output?
 
-  /// Begins a pause with a value that is handed on at once; in a pause, keeps it if it is the one to be handed on then.
+  /// Begins a pause with a value that is passed on at once; during a pause, keeps the value if it must be passed on at
+  /// its end.
   ///
   /// - Returns: whether there was a pause.
   func take(in value: Output, latest: Bool) -> Bool {
@@ -92,7 +93,7 @@ private final class Pauses<Output> {
 }
 
 extension Publisher {
-  /// Hands a value on when none has come for a time.
+  /// Passes a value on when no other has been sent for a time.
   public func debounce<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure>
   {
     let delay = S.seconds(of: interval)
@@ -111,7 +112,7 @@ extension Publisher {
     }
   }
 
-  /// Hands on the first or the last of the values that come in a time.
+  /// Passes on the first or the last of the values in an interval.
   public func throttle<S: Scheduler>(
     for interval: S.Interval, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -147,7 +148,7 @@ extension Publisher {
     }
   }
 
-  /// Everything happens on the main actor here, so values are handed on as they come.
+  /// All code runs on the main actor here, so values are passed on at once.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
@@ -216,7 +217,7 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       tick(connections.next())
-      // No tick is the last one's any more.
+      // Ticks that were scheduled before are no longer valid.
       return AnyCancellable { [connections] in _ = connections.next() }
     }
 
@@ -236,8 +237,8 @@ extension NotificationCenter {
     Notification, Never
   > {
     AnyPublisher { [self] receive, _ in
-      // Unsafe: the centre calls it on the thread that posts, as in Combine. A state that is written there takes the
-      // way of ``BackgroundWrites``.
+      // Unsafe: the centre calls it on the thread that posts, as in Combine. A write of a state there goes through
+      // ``BackgroundWrites``.
       nonisolated(unsafe) let receive = receive
       let token = addObserver(forName: name, object: object, queue: nil) { receive($0) }
       // Unsafe: a token is an identity, and `removeObserver` may be called from any thread.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A place in a view. A geometry proxy of another view tells where it is in that view's space.
+/// A place in a view. A geometry proxy of another view returns where the place is in that view's space.
 ///
 /// - Source: Apple, `Anchor`.
 public struct Anchor<Value> {
@@ -25,7 +25,7 @@ public struct Anchor<Value> {
   }
 }
 
-// Unchecked: the view behind an anchor is asked on the main actor only.
+// Unchecked: the view of an anchor is used only on the main actor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {

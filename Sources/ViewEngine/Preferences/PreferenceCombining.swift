@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-// How the values of a key are combined. All of this code is specialised for the key. Unspecialised, a thousand values
-// would be asked for their type a thousand times.
+// How the values of a key are combined. All of this code is specialised for the key. Without specialisation, the type
+// of a thousand values would be looked up a thousand times.
 extension PreferenceKey {
-  /// Siblings are combined from left to right (E-9). Content that may come and go always contributes, with the default
-  /// value when nothing inside writes (E-10).
+  /// Siblings are combined from left to right (E-9). Content that may be added and removed always contributes, with the
+  /// default value if no view inside writes (E-10).
   @MainActor
   @inlinable
   public static func _combined(in node: ViewNode, first count: Int) -> Value? {
@@ -46,7 +46,7 @@ extension PreferenceKey {
     return result
   }
 
-  /// The same with remembered values: elements in which nothing has changed are not asked again.
+  /// The same with remembered values: the values of elements in which nothing has changed are not computed again.
   ///
   /// The values are still combined anew, each with the result of those before it. A key's function need not be
   /// associative (sums of floating-point numbers are not), so no other order gives the same result.
@@ -69,7 +69,7 @@ extension PreferenceKey {
     return memo.combined
   }
 
-  /// Asks the elements again in which something has changed.
+  /// Computes the values of changed elements again.
   ///
   /// - Returns: whether the value of any element differs from before; nil where all elements have to be asked.
   @MainActor

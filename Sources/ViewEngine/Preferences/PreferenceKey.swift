@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key of a value that flows up the view tree.
+/// A key of a value that is passed up the view tree.
 ///
 /// The underscored requirement is the engine's; every key gets it from an extension, specialised for its type in the
 /// module that declares it.

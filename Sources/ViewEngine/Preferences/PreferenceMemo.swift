@@ -8,7 +8,7 @@ class StaleElements {
   /// Whether every element has to be asked.
   @exclusivity(unchecked) @usableFromInline final var isWhollyStale = true
   @exclusivity(unchecked) private final var stale: ContiguousArray<ObjectIdentifier> = []
-  /// The elements that were taken last. The two lists change places, so that their memory is used again.
+  /// The elements that were taken last. The two lists are swapped, so that their memory is used again.
   @exclusivity(unchecked) private final var taken: ContiguousArray<ObjectIdentifier> = []
 
   @usableFromInline final var isCurrent: Bool { !isWhollyStale && stale.isEmpty }
@@ -88,7 +88,7 @@ final class PreferenceWatch {
   /// The remembered values, by node. A node has them if it has several elements, and the value of one has changed
   /// before.
   @exclusivity(unchecked) fileprivate(set) var memos: [ObjectIdentifier: StaleElements] = [:]
-  /// Whether something else may be said for the key.
+  /// Whether the value of the key may have changed.
   @exclusivity(unchecked) fileprivate var isChanged = false
   private let makeMemo: () -> StaleElements
 
@@ -107,7 +107,8 @@ final class PreferenceWatch {
 
   /// Notes that a node's value may have changed, in every node above that remembers values.
   ///
-  /// The nodes on the way up begin to remember values. So the next change asks only the elements on its way.
+  /// The nodes on the path to the root begin to remember values, so the next change computes only the elements on its
+  /// path.
   func noteChange(of node: ViewNode) {
     var child = node
     while let parent = child.parent {
@@ -133,11 +134,11 @@ final class PreferenceWatch {
   }
 }
 
-/// Who watches what is said for a preference, by key.
+/// The watchers of preferences, by key.
 @MainActor
 struct PreferenceWatches {
   fileprivate var watches: [ObjectIdentifier: PreferenceWatch] = [:]
-  /// Whether something else may be said now for any key.
+  /// Whether the value of any key may have changed.
   fileprivate(set) var areChanged = false
 
   nonisolated init() {}
@@ -161,7 +162,7 @@ extension ViewGraph {
     let id = ObjectIdentifier(key)
     guard let watch = preferences.watches[id] else { return }
     watch.remove(observer)
-    // Without anybody who watches nobody takes note of changes.
+    // If a key has no watchers, changes are not noted.
     if watch.observers.isEmpty { preferences.watches[id] = nil }
   }
 
@@ -176,7 +177,7 @@ extension ViewGraph {
     noteChange(of: key)?.forgetAll()
   }
 
-  /// Notes that something else may be said for a key, if anybody watches it.
+  /// Notes that the value of a key may have changed, if the key has watchers.
   private func noteChange<K: PreferenceKey>(of key: K.Type) -> PreferenceWatch? {
     guard let watch = preferences.watches[ObjectIdentifier(key)] else { return nil }
     note(watch)
@@ -188,7 +189,7 @@ extension ViewGraph {
     preferences.areChanged = true
   }
 
-  /// Notes that elements of a node came, went or changed places, which may change the value of any key.
+  /// Notes that elements of a node were added, removed or moved, which may change the value of any key.
   package func preferencesDidChangeStructure(of node: ViewNode) {
     for watch in preferences.watches.values {
       note(watch)

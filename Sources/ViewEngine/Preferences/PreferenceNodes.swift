@@ -28,7 +28,7 @@ package class PreferenceSayingNode<Key: PreferenceKey>: PreferenceSpeaker {
   }
 }
 
-/// The node of `preference(key:value:)`: its value stands for everything below (E-11).
+/// The node of `preference(key:value:)`: its value replaces those of all views below (E-11).
 @usableFromInline
 final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   @exclusivity(unchecked) @usableFromInline var value: Key.Value
@@ -42,7 +42,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceSayingNode<Key> {
   // Specialised where the key is known, because every run of the body around passes a value.
   @inlinable
   func receive(_ new: Key.Value) {
-    // Most often nothing has changed, and the comparison of a number need not be looked up for each row.
+    // Most often the value is the same. With a specialised function, the comparison need not be looked up for each row.
     if _isPOD(Key.Value.self), ValueComparison.bytesEqual(stored: &value, new) { return }
     if ValueComparison.of(Key.Value.self).areEqual(stored: &value, new) { return }
     value = new

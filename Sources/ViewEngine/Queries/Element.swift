@@ -131,7 +131,7 @@ public struct Element {
       target = known
     } else {
       let node = try match().node
-      // What is disabled is no target, for the views around it (P/disabled-ancestor-and-order N1, N2).
+      // A disabled view is not a target, but the views around it are (P/disabled-ancestor-and-order N1, N2).
       let enabled =
         node.selfAndAncestorsInTree.first { ($0 as? any Tappable)?.isInteractive == true } as? any Tappable
       let focused = node.keyHolderForTap

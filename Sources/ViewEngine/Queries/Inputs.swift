@@ -53,7 +53,7 @@ package protocol TwoFingerTarget: RankedGesture {
 /// A node that is told of keys while the focus is in it.
 @MainActor
 package protocol KeyTarget: ViewNode {
-  /// - Returns: Whether the key needs nobody else.
+  /// - Returns: Whether the key has been handled.
   func press(_ key: PressedKey) -> Bool
 }
 

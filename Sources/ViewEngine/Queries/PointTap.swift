@@ -16,8 +16,9 @@ extension ViewGraph {
 }
 
 extension ViewHost {
-  /// Taps a point of the window: what is drawn in front there, and what is around that, decides who takes it. A view that
-  /// draws nothing at the point is not met, unless it says in which shape it is tapped (P/content-shape-hit-region).
+  /// Taps a point of the window: what is drawn in front there, and what is around that, decides who takes it. A tap
+  /// does not hit a view that draws nothing at the point, unless the point is in the view's content shape
+  /// (P/content-shape-hit-region).
   ///
   /// - Parameter point: In the host's space, in points.
   /// - Returns: Whether anything took the tap.

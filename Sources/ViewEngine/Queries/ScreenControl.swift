@@ -44,7 +44,7 @@ package struct ScreenControl {
   /// Whether the same place of the source made both.
   package func isLike(_ other: ScreenControl) -> Bool { action == other.action && place == other.place }
 
-  /// Operates it as a user would. A render shows what came of it.
+  /// Operates it as a user would. The next render shows the result.
   ///
   /// - Throws: ``QueryError`` when it has left the screen; what rendering throws, where it takes several frames.
   package func operate(on host: ViewHost) throws {

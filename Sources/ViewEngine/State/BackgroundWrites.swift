@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The writes of other threads. They are taken in here under a lock, and the main actor carries them out before it
-/// does anything that could tell the difference.
+/// The writes of other threads. They are stored here under a lock, and the main actor carries them out before it does
+/// anything whose result depends on them.
 ///
-/// The main actor reads state without a lock. It takes the lock only for the moment in which it stores a value, so
-/// that another thread can read it; other threads never touch what belongs to the main actor. What a thread has
-/// written it reads back at once, although the main actor has not got to it.
+/// The main actor reads state without a lock. It takes the lock only for the moment in which it stores a value, so that
+/// another thread can read it; other threads never touch what belongs to the main actor. A thread reads back its own
+/// value at once, even if the main actor has not carried out the write yet.
 @usableFromInline
 package enum BackgroundWrites {
   /// SwiftUI's warning for such a write.
@@ -26,7 +26,7 @@ package enum BackgroundWrites {
   private final class Latest {
     /// Retains the location while writes wait, so that no other object gets its address …
     var place: AnyObject?
-    /// … and tells afterwards whether the location still exists.
+    /// … and shows afterwards whether the location still exists.
     weak var weakPlace: AnyObject?
     var value: Any
     var waiting = 0
@@ -48,7 +48,7 @@ package enum BackgroundWrites {
   // Unsafe, both: touched under the lock only.
   nonisolated(unsafe) private static var entries: [Entry] = []
   nonisolated(unsafe) private static var latest: [ObjectIdentifier: Latest] = [:]
-  /// Whether the code that runs now was posted by another thread. Unsafe: only touched on the main actor.
+  /// Whether the code that runs now was posted by another thread. Unsafe: only used on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isCarryingOut = false
 
   // MARK: On the main actor
@@ -63,7 +63,7 @@ package enum BackgroundWrites {
     if isWaiting { carryOutWaiting(onlyWrites: true) }
   }
 
-  /// Carries out everything that other threads have posted; called wherever the main actor could tell the difference.
+  /// Carries out everything that other threads have posted; called wherever the main actor's result may depend on it.
   @inline(__always) @usableFromInline
   static func carryOut() {
     if isWaiting { carryOutWaiting() }
@@ -105,7 +105,7 @@ package enum BackgroundWrites {
     withExtendedLifetime((done, kept)) {}
   }
 
-  /// Remembers the value of a location that only the main actor can ask.
+  /// Remembers the value of a location that only the main actor can read.
   static func remember(_ value: Any, in place: AnyObject) {
     var old: Any = value
     EngineLock.exclusively {
@@ -131,7 +131,7 @@ package enum BackgroundWrites {
     count.add(1, ordering: .releasing)
   }
 
-  /// Announces a change and makes it, in this order, without the main actor coming in between.
+  /// Announces a change and makes it, in this order. The main actor does nothing in between.
   static func announcing(_ announce: () -> Void, change: () -> Void) {
     unfinished.add(1, ordering: .acquiringAndReleasing)
     announce()
@@ -157,8 +157,8 @@ package enum BackgroundWrites {
   /// Changes the value of a location for other threads, until the main actor has carried the write out.
   ///
   /// - Parameters:
-  ///   - staysKnown: Whether the value must be remembered, because `read` cannot tell.
-  ///   - read: What the place itself says; called under the lock.
+  ///   - staysKnown: Whether the value must be remembered, because `read` cannot return it.
+  ///   - read: Reads the value of the place itself; called under the lock.
   static func change<Value>(
     _ place: AnyObject, staysKnown: Bool = false, read: () -> Value?, _ change: (inout Value?) -> Void
   ) -> ObjectIdentifier? {
@@ -175,7 +175,7 @@ package enum BackgroundWrites {
           own = read()
         }
       }
-      // Runs a client's key paths, so not under the lock.
+      // Not under the lock, because it runs a client's key paths.
       var value = known.map { $0 as! Value } ?? own
       change(&value)
       guard let value else { return nil }

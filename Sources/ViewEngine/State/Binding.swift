@@ -23,7 +23,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(value: get(), location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
   }
 
-  /// A binding behind two closures, the second of which is told the transaction.
+  /// A binding behind two closures, of which the second gets the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: set))
   }
@@ -48,7 +48,7 @@ public struct Binding<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> {
     var binding = self
-    // The holder's own mark must not follow the binding to another holder.
+    // The mark of this holder must not be copied to another holder.
     if let held = location as? HeldLocation<Value> { binding.location = held.base }
     return binding
   }
@@ -102,7 +102,7 @@ extension Binding {
   }
 }
 
-/// A value as a key path's argument that equals every other, so that the paths compare equal.
+/// The argument of a key path. It equals every other such argument, so that the key paths compare equal.
 struct Box<Value>: Hashable {
   let value: Value
 
@@ -132,7 +132,7 @@ extension Binding: CustomComparison {
   package static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self)
     let b = b.assumingMemoryBound(to: Self.self)
-    // The fetched value is no part of the comparison: a holder that has read it is invalidated by its changes (I-51).
+    // The fetched value is not compared, because its changes invalidate a holder that has read it (I-51).
     return a.pointee.location.isSamePlace(as: b.pointee.location)
   }
 }

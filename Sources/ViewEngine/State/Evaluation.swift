@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// What the engine is doing at this moment, asked by every read of a state.
+/// What the engine is doing at this moment; every read of a state checks it.
 @usableFromInline
 package enum EvaluationPhase: UInt8, Sendable {
-  /// Outside an update: actions, tasks, `onAppear`. Reads see what was written last and leave no trace.
+  /// Outside an update: actions, tasks, `onAppear`. Reads return the last written value and are not recorded.
   case idle
   /// While the engine updates, lays out and draws, and so in every body and in any other client code that it calls.
-  /// Reads see the snapshot of the view copy and are remembered (I-37).
+  /// Reads return the snapshot of the view copy and are recorded (I-37).
   case updating
-  /// Recomputing for a check, or comparing two values: reads see the snapshot and leave no trace.
+  /// Recomputing for a check, or comparing two values: reads return the snapshot and are not recorded.
   case rechecking
 }
 
-/// On whose behalf code runs. No other part of the engine says so.
+/// Which graph and node the running code belongs to. No other type of the engine stores this.
 ///
 /// A frame is an evaluation without a node: client code that is called in it finds its graph and cannot write. A body
 /// is an evaluation with a node, and so is any other client code whose result is kept: see
@@ -21,8 +21,8 @@ package enum EvaluationPhase: UInt8, Sendable {
 @usableFromInline
 package struct Evaluation {
   @usableFromInline var phase: EvaluationPhase
-  // Unmanaged, and with an initialiser of constants: so the compiler writes the global below into the program, and
-  // its readers need not check first whether it is initialised.
+  // Unmanaged, and initialised with constants, so that the compiler initialises the global below statically, and no
+  // reader has to check whether it is initialised.
   private var graphReference: Unmanaged<ViewGraph>?
   private var nodeReference: Unmanaged<ViewNode>?
   private var typeReference: Unmanaged<ViewType>?
@@ -66,7 +66,7 @@ package struct Evaluation {
     currentEvaluation = outer
   }
 
-  /// Runs what is no part of an update: the client's actions.
+  /// Runs code outside of an update: the client's actions.
   static func outside(_ actions: () -> Void) {
     let outer = currentEvaluation
     currentEvaluation = Evaluation()
@@ -83,8 +83,8 @@ package struct Evaluation {
 package var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
 
 extension ViewNode {
-  /// Runs a client's closure or method on behalf of this node: the one way in for all of them but bodies, which are
-  /// counted as well.
+  /// Runs a client's closure or method for this node. All client code that the node calls runs through this function,
+  /// except bodies, which are also counted.
   ///
   /// A state, binding or object that is read there is a dependency of its owner, whose body makes the closure anew;
   /// an observable property is one of this node (I-37), whose `update()` has to bring the result up to date.

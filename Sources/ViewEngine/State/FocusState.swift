@@ -2,8 +2,8 @@
 
 /// Which field has the focus: a flag for one field, or an optional value that names one of several.
 ///
-/// A tap on a field, or typing into it, gives it the focus; writing the value moves it. A focused field that
-/// leaves loses it (I-3).
+/// A tap on a field, or typing into it, gives it the focus; writing the value moves it. A focused field loses it when
+/// it leaves the tree (I-3).
 ///
 /// - Source: Apple, `FocusState`.
 @propertyWrapper

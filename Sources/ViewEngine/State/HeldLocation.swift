@@ -95,7 +95,7 @@ extension HeldLocation: PropertySlot {
 
 /// The mark of a binding's holder.
 private final class HeldDependency<Value>: Dependency {
-  // Unsafe: the location owns this. Sources keep it for longer only until the location leaves them in `detach()`.
+  // Unsafe: the location owns this. Sources keep it until the location removes itself from them in `detach()`.
   @exclusivity(unchecked) unowned(unsafe) var held: HeldLocation<Value>?
 
   override var hasChanged: Bool { held?.hasChanged ?? true }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The host on whose behalf client code is running: its actions, its tasks and what they start.
+/// The host that the running client code belongs to: the host's actions, its tasks, and the tasks that these start.
 package enum HostContext {
   @TaskLocal package static var clock: VirtualClock?
 
   @MainActor private static var isQuiet = false
 
-  /// Runs code without noting its issues: a client's outline is asked again and again for what is displayed.
+  /// Runs code without noting its issues, because a client's outline is computed again for each display list.
   @MainActor
   package static func quietly<Result>(_ body: () -> Result) -> Result {
     let outer = isQuiet

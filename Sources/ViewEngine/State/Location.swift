@@ -12,14 +12,14 @@ open class Location<Value>: DependencySource {
   /// Writes a value under the current transaction.
   open func set(_ value: Value) {}
 
-  /// The value for an action: what was written last, by whatever thread.
+  /// The value for an action: the last written value, from any thread.
   @usableFromInline
   final func valueForAction() -> Value {
     BackgroundWrites.carryOut()
     return latestValue
   }
 
-  /// Writes a value, on whatever thread: the entrance for clients.
+  /// Writes a value, on any thread: clients call this function.
   @usableFromInline @inline(__always)
   package final func write(_ value: Value) {
     if MainThread.isCurrent {
@@ -40,7 +40,7 @@ open class Location<Value>: DependencySource {
     }
   }
 
-  /// The value for other threads than the main actor's; nil where only the main actor can tell.
+  /// The value for other threads than the main actor's; nil if only the main actor can read it.
   open func valueElsewhere() -> Value? {
     BackgroundWrites.value(of: self) { nil }
   }
@@ -63,10 +63,10 @@ open class Location<Value>: DependencySource {
   /// The source whose changes change this value; nil where it is not known.
   open var source: DependencySource? { nil }
 
-  /// Whether a change of the source may leave this value as it was, so that it pays to compare.
+  /// Whether this value may stay the same when the source changes, so that a comparison is worth its cost.
   open var isProjection: Bool { false }
 
-  /// Whether a binding's own transaction is that of what is written. Closures are told of it, and write as they like
+  /// Whether writes have the binding's own transaction. Closures get that transaction, and may write under another one
   ///
   @usableFromInline
   var takesTransactions: Bool { true }
@@ -80,7 +80,7 @@ open class Location<Value>: DependencySource {
     }
   }
 
-  /// Whether closures of a client's are in it, so that it is never the same as another one (I-54).
+  /// Whether it contains a client's closures, so that it never equals another one (I-54).
   var hasClosures: Bool { false }
 
   /// Whether both stand for the same place.
@@ -88,8 +88,8 @@ open class Location<Value>: DependencySource {
 }
 
 extension Location {
-  /// What the code that is running sees of the place, which counts as read: outside of an update the value of the
-  /// moment, in an update the one that the view was given (I-21).
+  /// The value of the place for the running code; this counts as a read. Outside of an update it is the current value,
+  /// in an update the one that the view was given (I-21).
   ///
   /// - Parameter snapshot: That value.
   @inlinable @inline(__always)
@@ -107,7 +107,7 @@ extension Location {
   }
 }
 
-/// A place that is another one seen in another way.
+/// A place that reads and writes another place in another form.
 @usableFromInline
 package class ForwardingLocation<Base, Value>: Location<Value> {
   let base: Location<Base>
@@ -219,7 +219,7 @@ package enum DroppedWrites {
   static func add() { EngineLock.exclusively { number &+= 1 } }
 }
 
-/// A value that ignores writes: `Binding.constant` (I-55), and what a state that is not installed projects.
+/// A value that ignores writes: `Binding.constant` (I-55), and the projected value of a state that is not installed.
 @usableFromInline
 final class ConstantLocation<Value>: Location<Value> {
   let value: Value
@@ -242,7 +242,7 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// A place seen as an optional that always has a value.
+/// Another place, as an optional that always has a value.
 final class OptionalizedLocation<Value>: ForwardingLocation<Value, Value?> {
   override var latestValue: Value? { base.latestValue }
   override var committedValue: Value? { base.committedValue }
@@ -260,7 +260,7 @@ final class OptionalizedLocation<Value>: ForwardingLocation<Value, Value?> {
   }
 }
 
-/// A flag seen as an item without content: there while the flag is set.
+/// A flag as an optional item without content; it has a value while the flag is set.
 package final class FlagLocation: ForwardingLocation<Bool, Void?> {
   package override var latestValue: Void? { base.latestValue ? () : nil }
   package override var committedValue: Void? { base.committedValue ? () : nil }

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension ViewNode {
-  /// Runs a closure like ``observingReads(_:)`` and also learns which of the properties that it read changes.
+  /// Runs a closure like ``observingReads(_:)``, and also finds out which of the properties that it read changes.
   @usableFromInline
   func namingReads<Result>(in graph: ViewGraph, slots: UInt64, _ body: () -> Result) -> Result {
     let room = graph.resultRoom
@@ -38,7 +38,7 @@ extension ViewNode {
 enum ObservedProperty {
   private static var names: [AnyKeyPath: String] = [:]
 
-  /// A property as `Model.name`; the object's type alone where the program's symbols do not say more.
+  /// A property as `Model.name`; only the object's type if the program's symbols do not contain the name.
   static func name(_ keyPath: AnyKeyPath) -> String {
     if let known = names[keyPath] { return known }
     let object = String(describing: type(of: keyPath).rootType)

@@ -20,8 +20,8 @@ extension ViewNode {
     return room.take(Result.self)
   }
 
-  /// Apart from the main actor, although it runs there: a closure of the main actor would ask at run time for each body
-  /// whether it does.
+  /// Not isolated to the main actor, although it runs there: a closure of the main actor would check this at run time
+  /// for each body.
   @inlinable
   nonisolated static func track<Result>(
     _ room: ResultRoom, _ body: () -> Result, _ onChange: @autoclosure () -> @Sendable () -> Void
@@ -32,13 +32,13 @@ extension ViewNode {
   @usableFromInline
   func observationHandler(_ slots: UInt64) -> @Sendable () -> Void {
     let observation = graph.observation(of: self)
-    // A closure that captures one reference needs no memory of its own, so the closure of a body goes without the
+    // A closure that captures only one reference needs no allocation, so the closure of a body does not capture the
     // slots.
     if slots == ViewNode.observationBit { return { observation.fire(ViewNode.observationBit) } }
     return { observation.fire(slots) }
   }
 
-  /// The observed properties that changed. A run that was not recorded did not ask for their names. The list is never
+  /// The observed properties that changed. If the run was not recorded, their names are not known. The list is never
   /// empty, because that would hide that an observation was the reason.
   package var observedChanges: [String] {
     let names = graph.observations[ObjectIdentifier(self)]?.changedProperties ?? []
@@ -58,7 +58,7 @@ extension ViewNode {
 /// Invalidates a node when a property changes that the node's last run read.
 @usableFromInline
 final class NodeObservation: @unchecked Sendable {
-  // Unchecked: made and cleared on the main actor; a change on another thread is taken to it.
+  // Unchecked: made and cleared on the main actor; a change on another thread is passed to the main actor.
   private let writes: WriteQueue
   /// Unsafe, because the node clears it when it leaves.
   fileprivate unowned(unsafe) var node: ViewNode?

@@ -25,7 +25,7 @@ extension ViewGraph {
         names.append(name)
       }
     }
-    // What a body has read of an observable object has no name here.
+    // Observable properties that a body has read are printed without a name.
     if names.isEmpty, node.changedSlots & ViewNode.observationBit != 0 { names.append("@dependencies") }
     let what = names.isEmpty ? "unchanged" : names.joined(separator: ", ") + " changed"
     let line = "\(TypeNames.name(at: type.index)): \(what)."

@@ -42,8 +42,8 @@ final class ProgramSymbols {
   /// The demangled name of the function at an address of this process; `nil` for one of a library, or a program
   /// without symbols.
   ///
-  /// An optimised program may reach a function by one without a name that only jumps there. Then the name is that of
-  /// the target.
+  /// In an optimised program, a function without a name may only jump to another one. Then the name is that of the
+  /// target.
   func name(at address: UInt) -> String? {
     guard let base = base(of: address) else { return nil }
     return symbol(at: address, base) ?? Self.jump(at: address).flatMap { symbol(at: $0, base) }

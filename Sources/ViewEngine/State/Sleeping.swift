@@ -2,9 +2,9 @@
 import Dispatch
 import Foundation
 
-// Overloads of the usual spellings for waiting. The overloads of a module that a client imports win over those of the
-// standard library. So client code runs on the host's clock without a change. Outside of a host the overloads do what
-// the originals do.
+// Overloads of the usual spellings for waiting. The compiler prefers the overloads of a module that a client imports to
+// those of the standard library. So client code runs on the host's clock without a change. Outside of a host the
+// overloads do what the originals do.
 
 extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a time: of the host's clock inside of a host, else of the system's.
@@ -12,7 +12,7 @@ extension Task where Success == Never, Failure == Never {
   /// It stays on the caller's actor: a hop to another thread would be invisible to the host that waits for its
   /// tasks to come to rest.
   nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
-    // A host that is gone has no time that could pass.
+    // If the host no longer exists, its clock does not advance.
     guard let clock = HostContext.clock, !clock.isStopped else {
       return try await sleep(for: duration, tolerance: nil, clock: .continuous)
     }
@@ -92,7 +92,7 @@ extension DispatchQueue {
     }
   }
 
-  /// How far away a deadline was when `.now()` was asked for it.
+  /// The time from the call of `.now()` to the deadline that was made with it.
   ///
   /// The system's clock has moved on by microseconds since; rounding up to a whole millisecond, or a tenth of
   /// one, takes that back. (An overload of `now()` would be ambiguous in a client that imports Foundation.)
@@ -120,15 +120,15 @@ extension VirtualClock {
   }
 }
 
-/// A closure on its way to the queue that it was given to.
+/// A closure that is passed to a queue.
 ///
-/// Unchecked: Dispatch hands it over exactly once; that is what it was made for.
+/// Unchecked: Dispatch passes it on exactly once.
 private struct UncheckedWork: @unchecked Sendable {
   private let work: () -> Void
 
   init(_ work: @escaping @MainActor () -> Void) {
-    // Isolation is no part of a closure's representation. The client chose the queue, and Dispatch's own function would
-    // have taken the closure without isolation.
+    // A closure has the same representation with and without isolation. The client chose the queue, and Dispatch's own
+    // function takes a closure without isolation.
     self.work = unsafeBitCast(work, to: (() -> Void).self)
   }
 

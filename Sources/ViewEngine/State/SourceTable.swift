@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where nodes read from, besides states: each source by the object that it stands for.
+/// The sources that nodes read, besides states; each by the object that it represents.
 @MainActor
 struct SourceTable<Source: AnyObject> {
   private var sources: [ObjectIdentifier: Source] = [:]

@@ -39,7 +39,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value. Making one is no read (I-22).
+  /// A binding to the value. Making one does not count as a read (I-22).
   public var projectedValue: Binding<Value> {
     guard let _location else {
       Self.reportMissingInstallation()
@@ -64,7 +64,7 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// Its storage is only used on the main actor's thread, as SwiftUI's own conformance presumes.
+// Its storage is only used on the main actor's thread; SwiftUI's own conformance assumes the same.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: InstallableProperty {
@@ -77,7 +77,7 @@ extension State: InstallableProperty {
   static func reason(_ name: String) -> Reason { .state(name) }
 }
 
-/// A property that keeps a value of a known type.
+/// A property that stores a value of a known type.
 protocol StateProperty {
   static var valueType: Any.Type { get }
 }

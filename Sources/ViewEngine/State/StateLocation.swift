@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
 
-/// The storage of one `State`: it outlives the view values that refer to it and dies with their node.
+/// The storage of one `State`: it exists longer than the view values that refer to it, and as long as their node.
 @usableFromInline
 final class StateLocation<Value>: Location<Value>, CustomReflectable {
   /// What was written last; actions read this (I-21).
@@ -13,8 +13,8 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   /// The older values, while several transactions wait: the committed one first, then those of the earlier
   /// transactions (I-29).
   @exclusivity(unchecked) private var earlier: [(serial: Int, value: Value)] = []
-  /// Whether `earlier` has values. Checked first, and the array is touched in functions of their own only: in generic
-  /// code its type has to be looked up at run time.
+  /// Whether `earlier` has values. It is checked before the array, and only separate functions use the array, because
+  /// in generic code its type has to be looked up at run time.
   @exclusivity(unchecked) private var hasEarlier = false
   package let comparison: ValueComparison
   private let writes: WriteQueue
@@ -45,7 +45,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   @usableFromInline
   override func set(_ value: Value) {
     if writes.refusesWrites() { return }
-    // Compared by address: in generic code, closures that take one cost more than the comparison.
+    // Compared by address, because in generic code closures with such an argument cost more than the comparison.
     var new = value
     if comparison.areEqual(at: &current, &new) { return }
     let serial = writes.serialForWrite()
@@ -84,7 +84,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
     hasEarlier = !earlier.isEmpty
   }
 
-  // `dump` shows what it shows of SwiftUI's own storage, and not the graph behind it.
+  // `dump` shows the same as for SwiftUI's own storage, and not the graph.
   @usableFromInline var customMirror: Mirror {
     Mirror(
       self, children: ["_value": current, "_wasRead": wasReadByOwner], ancestorRepresentation: .suppressed)

@@ -7,9 +7,9 @@ struct DefaultsEntry<Value> {
   let store: UserDefaults
   let kind: Kind
 
-  /// How a value is written as one of those that defaults can hold.
+  /// How a value is converted to a type that defaults can store.
   struct Kind {
-    /// The value of an object that was found under the key; nil where it is none.
+    /// The value of an object that was found under the key; nil if the object has another type.
     let decode: (UserDefaults, String) -> Value?
     let encode: (Value, UserDefaults, String) -> Void
   }
@@ -23,7 +23,7 @@ struct DefaultsEntry<Value> {
   var kept: KeptDefault { KeptDefault(key: key, store: store, object: store.object(forKey: key)) }
 }
 
-/// What stood under a key, so that one measurement does not begin where another one ended.
+/// The earlier value of a key, so that a measurement does not start with the values of the one before.
 struct KeptDefault {
   let key: String
   let store: UserDefaults
@@ -33,12 +33,12 @@ struct KeptDefault {
 }
 
 extension DefaultsEntry.Kind {
-  /// Values that stand in a store as they are.
+  /// Values that a store contains without conversion.
   static var plain: Self {
     Self(decode: { $0.object(forKey: $1) as? Value }, encode: { $1.set($0, forKey: $2) })
   }
 
-  /// Values that stand in a store as something else.
+  /// Values that a store contains as another type.
   static func converted<Stored>(
     _ value: @escaping (Stored) -> Value?, _ stored: @escaping (Value) -> Stored
   ) -> Self {
@@ -47,7 +47,7 @@ extension DefaultsEntry.Kind {
       encode: { $1.set(stored($0), forKey: $2) })
   }
 
-  /// An optional value: nil stands for an empty place.
+  /// An optional value: for nil, the store has no value.
   static func optional<Wrapped>(_ kind: DefaultsEntry<Wrapped>.Kind) -> Self where Value == Wrapped? {
     Self(
       decode: { store, key in kind.decode(store, key).map { $0 } },
@@ -63,9 +63,9 @@ extension DefaultsEntry.Kind where Value == URL {
   }
 }
 
-/// What objects have written by `@AppStorage`; views write by their host's ``ValueStorage``.
+/// The values that objects have written with `@AppStorage`; views write through their host's ``ValueStorage``.
 enum ObjectDefaults {
-  // Any thread may write an object's property. Touched under the lock only.
+  // Any thread may write an object's property, so all access is under the lock.
   nonisolated(unsafe) private static var kept: [KeptDefault] = []
 
   static func willWrite<Value>(_ entry: DefaultsEntry<Value>) {

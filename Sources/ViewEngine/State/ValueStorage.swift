@@ -30,13 +30,14 @@ final class ValueStorage {
   }
 
   private var locations: [Key: Any] = [:]
-  /// Takes over what others have written into defaults, for each location that is kept there.
+  /// For each location that is stored in defaults: reads values that other code has written there.
   private var refreshes: [() -> Void] = []
-  // Unsafe, both: the main actor writes them, and the end of the storage, when nobody else has it, may be on any thread.
+  // Both are unsafe: the main actor writes them, and the deinitialiser, which may run on any thread, has the only
+  // reference.
 
-  /// What stood in defaults when a view read them first.
+  /// The values in defaults when a view first read them.
   private nonisolated(unsafe) var kept: [KeptDefault] = []
-  /// Whether that is put back when the storage ends.
+  /// Whether these values are written back when the storage is freed.
   nonisolated(unsafe) var restoresDefaults = false
 
   nonisolated init() {}
@@ -60,7 +61,7 @@ final class ValueStorage {
     return made
   }
 
-  /// Takes over what others have written into the defaults since the last frame.
+  /// Reads values that other code has written into the defaults since the last frame.
   func refresh() {
     for refresh in refreshes { refresh() }
   }
@@ -82,7 +83,7 @@ struct StoredValue<Value>: DynamicProperty {
     snapshot = initial
   }
 
-  // Outside of a view, such as in an object, it is that of the defaults.
+  // Outside of a view, such as in an object, the value is that of the defaults.
 
   var value: Value {
     get {
@@ -108,7 +109,7 @@ struct StoredValue<Value>: DynamicProperty {
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
 
 extension StoredValue: CustomComparison {
-  // The stored value is no part of the comparison: a holder that has read it is invalidated by its changes.
+  // The stored value is not compared, because its changes invalidate a holder that has read it.
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self).pointee
     let b = b.assumingMemoryBound(to: Self.self).pointee
@@ -163,7 +164,7 @@ private final class DefaultedLocation<Value>: ForwardingLocation<Value?, Value> 
     super.init(base)
   }
 
-  // An action sees what anybody has written into the defaults.
+  // An action reads the value in the defaults, whoever wrote it.
   override var latestValue: Value { (entry.map(\.value) ?? base.latestValue) ?? initial }
   override var committedValue: Value { base.committedValue ?? initial }
 

@@ -39,12 +39,13 @@ package final class WriteQueue {
   /// Whether the views have left: a written value stays in its location, and no reader is invalidated.
   private var isClosed = false
 
-  /// Brings the views up to the writes so far, before another transaction begins; nothing while they are being updated.
+  /// Updates the views with the writes so far, before another transaction begins; does nothing while they are being
+  /// updated.
   @exclusivity(unchecked) var commitEarly: (() -> Void)?
 
-  /// Says who is asking, for a tool that wants to know of each write where it was made; innermost callers first.
+  /// Returns the callers of a write, innermost first, for a tool that shows where each write was made.
   @exclusivity(unchecked) var callers: (() -> [UInt64])?
-  /// What it said of the writes that wait.
+  /// The callers of the writes that wait.
   private var callersOfWrites: [ObjectIdentifier: [UInt64]] = [:]
 
   var isEmpty: Bool { transactions.isEmpty }
@@ -54,7 +55,7 @@ package final class WriteQueue {
     transactions.last.map { $0.token == TransactionContext.current.token } ?? false
   }
 
-  /// Forgets the waiting writes, and takes no more. Written locations would otherwise wait here for ever, and they
+  /// Forgets the waiting writes, and takes no more. Otherwise the written locations would stay here for ever, and they
   /// keep the queue alive.
   func close() {
     isClosed = true
@@ -81,7 +82,7 @@ package final class WriteQueue {
 
   /// The transaction that a write made now belongs to: the last one if it still is the current one, else a new one.
   func serialForWrite() -> Int {
-    // By index: the last one would be copied.
+    // By index, because `last` would be a copy.
     let token = TransactionContext.current.token
     let last = transactions.count - 1
     if last >= 0, transactions[last].token == token { return transactions[last].serial }
@@ -123,7 +124,7 @@ package final class WriteQueue {
     writes.prefix { $0.serial == serial }.map(\.write)
   }
 
-  /// Who asked for a write; nothing where nobody wants to know.
+  /// The callers of a write; empty if no tool asks for them.
   func takeCallers(of write: any PendingWrite) -> [UInt64] {
     callersOfWrites.removeValue(forKey: ObjectIdentifier(write)) ?? []
   }
@@ -133,7 +134,7 @@ package final class WriteQueue {
   /// - Returns: how many holders were asked and had not read the value.
   @MainActor
   func commitWrites(of serial: Int, in queue: UpdateQueue) -> Int {
-    // The last one is taken out before, which counts no reference.
+    // The last one is moved out first, which counts no reference.
     if writes.count == 1, writes[0].serial == serial {
       return writes.removeLast().write.commit(serial: serial, in: queue)
     }

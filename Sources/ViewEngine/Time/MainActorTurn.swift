@@ -29,7 +29,7 @@ enum MainActorTurn {
     }
   }
 
-  /// Suspends until everything that was asked of the main actor before has had its turn.
+  /// Suspends until everything that was queued on the main actor before has run.
   @MainActor
   static func pass() async -> Way {
     let way: Way = Threads.isOnlyOne ? .mainQueue : .pool

@@ -19,10 +19,10 @@ package final class VirtualClock: @unchecked Sendable {
   var waitsForThreads = false
   private var jobs: [Job] = []
   private var lastID = 0
-  /// Tasks that were told to run and have not got to it.
+  /// Tasks that were resumed and have not run yet.
   private(set) var tasksOnTheirWay = 0
 
-  /// Whether the host is gone; its time stands still for ever. Asked by tasks wherever they run.
+  /// Whether the host was freed; its clock no longer advances. Tasks read this on any thread.
   var isStopped: Bool { stopped.load(ordering: .relaxed) }
   private let stopped = Atomic(false)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A composite view of the engine's own, such as a control: it has a body, and that body is not counted, so that
-/// the counts are those of the client's views.
+/// A composite view of the engine, such as a control. Its body is not counted, so that the counts are those of the
+/// client's views.
 ///
 /// Engine internals: public only because public views conform to it.
 @MainActor

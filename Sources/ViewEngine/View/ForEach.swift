@@ -60,13 +60,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
-  /// Reads ids by a key path. If the path leads to a stored property, as `\.self` does, too, the path is not asked
-  /// for each element.
+  /// Reads ids by a key path. If the path leads to a stored property, or is `\.self`, ids are read at an offset,
+  /// without a use of the path for each element.
   @inlinable
   static func identifier(by path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
     guard let offset = MemoryLayout<Data.Element>.offset(of: path) else { return { $0[keyPath: path] } }
     if offset == 0 {
-      // Captures nothing, so it is recognised when the list is made anew.
+      // The closure captures nothing, so it has the same words when the list is made again.
       return { withUnsafePointer(to: $0) { UnsafeRawPointer($0).assumingMemoryBound(to: ID.self).pointee } }
     }
     return {

@@ -96,7 +96,7 @@ class ModifiedListNode<Modifier: ViewModifier>: InnerNode {
   }
 }
 
-/// Every element of the list gets the modifier for itself.
+/// The modifier applies to every element of the list.
 private final class ModifiedElementsNode<Modifier: ViewModifier>: ModifiedListNode<Modifier> {
   private let wrapper: TypedElementWrapper<Modifier>
 
@@ -118,8 +118,7 @@ private final class ModifiedElementsNode<Modifier: ViewModifier>: ModifiedListNo
   }
 }
 
-/// The list is the content of a tree, which no container takes apart: it gets the modifier as the column that it is
-///
+/// The list is the content of a tree and not in a container, so the modifier applies to the column of its views.
 private final class ModifiedColumnNode<Modifier: ViewModifier>: ModifiedListNode<Modifier> {
   init<Content: View>(_ content: Content, _ modifier: Modifier, _ context: NodeContext) {
     super.init(context)

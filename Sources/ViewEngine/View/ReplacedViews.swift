@@ -7,7 +7,8 @@ extension DynamicNode {
     let (before, after) = (Census(old), Census(new))
     let again = before.views.keys.filter { after.views[$0] != nil }
     if again.isEmpty || cause == .rowIDs && before.texts != after.texts { return }
-    // A condition may make its views with other arguments in each branch, and whoever gets other ones runs anyway.
+    // A condition may make its views with different arguments in each branch; views with other arguments run in any
+    // case.
     let bodies =
       cause == .condition || cause == .type
       ? Pairing(before, after).count() : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }
@@ -59,8 +60,8 @@ private struct Census {
   }
 }
 
-/// Tells which of some new views are the old ones once more: their bodies would not have run if these had stayed. Where the
-/// views that are chosen between have no type in common, nothing can stay.
+/// Finds the new views that equal old ones: their bodies would not have run if the old views had stayed. If the
+/// alternatives have no type in common, no view can stay.
 @MainActor
 private struct Pairing {
   private var old: [Int: ArraySlice<EvaluatingNode>]

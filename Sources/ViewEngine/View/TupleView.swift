@@ -80,7 +80,7 @@ struct TupleElements {
 
   /// The address of a tuple's next element: one after the other, each at its alignment.
   ///
-  /// Not by way of the tuple's own type, which would be looked up at run time.
+  /// The tuple's own type is not used, because it would be looked up at run time.
   @inlinable
   static func next<Element>(
     in tuple: UnsafeRawPointer, at offset: inout Int, as type: Element.Type
@@ -99,7 +99,7 @@ func withAddress<Value>(of value: Value, _ body: (UnsafeRawPointer) -> Void) {
   withUnsafePointer(to: value) { body($0) }
 }
 
-/// The transparent node of a list that stands where a single node is asked for.
+/// The transparent node of a list at a place that needs a single node.
 @usableFromInline
 package final class ListNode<Content: View>: InnerNode {
   @usableFromInline

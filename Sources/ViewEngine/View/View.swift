@@ -30,13 +30,13 @@ public protocol View {
   static var _takesOuterRole: Bool { get }
   /// Makes the node of a view that is a single element (or a transparent node with any number of them).
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
-  /// Brings a node that this type made up to a new value.
+  /// Updates a node that this type made with a new value.
   static func _updateNode(_ node: ViewNode, _ view: Self)
   /// Makes the nodes of a view and appends them to the elements of the node above.
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
   /// Updates the elements that `_appendElements` made, from `index` on. `index` moves behind them.
   static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int)
-  /// The same two for the address of a value, so that unspecialised code need not copy the value to hand it on.
+  /// The same two for the address of a value, so that unspecialised code need not copy the value to pass it on.
   static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)
   static func _updateElements(at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int)
   /// Evaluates the body of a composite view's node, specialised for its type.

@@ -47,7 +47,7 @@ extension Recording {
         log("presented \(model.isShown)")
         log(driver.texts.joined(separator: ", "))
       },
-    ], notReplayed: [NotReplayed("K0–K3", count: 8, reason: "press Return, which AppKit gives to a button")])
+    ], notReplayed: [NotReplayed("K0–K3", count: 8, reason: "press Return, which AppKit sends to a button")])
 
   /// Presents the alert and logs its texts, sorted: how a platform arranges them was not asked.
   @MainActor private static func present(

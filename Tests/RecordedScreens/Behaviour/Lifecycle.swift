@@ -7,7 +7,7 @@ extension Recording {
     system: "macOS 27.0.1",
     arms: orderArms + firstFrameArms + changeArms + leavingArms + transitionArms + scrollingArms,
     notReplayed: [
-      NotReplayed("F2b", count: 1, reason: "lays a window out and draws it by hand, by AppKit's functions"),
+      NotReplayed("F2b", count: 1, reason: "lays a window out and draws it with AppKit's functions"),
       NotReplayed("W1, W2, W3", count: 3, reason: "order a window out, close it, and take its view away"),
     ])
 

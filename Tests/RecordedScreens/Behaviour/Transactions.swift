@@ -9,7 +9,7 @@ extension Recording {
     arms: modifierArms + transactionArms + bindingArms + transitionArms + structureArms,
     notReplayed: [
       NotReplayed(
-        "R0–R10", count: 20, reason: "exchange the system's setting of reduced motion by AppKit's means"),
+        "R0–R10", count: 20, reason: "replace the system's setting of reduced motion through AppKit"),
       NotReplayed(
         "W4, W5c, W9", count: 3, reason: "colours are animated in a colour space of the framework's own"),
       NotReplayed("P2", count: 1, reason: "wraps the letters of a system font"),

@@ -120,7 +120,7 @@ extension Recording {
       .clicks("P9", "|") { log in Color.blue.onTapGesture { log("tap") }.environment(\.isEnabled, false) },
       keys("K0", "focused=true", "key") { log in Focused(log: log, isDisabled: false) },
       keys(
-        "K1", differs: "a focus state that is written holds, whether or not its view is disabled"
+        "K1", differs: "a written focus state keeps its value here, even if its view is disabled"
       ) { log in Focused(log: log, isDisabled: true) },
       Arm("K2", recorded: ["focused=true", "key", "key"]) { driver, log in
         try driver.show(Focused(log: log, isDisabled: false), in: CGSize(width: 200, height: 200))

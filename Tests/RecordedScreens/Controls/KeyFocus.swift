@@ -105,7 +105,7 @@ extension Recording {
     notReplayed: [
       NotReplayed("K1h, K1u, K1v", count: 3, reason: "a pointer of AppKit's over the window"),
       NotReplayed(
-        "K1w", count: 1, reason: "a window of AppKit's gives the focus to its first view as it comes"),
+        "K1w", count: 1, reason: "a window of AppKit gives the focus to its first view when it appears"),
       NotReplayed(
         "K4t, K4b, K4c, K4d, K4f", count: 5,
         reason: "the selection and the insertion point of AppKit's field editor"),

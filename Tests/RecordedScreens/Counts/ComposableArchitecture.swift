@@ -99,7 +99,7 @@ extension Recording {
       NotReplayed(
         "the same tests since Form has an id that changes", count: 6,
         reason:
-          "a child's body runs once more because its store is let go, which no screen without that library does"
+          "a child's body runs once more because its store is released, which happens only with that library"
       ),
       NotReplayed("ObservableBindingLocal", count: 10, reason: "they look for warnings of the library"),
     ])

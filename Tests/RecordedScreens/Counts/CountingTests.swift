@@ -180,7 +180,7 @@ extension Recording {
     notReplayed: [
       NotReplayed(
         "testHarnessDetectsGeometryFeedbackLoopCanary", count: 1,
-        reason: "a loop without an end, which ends differently where time stands still")
+        reason: "an endless loop, which ends in another way if time stands still")
     ])
 }
 

@@ -10,7 +10,7 @@ extension Recording {
       rows("ContentViewB", 6_500) { _, counts in PlainRow(counts: counts) },
       rows(
         "ContentViewC", 38,
-        differs: "rows are made for what is seen; UIKit's list makes each of them twice (R-67)"
+        differs: "this engine makes a row once, when it becomes visible; UIKit's list makes it twice (R-67)"
       ) {
         number, counts in
         let _ = counts("Row")

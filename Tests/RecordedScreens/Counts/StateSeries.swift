@@ -21,7 +21,7 @@ extension Recording {
       .counted(
         "testBinding1", ["0": "Content 1, Nested 1"],
         differs:
-          "a child that holds a binding and does not read it does not run here (I-51, which was read and not seen)"
+          "here a child does not run if it holds a binding and does not read it (I-51, which was read and not seen)"
       ) { BindingContent(counts: $0) },
       Arm("testBinding2", recorded: ["Content 1, Nested 1", "0", "Content 1, Nested 1", "1"]) { driver, log in
         let counts = BodyCounts()

@@ -39,7 +39,7 @@ extension Recording {
       NotReplayed(
         "G, F, M, T, A, C, X1, X2, X5–X9, X12, X13", count: 130,
         reason: "the letters, faces, ink and truncated lines of the system's fonts"),
-      NotReplayed("S, X4", count: 13, reason: "distances between texts, which follow their fonts"),
+      NotReplayed("S, X4", count: 13, reason: "distances between texts, which depend on their fonts"),
       NotReplayed(
         "L1–L6", count: 20, reason: "lines of a text in the system's font; the rules are held by tests (R-11)"
       ),

@@ -98,7 +98,7 @@ extension Recording {
     ],
     notReplayed: [
       NotReplayed(
-        "K0–K12, FC1–FC7, RS0–RS5", count: 48, reason: "keys and clicks that a window of AppKit hands out"),
+        "K0–K12, FC1–FC7, RS0–RS5", count: 48, reason: "keys and clicks that a window of AppKit delivers"),
       NotReplayed("T1–T5", count: 5, reason: "counts of a display's frames in half a second"),
     ])
 }

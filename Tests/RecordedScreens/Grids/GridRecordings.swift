@@ -10,9 +10,9 @@ extension Recording {
       + Arm.gridAlignments + Arm.gridUnsizedAxes + Arm.gridWrappers + Arm.gridRows + Arm.gridEdges,
     notReplayed: [
       NotReplayed(
-        "GS7, GN1–GN7", count: 8, reason: "texts in the system's font; what is between two texts follows it"),
+        "GS7, GN1–GN7", count: 8, reason: "texts in the system's font, and distances that depend on it"),
       NotReplayed(
-        "GN8–GN10", count: 3, reason: "recorded only as an agreement of a generated grid with a model"),
+        "GN8–GN10", count: 3, reason: "recorded only that a generated grid agrees with a model"),
       NotReplayed(
         "GZ0–GZ12", count: 13, reason: "counts of generated grids, which were not recorded one by one"),
       NotReplayed("GT1", count: 1, reason: "a program that stops"),

@@ -89,7 +89,7 @@ extension Arm {
     SwiftUI offers more than there is where a column widens out of turn (a cell over several columns, a spacer's column). The \
     recorder's model and this engine do not follow it there.
     """
-  static let noNumber = "A spacing that is no finite number is refused and reported here."
+  static let noNumber = "This engine refuses and reports a spacing that is not a finite number."
 
   /// Cells over several columns, and views that are in no row.
   static let gridSpans: [Arm] = [

@@ -64,7 +64,7 @@ extension Recording {
     small("D11", nil, nil, "size 20x20", "c [nilxnil] 0 0 20 20") { $0.frame(maxWidth: .infinity) }
     small(
       "D12", .infinity, .infinity, "size infx20", "c [infxinf, infx20] inf 0 20 20",
-      differs: "frames are finite here: nothing is placed at an infinite position"
+      differs: "this engine keeps frames finite and places nothing at an infinite position"
     ) { $0.frame(maxWidth: .infinity) }
     large("D13", 100, 100, "size 80x160", "c [80x100, 80x160] -60 0 200 160") {
       $0.frame(minWidth: 40, maxWidth: 80)

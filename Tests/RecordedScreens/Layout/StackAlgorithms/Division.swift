@@ -75,7 +75,7 @@ extension Recording {
     }
     row(
       "G8", .infinity, by: .infinity, "size infx20", "a [infxinf] 0 0 inf 20", "b [infxinf] inf 0 20 20",
-      differs: "frames are finite here: nothing is placed at an infinite position"
+      differs: "this engine keeps frames finite and places nothing at an infinite position"
     ) {
       $0.wide("a", 0...(.infinity), ideal: 10)
       $0.fixed("b", 20, 20)

@@ -14,7 +14,7 @@ extension Recording {
         reason: "distances and sizes of a font's letters"),
       NotReplayed(
         "SP11, SP12, SP15–SP17 and G22", count: 14,
-        reason: "nothing was recorded: the view was not asked at all; the SPB arms say what it answers"),
+        reason: "nothing was recorded, because the view was not asked; the SPB arms have its answers"),
       NotReplayed("SC1 at an infinite size, K6e", count: 4, reason: "frames here are finite"),
       NotReplayed("K6f", count: 1, reason: "a list without a window"),
     ])
