@@ -109,6 +109,15 @@ let package = Package(
       name: "LayoutEngineTests", dependencies: ["EngineBase", "LayoutEngine", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "ViewEngineTests",
+      dependencies: ["HeadlessViews", "LayoutEngine", "StandardViews", "TestSupport", "ViewEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StandardViewsTests",
+      dependencies: ["HeadlessViews", "LayoutEngine", "StandardViews", "TestSupport", "ViewEngine"],
+      swiftSettings: strict),
+    // What holds for all of the public interface: numbers are checked, what a person perceives is listed.
+    .testTarget(
       name: "HeadlessViewsTests",
       dependencies: ["HeadlessViews", "LayoutEngine", "TestSupport"],
       swiftSettings: strict),
@@ -197,7 +206,7 @@ if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
     "HeadlessViewsTests", "MacroExpansionTests", "RecordedScreens", "RecordedTests", "ShapedTextTests",
-    "ViewTestingTests",
+    "StandardViewsTests", "ViewEngineTests", "ViewTestingTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
   // What these tests see is internal only in what measures and reports. The engine is the one of every other release build,

@@ -89,9 +89,11 @@ import Testing
     let promises = [
       "LayoutEngine/Custom/LayoutBox.swift", "LayoutEngine/Tree/", "LayoutEngine/Records/SlotStorage.swift",
       "LayoutEngine/Placement/LayoutTree+Alignment.swift", "LayoutEngine/Roles/Text.swift",
-      "HeadlessViews/Engine/Nodes/ElementWrapper.swift", "HeadlessViews/Engine/Nodes/ViewType.swift",
+      "ViewEngine/Nodes/ElementWrapper.swift", "ViewEngine/Nodes/ViewType.swift",
     ]
-    let targets = ["HeadlessViews/", "LayoutEngine/", "EngineBase/"]
+    let targets = [
+      "EngineBase/", "HeadlessViews/", "InertViews/", "LayoutEngine/", "StandardViews/", "ViewEngine/",
+    ]
     for case let name as String in FileManager.default.enumerator(atPath: sources)!
     where name.hasSuffix(".swift") && targets.contains(where: name.hasPrefix) {
       let text = try String(contentsOfFile: "\(sources)/\(name)", encoding: .utf8)

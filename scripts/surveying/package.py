@@ -64,7 +64,8 @@ def engine_digest():
 
 # What counts, and what decides whether a body ran in vain: what two states of it say is not comparable.
 COUNTING = ("BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph", "EngineBase",
-            "HeadlessViews", "LayoutEngine", "MacroExpansion", "SurveyedScreens", "SwiftUI", "ViewMacros")
+            "HeadlessViews", "InertViews", "LayoutEngine", "MacroExpansion", "Publishing", "StandardViews", "SurveyedScreens",
+            "SwiftUI", "ViewEngine", "ViewMacros")
 
 
 @functools.cache

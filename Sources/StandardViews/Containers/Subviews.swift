@@ -136,7 +136,9 @@ public struct _SubviewsView<Source: View, Result: View> {
 extension _SubviewsView: View, NodeView {
   public static var _isUnary: Bool { false }
 
-  package func makeNode(_ context: NodeContext) -> SubviewsNode<Source, Result> { SubviewsNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> SubviewsNode<Source, Result> {
+    SubviewsNode(self, context)
+  }
   package func update(_ node: SubviewsNode<Source, Result>) { node.receive(self) }
 }
 

@@ -6,7 +6,7 @@ import ViewEngine
 /// - Source: Apple, `DisclosureGroup`.
 public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView {
   @State private var ownFlag = false
-  package let flag: Binding<Bool>?
+  private let flag: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
 

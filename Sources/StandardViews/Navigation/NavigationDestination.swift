@@ -37,8 +37,9 @@ public struct _ValueDestinationModifier<Value: Hashable, Destination: View>: Vie
 
   public static var _keepsListsWhole: Bool { true }
 
-  package func makeNode(around content: some View, _ context: NodeContext) -> ValueDestinationNode<Value, Destination>
-  {
+  package func makeNode(around content: some View, _ context: NodeContext) -> ValueDestinationNode<
+    Value, Destination
+  > {
     ValueDestinationNode(destination, content, context)
   }
 
@@ -78,7 +79,9 @@ public struct _ItemDestinationModifier<Item, Destination: View>: ViewModifier, N
 
   public static var _keepsListsWhole: Bool { true }
 
-  package func makeNode(around content: some View, _ context: NodeContext) -> ItemDestinationNode<Item, Destination> {
+  package func makeNode(around content: some View, _ context: NodeContext) -> ItemDestinationNode<
+    Item, Destination
+  > {
     ItemDestinationNode(self, content, context)
   }
 

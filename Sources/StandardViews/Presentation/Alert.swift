@@ -102,7 +102,7 @@ private struct KeptDialog<Message: View, Actions: View>: View, BuiltInView {
 /// A title, a message and buttons: what alerts and confirmation dialogs show.
 ///
 /// Without a button there would be no way out, so "OK" is added where the actions are empty.
-package struct DialogContent<Message: View, Actions: View>: View, PrimitiveView {
+struct DialogContent<Message: View, Actions: View>: View, PrimitiveView {
   let title: Text
   let message: Message
   let actions: Actions

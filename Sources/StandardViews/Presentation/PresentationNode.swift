@@ -17,7 +17,8 @@ struct PresentationSource<Item, Content: View> {
 ///
 /// The content closure is called when the presentation starts (P-1) and again whenever the presenter's body
 /// has made a new one (P-8); it carries the view copy of that body run (P-2).
-package final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode, SheetPresenter,
+package final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item>, PresentingNode,
+  SheetPresenter,
   StyleWatcher,
   AttachmentHolder
 {

@@ -60,7 +60,9 @@ public struct _PresentationModifier<Item, Presented: View>: ViewModifier, NodeMo
 
   public static var _keepsListsWhole: Bool { true }
 
-  package func makeNode(around content: some View, _ context: NodeContext) -> PresentationNode<Item, Presented> {
+  package func makeNode(around content: some View, _ context: NodeContext) -> PresentationNode<
+    Item, Presented
+  > {
     PresentationNode(source, around: content, context)
   }
 

@@ -285,7 +285,9 @@ package final class TextNode: LeafNode {
     LeafAppearance(kind: .text, text: text.string, color: scope.style.color(text.color))
   }
 
-  package override func attributes(in frame: CGRect) -> [DisplayAttribute] { text.traits(in: scope.style.lettering) }
+  package override func attributes(in frame: CGRect) -> [DisplayAttribute] {
+    text.traits(in: scope.style.lettering)
+  }
 
   package override func refreshAppearance(since before: DisplayedText?) -> Bool {
     guard let before else { return true }

@@ -16,7 +16,9 @@ package final class CustomCurve: Hashable, Sendable {
     end = Self.end(of: base)
   }
 
-  package static func == (a: CustomCurve, b: CustomCurve) -> Bool { AnyHashable(a.base) == AnyHashable(b.base) }
+  package static func == (a: CustomCurve, b: CustomCurve) -> Bool {
+    AnyHashable(a.base) == AnyHashable(b.base)
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(base) }
 

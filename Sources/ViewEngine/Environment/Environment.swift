@@ -83,7 +83,7 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   private let slot: Int
   private let recorder = EnvironmentReadRecorder()
   @exclusivity(unchecked) private var value: Value
-  package let comparison = ValueComparison.of(Value.self)
+  private let comparison = ValueComparison.of(Value.self)
 
   init(_ keyPath: KeyPath<EnvironmentValues, Value>, node: ViewNode, slot: Int) {
     self.keyPath = keyPath

@@ -50,7 +50,7 @@ class EnvironmentEntry {
   func hasEqualValue(to other: EnvironmentEntry) -> Bool { false }
 
   /// The same value before others.
-  package func followed(by next: EnvironmentEntry?) -> EnvironmentEntry { self }
+  fileprivate func followed(by next: EnvironmentEntry?) -> EnvironmentEntry { self }
 
   /// This chain without one of its keys.
   fileprivate final func without(_ key: ObjectIdentifier) -> EnvironmentEntry? {

@@ -107,7 +107,7 @@ extension Drawing.Item {
 /// The views with bodies around the items that are seen.
 @MainActor
 private struct SeenViews {
-  package struct Seen {
+  private struct Seen {
     let node: ViewNode
     let type: Int
     let depth: Int
@@ -115,7 +115,7 @@ private struct SeenViews {
   }
 
   private var order: [ObjectIdentifier] = []
-  package var views: [ObjectIdentifier: Seen] = [:]
+  private var views: [ObjectIdentifier: Seen] = [:]
 
   /// Adds an item's frame to every view around it, up to the root of its tree.
   mutating func add(_ frame: CGRect, of leaf: LeafNode) {

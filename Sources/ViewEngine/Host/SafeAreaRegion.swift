@@ -12,7 +12,9 @@ package protocol SafeAreaRegion: ViewNode {
 }
 
 extension RootNode: SafeAreaRegion {
-  package var safeFrame: CGRect { CGRect(origin: .zero, size: graph.window.size).inset(by: graph.window.safeArea) }
+  package var safeFrame: CGRect {
+    CGRect(origin: .zero, size: graph.window.size).inset(by: graph.window.safeArea)
+  }
   package var safeAreaInsets: EdgeInsets { graph.window.safeArea }
 }
 

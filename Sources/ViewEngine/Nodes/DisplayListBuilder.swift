@@ -12,7 +12,7 @@ public struct DisplayListBuilder {
   var isHidden = false
   package var identifier: String?
   /// The attributes that the modifiers above add to each item, inner ones first.
-  package var attributes: [DisplayAttribute] = []
+  private var attributes: [DisplayAttribute] = []
   /// The attributes that they add only to the next item, because a person perceives them once for a whole view.
   private var leadingAttributes: [DisplayAttribute] = []
   /// The coordinate map of the effects above; nil if there are none.
@@ -80,7 +80,9 @@ public struct DisplayListBuilder {
   /// Draws items that a picture clips to an outline.
   ///
   /// - Parameter outline: Made only where somebody draws a picture.
-  package mutating func cut(at outline: @autoclosure () -> DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void) {
+  package mutating func cut(
+    at outline: @autoclosure () -> DrawnOutline, _ draw: (inout DisplayListBuilder) -> Void
+  ) {
     if details == nil { return draw(&self) }
     let outer = (clip, clipOutlines)
     let outline = inWindow(outline())

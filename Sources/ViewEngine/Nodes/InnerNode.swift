@@ -36,7 +36,9 @@ extension ViewNode {
 
   /// An element, for a call during which it stays where it is: it need not be retained.
   @inlinable @inline(__always)
-  package final func elementReference(at index: Int) -> Unmanaged<ViewNode> { asInner.elements.reference(at: index) }
+  package final func elementReference(at index: Int) -> Unmanaged<ViewNode> {
+    asInner.elements.reference(at: index)
+  }
 
   @inlinable @inline(__always)
   package final func forEachElement(_ body: (ViewNode) -> Void) {

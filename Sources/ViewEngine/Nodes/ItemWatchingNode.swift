@@ -7,7 +7,9 @@ open class ItemWatchingNode<Item>: PassthroughNode {
   /// The binding, connected to this node.
   package private(set) final var held: HeldLocation<Item?>!
 
-  package init<Modified: View>(watching item: Binding<Item?>, around content: Modified, _ context: NodeContext) {
+  package init<Modified: View>(
+    watching item: Binding<Item?>, around content: Modified, _ context: NodeContext
+  ) {
     super.init(content, context)
     held = HeldLocation(item, node: self, slot: 0)
     held.watch()

@@ -8,7 +8,9 @@ open class LayeredNode: ArrangingNode {
   package final var layer: ViewNode { elements[elements.count - 1] }
 
   /// Makes the node without its layer, which is to be added next.
-  package init<Content: View>(_ content: Content, alignment: Alignment, isBehind: Bool, _ context: NodeContext) {
+  package init<Content: View>(
+    _ content: Content, alignment: Alignment, isBehind: Bool, _ context: NodeContext
+  ) {
     self.isBehind = isBehind
     super.init(.layered(alignment), content, context)
   }

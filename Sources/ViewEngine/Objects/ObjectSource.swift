@@ -75,7 +75,7 @@ final class ObjectSubscription {
   private let dependency: Dependency
   // Unsafe: the node owns the slot that owns this.
   private unowned(unsafe) let node: ViewNode
-  package var followed: ObjectSource?
+  private var followed: ObjectSource?
   /// The source of the object's changes; nil if its properties are tracked one by one.
   var source: ObjectSource? {
     guard let followed, let assumptions = node.graph.trace.assumptions else { return followed }

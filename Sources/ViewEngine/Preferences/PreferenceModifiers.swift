@@ -99,7 +99,8 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewMod
   let isBehind: Bool
   let makeLayer: (Key.Value) -> Layer
 
-  package func makeNode(around content: some View, _ context: NodeContext) -> PreferenceLayerNode<Key, Layer> {
+  package func makeNode(around content: some View, _ context: NodeContext) -> PreferenceLayerNode<Key, Layer>
+  {
     PreferenceLayerNode<Key, Layer>(
       content, alignment: alignment, isBehind: isBehind, context,
       makeLayer: makeLayer)

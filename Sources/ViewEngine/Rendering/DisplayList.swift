@@ -24,7 +24,10 @@ public struct DisplayItem: Hashable, Sendable {
   /// and then without storage.
   public var attributes: [DisplayAttribute] = []
 
-  package init(kind: Kind, text: String? = nil, color: String? = nil, frame: CGRect, opacity: Double, isRemoving: Bool, identifier: String? = nil, attributes: [DisplayAttribute] = []) {
+  package init(
+    kind: Kind, text: String? = nil, color: String? = nil, frame: CGRect, opacity: Double, isRemoving: Bool,
+    identifier: String? = nil, attributes: [DisplayAttribute] = []
+  ) {
     self.kind = kind
     self.text = text
     self.color = color

@@ -49,7 +49,9 @@ package struct DrawnOutline: Equatable, Sendable {
     package var dash: [CGFloat]
     package var dashPhase: CGFloat
 
-    package init(width: CGFloat, cap: Cap, join: Join, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat) {
+    package init(
+      width: CGFloat, cap: Cap, join: Join, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat
+    ) {
       self.width = width
       self.cap = cap
       self.join = join

@@ -5,7 +5,7 @@
 /// Transactions with one generation number count as one run: none of them caused another (I-29). See
 /// `WriteQueue.generation`.
 package struct LoopGuard {
-  package var frame = -1
+  private var frame = -1
   private var generation = -1
   private var count = 0
 

@@ -16,7 +16,7 @@ final class StateLocation<Value>: Location<Value>, CustomReflectable {
   /// Whether `earlier` has values. It is checked before the array, and only separate functions use the array, because
   /// in generic code its type has to be looked up at run time.
   @exclusivity(unchecked) private var hasEarlier = false
-  package let comparison: ValueComparison
+  private let comparison: ValueComparison
   private let writes: WriteQueue
 
   @MainActor

@@ -47,7 +47,7 @@ final class ValueStorage {
   }
 
   /// Where a value of a type is kept; nil until it was written.
-  package func location<Value>(of property: StoredValue<Value>, node: ViewNode) -> Location<Value?> {
+  fileprivate func location<Value>(of property: StoredValue<Value>, node: ViewNode) -> Location<Value?> {
     let key = Key(key: property.key, type: ObjectIdentifier(Value.self))
     if let known = locations[key] as? StateLocation<Value?> { return known }
     let made = StateLocation<Value?>(property.entry?.value, node: node, slot: 0)

@@ -12,7 +12,7 @@ enum NumericSources {
   /// Every public function, initialiser and subscript with such a parameter, as "Folder/File.swift name(labels:)".
   static func declarations() throws -> Set<String> {
     var found: Set<String> = []
-    for target in ["HeadlessViews", "LayoutEngine"] {
+    for target in ["HeadlessViews", "InertViews", "LayoutEngine", "StandardViews", "ViewEngine"] {
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/\(target)").path

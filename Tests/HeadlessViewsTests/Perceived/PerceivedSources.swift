@@ -20,9 +20,10 @@ enum PerceivedSources {
     var found: Set<String> = []
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessViews").path
+      .deletingLastPathComponent().appendingPathComponent("Sources").path
+    let targets = ["HeadlessViews/", "InertViews/", "StandardViews/", "ViewEngine/"]
     for case let name as String in FileManager.default.enumerator(atPath: root)!
-    where name.hasSuffix(".swift") {
+    where name.hasSuffix(".swift") && targets.contains(where: name.hasPrefix) {
       let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
       let file = name.split(separator: "/").last.map(String.init) ?? name
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

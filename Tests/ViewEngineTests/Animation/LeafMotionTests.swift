@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 /// The movements of leaves, which the clock keeps while they last. All take one second.
 @MainActor @Suite struct LeafMotionTests {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 @Suite struct FrameReportTests {
   /// A count that was not added up would be lost from the report of several frames.

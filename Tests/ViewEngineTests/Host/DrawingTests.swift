@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 /// What a picture is made from: the display list, item by item, with what it takes to draw it.
 @MainActor

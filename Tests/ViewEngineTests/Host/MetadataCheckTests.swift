@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 @Suite struct MetadataCheckTests {
   @Test("This compiler lays types out as the engine takes them to")

@@ -2,7 +2,8 @@
 import TestSupport
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 @Suite struct ItemMatchingTests {
   private struct Lists {

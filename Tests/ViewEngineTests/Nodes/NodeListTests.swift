@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 /// The list of a node's elements, held against an array.
 @MainActor @Suite struct NodeListTests {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import StandardViews
+@testable import ViewEngine
 
 /// How many bytes the nodes of a row take. An allocator gives 80 bytes to what needs 65, and 96 to what needs 81, so one
 /// more field can cost sixteen bytes of every row.

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import StandardViews
+@testable import ViewEngine
 
 /// Stacks with a layout modifier right around them, which are one node with two records.
 @MainActor @Suite struct OuterRecordTests {

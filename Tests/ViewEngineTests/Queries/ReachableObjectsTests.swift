@@ -2,7 +2,8 @@
 import Observation
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 private final class Part { var size = 1 }
 

@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 @MainActor
 struct ScreenControlTests {

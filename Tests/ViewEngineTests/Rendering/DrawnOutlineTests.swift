@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessViews
+import HeadlessViews
+@testable import ViewEngine
 
 /// What pictures show of shapes and clips, which the display list has frames of.
 @MainActor
