@@ -13,8 +13,8 @@ PLAIN = "Screens"
 # What an app is developed in unless it says otherwise.
 LANGUAGE = "en"
 TAKEN = {"BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph",
-         "Engine", "EngineBase", "Foundation", "HeadlessViews", "LayoutEngine", "MacroExpansion", "Observation", "Swift", "SwiftUI",
-         "ViewMacros", "main", "survey"}
+         "Engine", "EngineBase", "Foundation", "HeadlessViews", "LayoutEngine", "MacroExpansion", "Observation", "Survey", "Swift",
+         "SwiftUI", "ViewMacros", "main", "program", "survey"}
 
 
 @dataclasses.dataclass
