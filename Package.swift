@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
     .library(name: "BenchmarkResults", targets: ["BenchmarkResults"]),
     .library(name: "BenchmarkCommands", targets: ["BenchmarkCommands"]),
+    .library(name: "Survey", targets: ["Survey"]),
     .library(name: "ShapedText", targets: ["ShapedText"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .executable(name: "view-benchmark", targets: ["view-benchmark"]),
@@ -91,9 +92,14 @@ let package = Package(
     .target(
       name: "Scenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Benchmarks/Scenarios", swiftSettings: mainActor),
+    // Layer 4: tries out every preview of a program, and says what it costs and what would save most.
+    .target(
+      name: "Survey",
+      dependencies: ["BenchmarkHarness", "BenchmarkResults", "CMeasurement", "HeadlessViews"],
+      exclude: ["SURVEYING.md"], swiftSettings: strict),
     // Layer 5: one file per verb of the shell command.
     .target(
-      name: "BenchmarkCommands", dependencies: ["BenchmarkHarness", "BenchmarkResults"],
+      name: "BenchmarkCommands", dependencies: ["BenchmarkHarness", "BenchmarkResults", "Survey"],
       swiftSettings: strict),
     // Layer 6: the catalogue handed to the commands.
     .executableTarget(
@@ -126,14 +132,23 @@ let package = Package(
       name: "SoundnessTests", dependencies: ["HeadlessViews", "TestSupport", "soundness-driver"],
       swiftSettings: strict),
     .testTarget(
-      name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults"], swiftSettings: strict),
+      name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SurveyTests",
+      dependencies: [
+        "BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Survey", "TestSupport", "harness-fixture",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "BenchmarkCommandsTests",
       dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults"],
       swiftSettings: strict),
     .testTarget(
       name: "BenchmarkHarnessTests",
-      dependencies: ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "harness-fixture"],
+      dependencies: [
+        "BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "TestSupport", "harness-fixture",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "ShapedTextTests", dependencies: ["HeadlessViews", "ShapedText"], swiftSettings: strict),
@@ -190,7 +205,7 @@ if Context.environment["SURVEY_BUILD"] != nil {
     switch target.name {
     case "BenchmarkCommands", "BenchmarkResults":
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
-    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "StandardViews", "ViewEngine":
+    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews", "Survey", "ViewEngine":
       target.swiftSettings =
         (target.swiftSettings ?? []) + [
           .unsafeFlags(["-Osize", "-num-threads", "2", "-emit-module-separately-wmo", "-disable-cmo"])
@@ -211,13 +226,14 @@ if Context.environment["OPTIMIZED_TESTS"] != nil {
   package.targets.removeAll { debugOnly.contains($0.name) }
   // What these tests see is internal only in what measures and reports. The engine is the one of every other release build,
   // so that in the same folder it is not built again.
-  let tested: Set = ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "Scenarios"]
+  let tested: Set = ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "Scenarios", "Survey"]
   for target in package.targets where tested.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-testing"])]
   }
   let parts = [
     "BenchmarkCommandsTests": ["Fuzz", "Support"], "BenchmarkResultsTests": ["Fuzz", "Support", "Text"],
     "LayoutEngineTests": ["Support", "Tree/LayoutFuzzTests.swift"],
+    "SurveyTests": ["CommandLine", "Fuzz", "Screens", "Support", "Trials"],
   ]
   for target in package.targets {
     if let sources = parts[target.name] { target.sources = sources }

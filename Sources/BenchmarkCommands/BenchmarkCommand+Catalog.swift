@@ -2,6 +2,7 @@
 public import BenchmarkHarness
 import BenchmarkResults
 import Foundation
+import Survey
 
 extension BenchmarkCommand {
   /// Runs the process's command line over a catalogue of scenarios and ends the process with its exit code.

@@ -14,7 +14,7 @@ PLAIN = "Screens"
 LANGUAGE = "en"
 TAKEN = {"BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph",
          "Engine", "EngineBase", "Foundation", "HeadlessViews", "InertViews", "LayoutEngine", "MacroExpansion", "Observation",
-         "Publishing", "StandardViews", "Swift", "SwiftUI", "ViewEngine", "ViewMacros", "main", "survey"}
+         "Publishing", "StandardViews", "Survey", "Swift", "SwiftUI", "ViewEngine", "ViewMacros", "main", "program", "survey"}
 
 
 @dataclasses.dataclass

@@ -35,8 +35,8 @@ let package = Package(
   targets: [
     // What screens are built against, before anything is known of them.
     .target(name: "Engine", dependencies: products),
-    // Screens are linked into it afterwards.
-    .executableTarget(name: "survey", dependencies: ["Engine"] + products),
+    // Screens are linked into it afterwards. On some disks "survey" would be the same file as the module "Survey".
+    .executableTarget(name: "program", dependencies: ["Engine"] + products),
   ]
 )
 """
@@ -64,8 +64,8 @@ def engine_digest():
 
 # What counts, and what decides whether a body ran in vain: what two states of it say is not comparable.
 COUNTING = ("BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph", "EngineBase",
-            "HeadlessViews", "InertViews", "LayoutEngine", "MacroExpansion", "Publishing", "StandardViews", "SurveyedScreens",
-            "SwiftUI", "ViewEngine", "ViewMacros")
+            "HeadlessViews", "InertViews", "LayoutEngine", "MacroExpansion", "Publishing", "StandardViews", "Survey",
+            "SurveyedScreens", "SwiftUI", "ViewEngine", "ViewMacros")
 
 
 @functools.cache
@@ -93,7 +93,7 @@ class Package:
         # Where the engine is, and the modules that the project's files speak of.
         self.bin, self.named = None, set()
         scratch.write("Sources/Engine/Engine.swift", "// What screens are built against.\n")
-        scratch.write("Sources/survey/main.swift", PROGRAM)
+        scratch.write("Sources/program/main.swift", PROGRAM)
 
     def _swift(self, *words, beside=()):
         # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized. Nobody debugs the engine of a survey.
@@ -112,7 +112,7 @@ class Package:
             root=literal(ROOT), engine=engine_digest(), package=stand_ins.PACKAGE, folder=literal(stand_ins.FOLDER),
             stand_ins=", ".join(map(literal, needed))))
         self.scratch.write(STAND_INS, "\n".join(needed))
-        result, *others = self._swift("--product", "survey", beside=beside)
+        result, *others = self._swift("--product", "program", beside=beside)
         if result.returncode != 0:
             said = result.stdout + result.stderr
             if self.scratch.is_full() or "No space left on device" in said:
@@ -136,8 +136,8 @@ class Package:
     def _linked(self):
         """What a program is linked of, besides the screens: words for the linker's driver."""
         # SwiftPM writes down what the program without screens is made of.
-        return [f"@{os.path.join(self.bin, 'survey.product', 'Objects.LinkFileList')}", "-ljemalloc",
-                "-Xlinker", "--defsym", "-Xlinker", "main=survey_main"]
+        return [f"@{os.path.join(self.bin, 'program.product', 'Objects.LinkFileList')}", "-ljemalloc",
+                "-Xlinker", "--defsym", "-Xlinker", "main=program_main"]
 
     # The project's modules
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import Survey
 
 /// What `survey` writes but for its bill and its rows: a record of what was found, alone or against an earlier one, in the
 /// format that is asked for.

@@ -2,6 +2,7 @@
 import BenchmarkHarness
 import BenchmarkResults
 import Foundation
+import Survey
 
 /// The file that --page names.
 struct SurveyPageFile {

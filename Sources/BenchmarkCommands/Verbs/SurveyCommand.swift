@@ -2,6 +2,7 @@
 import BenchmarkHarness
 import BenchmarkResults
 import Foundation
+import Survey
 
 /// `survey`: what every screen costs, and every control on it, without a scenario.
 struct SurveyCommand: Command {
@@ -137,7 +138,7 @@ struct SurveyCommand: Command {
     var code = ExitCode(of: outcome.steps.flatMap(\.rows).compactMap(\.error))
     let told = SurveyOutput(arguments, shown, old)
     if told.needsRecord {
-      code = try told.write(Self.report(engine, outcome, screens, sources))
+      code = try told.write(SurveyReport(engine: engine, outcome, of: screens, sources))
     } else if arguments.value(Self.format) == "csv" {
       try shown.write(CSVWriter.text(of: table))
     } else {
@@ -148,19 +149,7 @@ struct SurveyCommand: Command {
       let bill = SurveyBill(outcome.steps, advice: outcome.advice, sources: sources)
       try shown.write(bill.lines(style).map { $0 + "\n" }.joined())
     }
-    for (screen, step, what) in outcome.needs {
-      console.note("\(screen), \(step): needs \(what), which nobody gives it here; not measured")
-    }
-    for (screen, copies) in outcome.stopped {
-      console.note(
-        "\(screen): did not come to its end with \(copies) times its rows; the steps before that count")
-    }
-    for (screen, count, isLate) in outcome.omitted {
-      console.note(
-        "\(screen): \(count) more steps were not done"
-          + (isLate ? ": together they may take six times as long as --timeout says, and three may hang" : "")
-      )
-    }
+    for line in outcome.notes { console.note(line) }
     if let signal = outcome.interruption { return ExitCode(rawValue: 128 + signal) ?? .terminated }
     return code
   }
@@ -189,22 +178,6 @@ struct SurveyCommand: Command {
     return try SourceMap(
       json: try InputFile.bytes(at: console.path(file), named: file, limit: SourceMap.highestSize),
       file: file)
-  }
-
-  /// What was found, for a program. A screen that nobody gives what it needs has no steps, and is left out.
-  private static func report(
-    _ engine: String, _ outcome: SurveyRunner.Outcome, _ screens: [SurveyScreen], _ sources: SourceMap
-  ) -> SurveyReport {
-    let titles = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
-    let needy = outcome.needs.map { screen, step, what in
-      let place = titles[screen].flatMap(sources.place)
-      return SourceMap.LeftOut(
-        file: place?.file ?? "", line: place?.line,
-        reason: "\(titles[screen]?.title ?? screen), \(step): needs \(what), which nobody gives it here")
-    }
-    return SurveyReport(
-      engine: engine, screens: screens, steps: outcome.steps, advice: outcome.advice, sources: sources,
-      leftOut: needy)
   }
 
   /// The screens that are meant, in their order.

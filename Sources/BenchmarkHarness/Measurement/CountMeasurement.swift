@@ -3,13 +3,13 @@ import BenchmarkResults
 import HeadlessViews
 
 /// Counts what steps do: the engine's counters and the allocator's. Nothing is timed here.
-struct CountMeasurement {
+package struct CountMeasurement {
   /// One entry per counted step.
   private(set) var reports: [FrameReport] = []
   private(set) var allocations: [AllocationCounts] = []
 
   /// What was counted elsewhere, step by step.
-  init(reports: [FrameReport], allocations: [AllocationCounts]) {
+  package init(reports: [FrameReport], allocations: [AllocationCounts]) {
     (self.reports, self.allocations) = (reports, allocations)
   }
 
@@ -56,7 +56,7 @@ struct CountMeasurement {
   }
 
   /// The exact rows of the case.
-  func rows(_ key: CaseKey) -> [ResultRow] {
+  package func rows(_ key: CaseKey) -> [ResultRow] {
     var rows: [ResultRow] = []
     func add(_ metric: Metric, view: String = "", _ values: [Int]) {
       rows.append(ResultRow(exact: values.map(Int64.init), of: metric, in: key, view: view))

@@ -34,7 +34,7 @@ struct Explanation {
 
 extension CauseGraph {
   /// What a host has recorded and counted.
-  init(_ host: ViewHost, _ key: CaseKey, step: Int?, _ report: FrameReport) {
+  package init(_ host: ViewHost, _ key: CaseKey, step: Int?, _ report: FrameReport) {
     var counters: [String: Int] = [:]
     for (metric, count) in FrameReport.counters { counters[metric.id] = report[keyPath: count] }
     for (metric, counts) in FrameReport.countersPerView {

@@ -39,7 +39,7 @@ struct PictureCapture {
 }
 
 extension Picture {
-  nonisolated init(_ drawing: Drawing, caption: String) {
+  package nonisolated init(_ drawing: Drawing, caption: String) {
     let window = CGRect(origin: .zero, size: drawing.size)
     self.init(
       caption: caption, width: drawing.size.width, height: drawing.size.height,

@@ -52,13 +52,13 @@ struct Verification {
 }
 
 /// The first line in which two printed display lists differ.
-nonisolated struct DisplayDifference: Equatable {
-  var line: Int
-  var left: String
-  var right: String
+package nonisolated struct DisplayDifference: Equatable {
+  package var line: Int
+  package var left: String
+  package var right: String
 
   /// The first difference; `nil` when there is none.
-  static func first(between left: String, and right: String) -> DisplayDifference? {
+  package static func first(between left: String, and right: String) -> DisplayDifference? {
     guard left != right else { return nil }
     let lefts = left.split(separator: "\n", omittingEmptySubsequences: false)
     let rights = right.split(separator: "\n", omittingEmptySubsequences: false)
@@ -70,7 +70,7 @@ nonisolated struct DisplayDifference: Equatable {
   }
 
   /// The difference in words.
-  func text(_ leftName: String, _ rightName: String) -> String {
+  package func text(_ leftName: String, _ rightName: String) -> String {
     "item \(line): '\(left)' (\(leftName)), '\(right)' (\(rightName))"
   }
 }

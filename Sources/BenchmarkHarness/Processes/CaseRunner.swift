@@ -107,7 +107,7 @@ public struct CaseRunner {
   }
 
   /// Joins the rows of two processes. Exact figures that differ are marked: no verdict may rest on them.
-  nonisolated static func reconcile(_ first: [ResultRow], _ second: [ResultRow]) -> [ResultRow] {
+  package nonisolated static func reconcile(_ first: [ResultRow], _ second: [ResultRow]) -> [ResultRow] {
     var others = Dictionary(uniqueKeysWithValues: second.map { ($0.key, $0) })
     var rows: [ResultRow] = []
     for row in first {

@@ -4,9 +4,9 @@ import CMeasurement
 import Foundation
 
 /// A program that was started, reading both of its streams.
-nonisolated final class ChildProcess {
+package nonisolated final class ChildProcess {
   /// How it ended.
-  enum Ending: Equatable {
+  package enum Ending: Equatable {
     case exited(Int32)
     case signalled(Int32)
     case timedOut
@@ -19,14 +19,14 @@ nonisolated final class ChildProcess {
   }
 
   /// Everything written to standard output that `nextLine` did not take.
-  private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   /// The last lines of standard error, for messages.
-  private(set) var complaints: [UInt8] = []
+  package private(set) var complaints: [UInt8] = []
   /// `nil` while it runs.
-  private(set) var ending: Ending?
+  package private(set) var ending: Ending?
 
   /// The most that is kept of standard output, in bytes.
-  static let highestOutput = 64 << 20
+  package static let highestOutput = 64 << 20
 
   private var child = cm_child()
   private let memoryLimit: UInt64?
@@ -53,7 +53,7 @@ nonisolated final class ChildProcess {
   ///   - listens: Whether `send` will be used; else its standard input is empty.
   ///   - forward: Receives what it writes to standard error, as it comes.
   /// - Throws: `CheckFailure` when it cannot be started.
-  init(
+  package init(
     _ program: String, _ arguments: [String], environment: [String: String], timeout: Double,
     quietLimit: Double? = nil, interrupts: Int32, memoryLimit: UInt64? = nil, listens: Bool = false,
     forward: @escaping ([UInt8]) -> Void
@@ -76,7 +76,7 @@ nonisolated final class ChildProcess {
   }
 
   /// Starts a program and waits for its end.
-  static func run(
+  package static func run(
     _ program: String, _ arguments: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment, timeout: Double,
     interrupts: Int32 = -1, forward: @escaping ([UInt8]) -> Void = { _ in }
@@ -90,7 +90,7 @@ nonisolated final class ChildProcess {
 
   /// Waits for its end; it finds that its standard input has ended.
   @discardableResult
-  func finish() -> Ending {
+  package func finish() -> Ending {
     closeInput()
     pump { false }
     guard let ending else { preconditionFailure("still running at its end") }

@@ -2,9 +2,9 @@
 import Foundation
 
 /// What a process that ended by a crash has said of it on its standard error.
-nonisolated enum CrashReport {
+package nonisolated enum CrashReport {
   /// Variables under which the runtime writes a backtrace; it takes seconds, so nobody has it who does not look for one.
-  static let backtrace = [
+  package static let backtrace = [
     "SWIFT_BACKTRACE":
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=200,timeout=20s"
   ]
@@ -19,7 +19,7 @@ nonisolated enum CrashReport {
   /// The line that says why, from the word on that says it; `nil` when there is none.
   ///
   /// Addresses are left out, which differ from one process to the next.
-  static func message(in complaints: String) -> String? {
+  package static func message(in complaints: String) -> String? {
     let lines = complaints.split(separator: "\n")
     for reason in reasons {
       guard let line = lines.last(where: { $0.contains(reason) }), let range = line.range(of: reason) else {
@@ -47,8 +47,9 @@ nonisolated enum CrashReport {
   /// package's nor the toolchain's.
   ///
   /// - Parameter isOwn: Whether the file of a frame is this package's.
-  static func place(in complaints: String, isOwn: (String) -> Bool) -> (file: String, line: Int, column: Int)?
-  {
+  package static func place(in complaints: String, isOwn: (String) -> Bool) -> (
+    file: String, line: Int, column: Int
+  )? {
     let frame = /^\s*\d+ .* at (\/.+\.swift):(\d+):(\d+)$/
     for line in complaints.split(separator: "\n") {
       guard let match = try? frame.wholeMatch(in: line), let number = Int(match.2), number > 0,

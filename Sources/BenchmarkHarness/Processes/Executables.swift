@@ -10,7 +10,7 @@ package nonisolated enum Executables {
   }
 
   /// The file that a shell would run for a name; `nil` when there is none.
-  static func find(_ name: String) -> String? {
+  package static func find(_ name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }

@@ -122,7 +122,7 @@ public struct JobLauncher {
       listens: true)
   }
 
-  mutating func start(
+  package mutating func start(
     _ program: String, _ arguments: [String], for key: CaseKey, memoryLimit: UInt64?, listens: Bool,
     quietLimit: Double? = nil
   ) throws -> ChildProcess {
@@ -153,7 +153,7 @@ public struct JobLauncher {
   }
 
   /// Waits for the end of a child.
-  func outcome(of child: ChildProcess) -> Outcome {
+  package func outcome(of child: ChildProcess) -> Outcome {
     switch child.finish() {
     case .interrupted(let signal): return .interrupted(signal)
     case .outgrew:

@@ -2,11 +2,11 @@
 import Foundation
 
 /// A value on its way between processes: a line of JSON.
-nonisolated enum Message {
+package nonisolated enum Message {
   /// The line, without its end.
   ///
   /// - Throws: `CheckFailure` for a figure that is no number; nothing that is measured is.
-  static func line(_ value: some Encodable) throws(CheckFailure) -> String {
+  package static func line(_ value: some Encodable) throws(CheckFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
@@ -17,7 +17,7 @@ nonisolated enum Message {
   }
 
   /// Reads what `line` wrote; `nil` for anything else, such as a line that was cut short.
-  static func value<Value: Decodable>(_ type: Value.Type = Value.self, from line: String) -> Value? {
+  package static func value<Value: Decodable>(_ type: Value.Type = Value.self, from line: String) -> Value? {
     try? JSONDecoder().decode(type, from: Data(line.utf8))
   }
 }

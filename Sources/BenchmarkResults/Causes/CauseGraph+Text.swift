@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// What is known of where in the sources stands what a graph names.
+public protocol CausePlaces {
+  /// Where a type is declared.
+  func declaration(of type: String) -> SourcePlace?
+  /// The lines that change a value, which a graph calls `Owner.property`, in words.
+  func words(forWritesOf name: String) -> String?
+}
+
 extension CauseGraph {
   /// For a person: pass by pass what was written, what ran and why, what was skipped, and what came of it.
-  public var text: String { text(SourceMap()) }
+  public var text: String { text(nil) }
 
   /// A line for each event, each pass under a heading of its own; views and writes with their places in the sources.
-  public func text(_ sources: SourceMap) -> String {
+  public func text(_ sources: (any CausePlaces)?) -> String {
     var lines = ["\(title): \(summary)"]
     var pass = (frame: 0, number: 0)
     var rest = events[...]
@@ -43,18 +51,18 @@ extension CauseGraph {
   }
 
   /// The writes of one pass, which are one action's, in one line.
-  private static func writes(_ events: [Event], _ sources: SourceMap) -> [String] {
+  private static func writes(_ events: [Event], _ sources: (any CausePlaces)?) -> [String] {
     let names = events.map { event in
       event.name + (event.reasons.contains(Cause.unread) ? " (no view has read it)" : "")
-        + SourceMap.bracketed(sources.words(forWritesOf: event.name).map { [$0] } ?? [])
+        + SourcePlace.bracketed(sources?.words(forWritesOf: event.name).map { [$0] } ?? [])
     }
     return names.isEmpty ? [] : ["    wrote \(names.joined(separator: ", "))"]
   }
 
-  private func lines(of event: Event, _ sources: SourceMap) -> [String] {
+  private func lines(of event: Event, _ sources: (any CausePlaces)?) -> [String] {
     let times = event.count == 1 ? "" : "\(event.count) × "
     let mark = event.isWasted ? " [wasted: the result was the same]" : ""
-    let place = "      \(event.path)" + SourceMap.bracketed(sources.declaration(of: event.place))
+    let place = "      \(event.path)" + SourcePlace.bracketed(sources?.declaration(of: event.place))
     switch event.kind {
     case .wrote: return []
     case .ran: return ["    ran \(times)\(chain(of: event).joined(separator: " → "))\(mark)", place]

@@ -16,9 +16,9 @@ public struct Remark: Hashable, Sendable {
   public var title: String
   public var text: String
   /// `nil` where it stands nowhere in the sources.
-  public var place: SourceMap.Place?
+  public var place: SourcePlace?
 
-  public init(_ level: Level, _ title: String, _ text: String, at place: SourceMap.Place? = nil) {
+  public init(_ level: Level, _ title: String, _ text: String, at place: SourcePlace? = nil) {
     (self.level, self.title, self.text, self.place) = (level, title, text, place)
   }
 
@@ -29,7 +29,7 @@ public struct Remark: Hashable, Sendable {
   public var workflowCommand: String {
     var properties: [(name: String, value: String)] = []
     if let place {
-      properties.append(("file", SourceMap.relative(place.file)))
+      properties.append(("file", place.relativeFile))
       properties.append(("line", "\(place.line)"))
       if let column = place.column { properties.append(("col", "\(column)")) }
     }
@@ -55,14 +55,5 @@ public struct Remark: Hashable, Sendable {
       default: nil
       }
     }
-  }
-}
-
-extension SourceMap {
-  /// A path as services want it that know a file by its path in the repository: without a dot and a slash in front.
-  static func relative(_ file: String) -> String {
-    var rest = file[...]
-    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
-    return String(rest)
   }
 }

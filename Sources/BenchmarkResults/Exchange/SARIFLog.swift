@@ -31,14 +31,14 @@ public struct SARIFLog: Sendable {
 
     public var rule: String
     public var text: String
-    public var place: SourceMap.Place?
+    public var place: SourcePlace?
     /// What it is about, wherever it stands: services follow it by this when lines move.
     public var identity: String
     /// `nil` where nobody compared.
     public var novelty: Novelty?
 
     public init(
-      rule: String, text: String, place: SourceMap.Place?, identity: String, novelty: Novelty? = nil
+      rule: String, text: String, place: SourcePlace?, identity: String, novelty: Novelty? = nil
     ) {
       (self.rule, self.text, self.place) = (rule, text, place)
       (self.identity, self.novelty) = (identity, novelty)
@@ -104,11 +104,11 @@ public struct SARIFLog: Sendable {
     return .object(members)
   }
 
-  private static func location(_ place: SourceMap.Place) -> JSONValue {
+  private static func location(_ place: SourcePlace) -> JSONValue {
     var region: [(name: String, value: JSONValue)] = [("startLine", .integer(place.line))]
     if let column = place.column { region.append(("startColumn", .integer(column))) }
     let isAbsolute = place.file.hasPrefix("/")
-    let path = SourceMap.relative(place.file)
+    let path = place.relativeFile
     let address = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     var artifact: [(name: String, value: JSONValue)] = [
       ("uri", .string(isAbsolute ? "file://\(address)" : address))

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The members of an object, taken by name and type; what does not fit is named by its place.
-struct JSONFields {
-  let file: String
+package struct JSONFields {
+  package let file: String
   private let members: [(name: String, value: JSONValue)]
   private let place: InputError.Place?
 
   /// - Parameters:
   ///   - known: Every name that may be there; another one is taken for a slip.
   /// - Throws: ``InputError`` when the value is no object or has an unknown member.
-  init(_ value: JSONValue, known: [String], file: String) throws(InputError) {
+  package init(_ value: JSONValue, known: [String], file: String) throws(InputError) {
     guard case .object(let members) = value.content else {
       throw InputError(
         "\(value.kindName) where an object belongs", advice: "write { … }", file: file, at: value.place)
@@ -25,54 +25,54 @@ struct JSONFields {
   }
 
   /// The member, or `nil` when it is absent or null.
-  func value(_ name: String) -> JSONValue? {
+  package func value(_ name: String) -> JSONValue? {
     guard let value = members.first(where: { $0.name == name })?.value else { return nil }
     if case .null = value.content { return nil }
     return value
   }
 
-  func required(_ name: String) throws(InputError) -> JSONValue {
+  package func required(_ name: String) throws(InputError) -> JSONValue {
     guard let value = value(name) else {
       throw InputError("\"\(name)\" is missing", advice: "add it", file: file, at: place)
     }
     return value
   }
 
-  func string(_ name: String) throws(InputError) -> String { try text(of: try required(name), name) }
+  package func string(_ name: String) throws(InputError) -> String { try text(of: try required(name), name) }
 
-  func optionalString(_ name: String) throws(InputError) -> String? {
+  package func optionalString(_ name: String) throws(InputError) -> String? {
     guard let value = value(name) else { return nil }
     return try text(of: value, name)
   }
 
-  func strings(_ name: String) throws(InputError) -> [String] {
+  package func strings(_ name: String) throws(InputError) -> [String] {
     var texts: [String] = []
     for value in try array(name) { texts.append(try text(of: value, name)) }
     return texts
   }
 
-  func array(_ name: String) throws(InputError) -> [JSONValue] {
+  package func array(_ name: String) throws(InputError) -> [JSONValue] {
     let value = try required(name)
     guard case .array(let values) = value.content else { throw wrong(value, name, "a list") }
     return values
   }
 
-  func bool(_ name: String) throws(InputError) -> Bool {
+  package func bool(_ name: String) throws(InputError) -> Bool {
     let value = try required(name)
     guard case .bool(let flag) = value.content else { throw wrong(value, name, "true or false") }
     return flag
   }
 
-  func integer(_ name: String, atLeast minimum: Int = 0) throws(InputError) -> Int {
+  package func integer(_ name: String, atLeast minimum: Int = 0) throws(InputError) -> Int {
     try integer(of: try required(name), name, atLeast: minimum)
   }
 
-  func optionalInteger(_ name: String, atLeast minimum: Int = 0) throws(InputError) -> Int? {
+  package func optionalInteger(_ name: String, atLeast minimum: Int = 0) throws(InputError) -> Int? {
     guard let value = value(name) else { return nil }
     return try integer(of: value, name, atLeast: minimum)
   }
 
-  func optionalNumber(_ name: String) throws(InputError) -> Double? {
+  package func optionalNumber(_ name: String) throws(InputError) -> Double? {
     guard let value = value(name) else { return nil }
     guard case .number(let text) = value.content, let number = Double(text), number.isFinite else {
       throw wrong(value, name, "a number")
@@ -80,7 +80,7 @@ struct JSONFields {
     return number
   }
 
-  func wrong(_ value: JSONValue, _ name: String, _ expected: String) -> InputError {
+  package func wrong(_ value: JSONValue, _ name: String, _ expected: String) -> InputError {
     InputError(
       "\"\(name)\" is not \(expected)", advice: "write \(expected)", file: file, at: value.place)
   }

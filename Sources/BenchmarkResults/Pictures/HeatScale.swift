@@ -11,7 +11,7 @@ public enum PictureHeat: String, Sendable, CaseIterable {
 }
 
 /// Which tint says how much.
-struct HeatScale {
+package struct HeatScale {
   let heat: PictureHeat
   /// The largest figure of all views that are shown.
   let largest: Int
@@ -19,7 +19,7 @@ struct HeatScale {
   /// - Source: Brewer, ColorBrewer 2.0, OrRd: told apart in grey, too.
   private static let colors = ["#fef0d9", "#fdcc8a", "#fc8d59", "#e34a33", "#b30000"]
 
-  init(_ heat: PictureHeat, _ pictures: [Picture]) {
+  package init(_ heat: PictureHeat, _ pictures: [Picture]) {
     self.heat = heat
     largest = pictures.flatMap(\.views).map { Self.figure(of: $0, heat) }.max() ?? 0
   }

@@ -229,13 +229,13 @@ private struct TextRun {
 }
 
 /// The fonts in which texts are drawn.
-struct PictureFont {
+package struct PictureFont {
   let families: String
   /// What a font's size is multiplied by, so that its letters are as wide as they were measured.
   let scale: Double
 
   /// Deterministic metrics advance by half the size; fixed-pitch fonts by about 0.6 of it.
-  static let grid = PictureFont(families: "Menlo, 'DejaVu Sans Mono', monospace", scale: 0.5 / 0.602)
+  package static let grid = PictureFont(families: "Menlo, 'DejaVu Sans Mono', monospace", scale: 0.5 / 0.602)
 
   /// What texts were measured by, as a record names it.
   init(measuredBy text: String) {

@@ -53,7 +53,7 @@ public struct ReportPage: Sendable {
   /// A page with the report's style, readable in light and dark.
   ///
   /// - Parameter style: Rules of a page of its own kind.
-  static func page(title: String, style: String = "", body: String) -> String {
+  package static func page(title: String, style: String = "", body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -118,7 +118,7 @@ public struct ReportPage: Sendable {
   /// Where a reader looks for something; ``ReportStyle/script`` hides what does not have the words.
   ///
   /// - Parameter things: What can be looked for.
-  static func searchField(_ things: String = "a scenario, a variant, a question") -> String {
+  package static func searchField(_ things: String = "a scenario, a variant, a question") -> String {
     "<input type=\"search\" id=\"search\" placeholder=\"Filter: \(things)\" "
       + "aria-label=\"Filter\"><p class=\"note\" id=\"none\" hidden>Nothing has these words.</p>"
   }
@@ -189,12 +189,12 @@ public struct ReportPage: Sendable {
   }
 
   /// The id of a scenario's section.
-  static func anchor(_ name: String) -> String {
+  package static func anchor(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 
   /// Prose with its code between backticks.
-  static func prose(_ text: String) -> String {
+  package static func prose(_ text: String) -> String {
     let parts = HTMLText.escaped(text).split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return HTMLText.escaped(text) }
     return parts.enumerated().map { $0.offset % 2 == 1 ? "<code>\($0.element)</code>" : String($0.element) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Scenarios' screens, small, beside their tables.
-enum ReportScreen {
+package enum ReportScreen {
   /// Bytes that one may have, and all of them together: a page is to be opened on a telephone.
   private static let longest = 6_000
   private static let allTogether = 150_000
@@ -34,7 +34,7 @@ enum ReportScreen {
   /// A screen with a line below it; `nil` where the drawing has more bytes than it may have.
   ///
   /// - Parameter heat: What views are tinted by.
-  static func figure(
+  package static func figure(
     of picture: Picture, _ caption: String, heat: HeatScale? = nil, font: PictureFont = .grid, longest: Int
   ) -> String? {
     var drawing = PictureDrawing()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How the report looks, and its one script.
-enum ReportStyle {
+package enum ReportStyle {
   /// The style sheet: light and dark, and cards instead of tables where a window is narrow.
   static var css: String {
     """
@@ -89,7 +89,7 @@ enum ReportStyle {
 
   /// Hides what does not have the words in the box: rows of the plot and sections, and what is empty then. Without it
   /// everything is shown.
-  static let script = """
+  package static let script = """
     const none = document.getElementById("none");
     document.getElementById("search").addEventListener("input", (event) => {
       const words = event.target.value.toLowerCase().split(/\\s+/);

@@ -35,7 +35,7 @@ public struct GrowthFit: Hashable, Sendable {
   }
 
   /// What the model comes to at a size.
-  func value(at size: Int) -> Double { base + factor * order.term(Double(size)) }
+  package func value(at size: Int) -> Double { base + factor * order.term(Double(size)) }
 
   /// The one order that fits figures which are known to lie between two ends.
   ///

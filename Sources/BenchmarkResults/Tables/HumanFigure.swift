@@ -15,7 +15,7 @@ public enum HumanFigure {
   /// A number of things: `1 body`, `2 bodies`.
   ///
   /// - Parameter many: What more than one are called; with an `s` unless said otherwise.
-  static func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
+  package static func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 

@@ -2,7 +2,7 @@
 
 extension Sequence {
   /// The elements, those with the largest value first, and of equal ones the earlier.
-  func mostFirst(by value: (Element) -> some Comparable) -> [Element] {
+  package func mostFirst(by value: (Element) -> some Comparable) -> [Element] {
     map { (value: value($0), element: $0) }.enumerated().sorted { left, right in
       left.element.value == right.element.value
         ? left.offset < right.offset : left.element.value > right.element.value

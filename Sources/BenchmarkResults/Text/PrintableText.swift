@@ -26,7 +26,7 @@ public enum PrintableText {
 
   /// C0 and C1 controls, DEL, line and paragraph separators, the marks that turn the reading direction, and tags,
   /// which spell invisible words.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: true
     case 0x61c, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff, 0xfff9...0xfffb: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkCommands
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchmarkHarness

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import TestSupport
 import Testing
 
 @testable import BenchmarkHarness

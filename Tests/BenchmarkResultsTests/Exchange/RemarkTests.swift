@@ -21,23 +21,4 @@ struct RemarkTests {
       Remark.workflowCommands(of: [Remark(.error, "t", "x"), Remark(.notice, "u", "y")])
         == "::error title=t::x\n::notice title=u::y\n")
   }
-
-  @Test("A survey's remarks: failures, then advice; against another one what is worse and what is new")
-  func survey() throws {
-    let crash = SurveySample.step(name: "tap-x", error: ResultError(.crashed, "signal 4"))
-    let record = try SurveySample.record([SurveySample.step(row: 42), crash], advises: true)
-    #expect(
-      record.remarks().map(\.workflowCommand) == [
-        "::error file=Sources/My Cart%2C new.swift,line=30,title=Cart%2C Tap \"tap-x\"::crashed: signal 4",
-        "::warning file=Sources/My Cart%2C new.swift,line=12,col=7,title=RowView%3A 42 → 3 bodies::"
-          + SurveySample.advice(of: SurveySample.step()).text,
-      ])
-    let old = try SurveySample.record([SurveySample.step(), crash], advises: true)
-    #expect(
-      record.remarks(SurveyDifference(old: old, new: record)).map(\.workflowCommand) == [
-        "::error file=Sources/My Cart%2C new.swift,line=12,col=7,title=Cart%2C Tap \"tap-add\" costs more::"
-          + "body evaluations 3 → 42%0ARowView ×3 → ×42, because RowView.onTap is a closure, another one each time "
-          + "(I-44) [./Sources/My Cart, new.swift:12:7]"
-      ])
-  }
 }

@@ -49,35 +49,6 @@ struct SARIFLogTests {
     return try #require(read.runs.first)
   }
 
-  @Test("Each kind of advice is a rule with help; advice and failures stand on their lines")
-  func survey() throws {
-    let crash = SurveySample.step(name: "tap-x", error: ResultError(.crashed, "signal 4"))
-    let record = try SurveySample.record([SurveySample.step(row: 42), crash], advises: true)
-    let run = try run(record.sarif())
-    let rules = run.tool.driver.rules
-    #expect(rules.map(\.id) == SurveyAdvice.Rule.allCases.map(\.rawValue) + ["failedStep"])
-    #expect(rules.allSatisfy { $0.help.text.count > 20 })
-    #expect(run.results.map(\.ruleId) == ["failedStep", "closureInView"])
-    #expect(run.results.allSatisfy { rules[$0.ruleIndex].id == $0.ruleId && $0.baselineState == nil })
-    #expect(run.results.map(\.level) == ["error", "warning"])
-    let place = try #require(run.results.last?.locations.first?.physicalLocation)
-    #expect(place.artifactLocation.uri == "Sources/My%20Cart,%20new.swift")
-    #expect(place.artifactLocation.uriBaseId == "%SRCROOT%")
-    #expect(place.region.startLine == 12 && place.region.startColumn == 7)
-  }
-
-  @Test("Against another survey each finding is new, unchanged or absent")
-  func novelty() throws {
-    let plain = try SurveySample.record([SurveySample.step()])
-    let advised = try SurveySample.record([SurveySample.step()], advises: true)
-    for (old, new, state) in [
-      (plain, advised, "new"), (advised, advised, "unchanged"), (advised, plain, "absent"),
-    ] {
-      let results = try run(new.sarif(SurveyDifference(old: old, new: new))).results
-      #expect(results.map(\.baselineState) == [state])
-    }
-  }
-
   @Test("An absolute path is an address of its own, and a colon makes no scheme")
   func addresses() throws {
     func address(_ file: String) throws -> Log.Artifact? {

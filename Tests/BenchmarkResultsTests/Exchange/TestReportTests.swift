@@ -40,18 +40,4 @@ struct TestReportTests {
 
         """)
   }
-
-  @Test("A survey's steps are tests: one fails that went wrong; against another survey one that costs more")
-  func survey() throws {
-    let stale = SurveySample.step(name: "tap-x", error: ResultError(.checkFailed, "stale"))
-    let record = try SurveySample.record([SurveySample.step(row: 42), stale])
-    let alone = record.tests().junit
-    #expect(alone.contains("<testsuites name=\"survey\" tests=\"2\" failures=\"1\" errors=\"0\">"))
-    #expect(alone.contains("<failure type=\"check failed\" message=\"check failed: stale\">"))
-    let old = try SurveySample.record([SurveySample.step(), stale])
-    let compared = record.tests(SurveyDifference(old: old, new: record)).junit
-    #expect(compared.contains("tests=\"2\" failures=\"1\""))
-    #expect(compared.contains("<failure type=\"costs more\" message=\"body evaluations 3 → 42\">"))
-    #expect(compared.contains("<system-out>failed before, too: check failed: stale</system-out>"))
-  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchmarkResults
@@ -107,40 +108,6 @@ struct ReaderFuzzTests {
           _ = record.json.text
           _ = RecordReadme.text(of: file.table, record, ScenarioNotes())
           _ = try? ResultMerge.merge([file])
-        }
-        return true
-      } catch {
-        Self.refused(error, seed)
-        return false
-      }
-    }
-  }
-
-  @Test func surveysAreReadOrRefused() throws {
-    let steps = [
-      SurveySample.step(row: 42, wasted: 39),
-      SurveySample.step(name: "tap-x", error: ResultError(.crashed, "4")),
-    ]
-    let text = try SurveySample.report(steps, advises: true).json.text
-    let original = try SurveySample.record(steps, advises: true)
-    FuzzSettings.run("survey") { seed in
-      var mutator = InputMutator(seed: seed)
-      do {
-        let value = try JSONReader.value(from: mutator.damaged(Array(text.utf8)), file: "f.json")
-        let read = try SurveyRecord(value, file: "f.json")
-        for (old, new) in [(original, read), (read, original)] {
-          let difference = SurveyDifference(old: old, new: new)
-          _ = difference.lines(against: "old", width: 60)
-          _ = difference.json.text
-          for comment in [SurveyComment(difference, against: "old"), SurveyComment(new)] {
-            let lines = comment.markdown.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-            #expect(lines <= SurveyComment.highestCount, "seed \(seed)")
-          }
-          for difference in [nil, difference] {
-            _ = Remark.workflowCommands(of: new.remarks(difference))
-            _ = new.tests(difference).junit
-            _ = new.sarif(difference).json.text
-          }
         }
         return true
       } catch {

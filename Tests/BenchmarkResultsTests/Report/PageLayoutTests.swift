@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import BenchmarkResults
@@ -6,7 +7,7 @@ import Testing
 /// Pages as a browser lays them out: nothing wider than the window, every link leads somewhere, light and dark.
 @Suite(.serialized, .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"))
 struct PageLayoutTests {
-  nonisolated enum Page: String, CaseIterable { case report, comparison, history, survey }
+  nonisolated enum Page: String, CaseIterable { case report, comparison, history }
 
   /// Scenarios with names and variants as long as they may be, and times that are far apart.
   private func run(factor: Double, bodies: Int64, commit: String, start: Double) throws -> ResultFile {
@@ -46,7 +47,6 @@ struct PageLayoutTests {
         screens: [screen]
       ).html
     case .comparison: return ComparisonPage(Comparison(old: runs[0], new: runs[1])).html
-    case .survey: return try SurveyPageTests.page().html
     case .history:
       let histories = History.histories(of: runs.map(\.table)) {
         ["frame_time", "body_evaluations"].contains($0)
@@ -60,7 +60,7 @@ struct PageLayoutTests {
   {
     let html = try html(page)
     let looks = try [false, true].map {
-      try Chromium.look(at: html, width: width, isDark: $0, filter: page == .survey ? "Cart" : "zz.other")
+      try Chromium.look(at: html, width: width, isDark: $0, filter: "zz.other")
     }
     for look in looks {
       #expect(look.wide.isEmpty, "\(look.wide)")

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasurement
+import Foundation
+import HeadlessViews
+
+/// A screen that is measured without a scenario: a preview, or a view that needs no arguments.
+package struct PreviewScreen {
+  /// What its one case is called, as a variant.
+  package static let mount = "mount"
+
+  /// In result files: `preview.card-dark`.
+  package let name: String
+  /// For people: `Card.swift "Dark"`.
+  package let title: String
+  package let preview: RegisteredPreview
+  /// Whether the process has nothing else to do.
+  package var isAlone = false
+
+  /// Every preview of every module that is linked into this program, by module, file and line.
+  ///
+  /// - Throws: what making a preview throws.
+  package static func all() throws -> [PreviewScreen] {
+    var names: [String: Int] = [:]
+    let previews = try Preview.all()
+    let unnamed = Dictionary(grouping: previews.filter { $0.name == nil }, by: \.file).mapValues(\.count)
+    return previews.map { preview in
+      let base = caseName(of: preview)
+      let number = names[base, default: 0] + 1
+      names[base] = number
+      let suffix = number == 1 ? "" : "-\(number)"
+      return PreviewScreen(
+        name: "preview." + CaseWord.shortened(base, to: 32 - suffix.count) + suffix,
+        title: title(of: preview, isOnlyOne: unnamed[preview.file] == 1), preview: preview)
+    }
+  }
+
+  package init(name: String, title: String, preview: RegisteredPreview) {
+    (self.name, self.title, self.preview) = (name, title, preview)
+  }
+
+  /// The file's name and the preview's, the second left out where it says the same.
+  private static func caseName(of preview: RegisteredPreview) -> String {
+    let file = CaseWord.word(baseName(preview.file ?? ""))
+    var own = CaseWord.word(preview.name ?? "")
+    if preview.file == nil, own.hasSuffix("-previews") { own.removeLast("-previews".count) }
+    let parts = [file, own == file ? "" : own].filter { !$0.isEmpty }
+    return parts.isEmpty ? "unnamed" : parts.joined(separator: "-")
+  }
+
+  /// The file's name, and the preview's where it says more; the line of one of several without a name.
+  private static func title(of preview: RegisteredPreview, isOnlyOne: Bool) -> String {
+    guard let file = preview.file else { return preview.name ?? preview.module }
+    let base = baseName(file)
+    if let name = preview.name { return name == base ? name : "\(base) \"\(name)\"" }
+    return isOnlyOne ? base : preview.line.map { "\(base):\($0)" } ?? base
+  }
+
+  private static func baseName(_ file: String) -> String {
+    file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+  }
+
+  /// A host with the screen, after its first frame.
+  package func mount(
+    recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil,
+    textMeasuring: any TextMeasuring = GridTextMeasuring()
+  ) -> ViewHost {
+    // Whoever makes the screen again sees the same one.
+    cm_repeat_random_numbers()
+    let host = ViewHost.measuring {
+      ViewHost(
+        size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
+        recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
+      ) { preview.makeView() }
+    }
+    host.waitsForThreads = isAlone
+    return host
+  }
+}

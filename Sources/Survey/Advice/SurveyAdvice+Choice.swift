@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+
+extension SurveyAdvice {
+  /// The changes that save something and show the same screens everywhere, the one that saves most first.
+  ///
+  /// - Parameters:
+  ///   - steps: Every step of every screen.
+  ///   - trials: What came of trying ``SurveyCandidate/all(for:)`` on each screen.
+  ///   - sources: Which module each screen is in, and what it sees under a name.
+  public static func all(for steps: [SurveyStep], trials: [SurveyTrial], _ sources: SourceMap = SourceMap())
+    -> [SurveyAdvice]
+  {
+    let found = sources.inModules(steps).flatMap { own in
+      // A view that two modules show is tried on the screens of both.
+      let near = trials.filter { sources.seesTheSame(on: $0.screen, as: own[0].screen, in: $0.candidate) }
+      let accepted = Self.accepted(near)
+      return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted, sources)
+    }
+    return joined(found, sources).sorted { left, right in
+      if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
+      if left.saved != right.saved { return left.saved > right.saved }
+      return (left.view, left.property, left.rule.rawValue) < (
+        right.view, right.property, right.rule.rawValue
+      )
+    }
+  }
+
+  /// Makes one piece of those that are about one line, each step once.
+  private static func joined(_ advice: [SurveyAdvice], _ sources: SourceMap) -> [SurveyAdvice] {
+    var joined: [SurveyAdvice] = []
+    for each in advice {
+      let same = joined.firstIndex {
+        ($0.rule, $0.view, $0.property, $0.promise) == (each.rule, each.view, each.property, each.promise)
+          && sources.place(of: $0) == sources.place(of: each)
+      }
+      guard let same else {
+        joined.append(each)
+        continue
+      }
+      let new = each.steps.filter { !joined[same].steps.contains($0) }
+      // What was measured has the steps of all modules at once.
+      if each.promise == .estimated { joined[same].nanoseconds += each.nanoseconds }
+      joined[same].steps += new
+    }
+    return joined
+  }
+
+  // MARK: Measured
+
+  /// The trials of each change on all screens together, if it is worth making.
+  private static func accepted(_ trials: [SurveyTrial]) -> [[SurveyTrial]] {
+    var order: [SurveyCandidate] = []
+    for trial in trials where !order.contains(trial.candidate) { order.append(trial.candidate) }
+    return order.compactMap { candidate in
+      let own = trials.filter { $0.candidate == candidate }
+      guard own.allSatisfy({ $0.difference == nil }) else { return nil }
+      guard own.reduce(0, { $0 + $1.saved }) > 0 else { return nil }
+      return own.contains { $0.saved > 0 && !$0.isCovered } ? own : nil
+    }
+  }
+
+  private static func measured(_ trials: [SurveyTrial], _ steps: [SurveyStep]) -> SurveyAdvice {
+    let candidate = trials[0].candidate
+    let screens = Set(trials.map(\.screen))
+    let steps = steps.filter { screens.contains($0.screen) }
+    var time = 0.0
+    for trial in trials {
+      for step in steps where step.screen == trial.screen {
+        time += Double(step.figure(.frameTime)) * (trial.savedTime[step.name] ?? 0)
+      }
+    }
+    let declaration = declaration(of: candidate, steps)
+    var advice = SurveyAdvice(
+      rule: candidate.rule, view: declaration?.view ?? candidate.view,
+      property: declaration?.property ?? subject(of: candidate, steps), promise: .measured,
+      steps: trials.flatMap(\.steps).filter { $0.saved != 0 }, nanoseconds: time)
+    advice.candidate = candidate
+    return advice
+  }
+
+  /// Where an object is declared that would be changed. Of several views the one is named whose body runs most often in vain,
+  /// then most often.
+  private static func declaration(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> (
+    view: String, property: String
+  )? {
+    var counts: [[String]: (wasted: Int, count: Int)] = [:]
+    for bodies in steps.filter(\.isByHand).flatMap(\.bodies)
+    where !candidate.object.isEmpty && bodies.objectType == candidate.object {
+      let known = counts[[bodies.typeName, bodies.subject]] ?? (0, 0)
+      counts[[bodies.typeName, bodies.subject]] = (known.wasted + bodies.wasted, known.count + bodies.count)
+    }
+    let most = counts.max {
+      ($0.value.wasted, $0.value.count, $1.key[0]) < ($1.value.wasted, $1.value.count, $0.key[0])
+    }
+    return most.map { ($0.key[0], $0.key[1]) }
+  }
+
+  private static func subject(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
+    if !candidate.subject.isEmpty { return candidate.subject }
+    let made = steps.flatMap(\.replacements).filter { $0.owner == candidate.view }
+    return Set(made.flatMap(\.typeNames).map(ShortTypeName.text)).sorted().joined(separator: ", ")
+  }
+
+  // MARK: Estimated
+
+  /// What cannot be tried: views that look at more than they show, and views that are made anew.
+  private static func estimates(
+    for steps: [SurveyStep], beside accepted: [[SurveyTrial]], _ sources: SourceMap
+  ) -> [SurveyAdvice] {
+    var found: [SurveyAdvice] = []
+    func add(_ rule: Rule, _ view: String, _ property: String, _ saved: Int, _ step: SurveyStep) {
+      let before = Int(step.figure(.bodyEvaluations))
+      let part = Step(of: step, before: before, after: before - saved)
+      let time = Double(step.figure(.frameTime)) * Double(saved) / Double(max(before, 1))
+      if let index = found.firstIndex(where: { $0.rule == rule && $0.view == view && $0.property == property }
+      ) {
+        found[index].steps.append(part)
+        found[index].nanoseconds += time
+      } else {
+        found.append(
+          SurveyAdvice(
+            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
+        )
+      }
+    }
+    for step in steps where step.isByHand {
+      for bodies in step.bodies where bodies.handingOn > 0 {
+        add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
+      }
+      for bodies in step.bodies {
+        guard let rule = Rule(estimating: bodies) else { continue }
+        // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
+        if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
+        if [.boundValueRead, .listThroughBinding].contains(rule), !isOftenWasted(bodies, steps) { continue }
+        // Where elements have moved, another one stands in the place that a binding leads to, and each part of it differs.
+        if bodies.reason == .boundValue, step.bodies.contains(where: bodies.isHandedElsewhere) { continue }
+        // Who hands on what these have read runs in their place.
+        let isRead =
+          switch rule {
+          case .observedWhole, .boundValueRead: true
+          case .valueThroughBinding:
+            !sources.seen(on: step.screen).canBind(partsOf: bodies.subject, in: bodies.typeName)
+          default: false
+          }
+        let reading = isRead ? bodies.restingParents : 0
+        let saved = bodies.wasted + bodies.wastedBelow - reading
+        if saved != 0 { add(rule, bodies.typeName, bodies.subject, saved, step) }
+      }
+      for replacement in step.replacements
+      where replacement.bodies > 0 && !replacement.cause.canBeTried {
+        let types = replacement.typeNames.joined(separator: ", ")
+        add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
+      }
+    }
+    return found.filter { advice in
+      // What costs as much in other steps is not worth it.
+      if advice.saved <= 0 { return false }
+      // Only where nothing else explains the count.
+      let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
+      return explained < advice.saved
+    }
+  }
+}
+
+extension SurveyAdvice {
+  /// Whether at least half of the runs for what these bodies read, in all steps together, showed nothing new. Else what a
+  /// view makes of it changes as often as that itself.
+  private static func isOftenWasted(_ bodies: SurveyStep.Bodies, _ steps: [SurveyStep]) -> Bool {
+    let alike = steps.filter(\.isByHand).flatMap(\.bodies).filter {
+      $0.typeName == bodies.typeName && $0.reason == bodies.reason && $0.subject == bodies.subject
+    }
+    return alike.reduce(0) { $0 + 2 * $1.wasted - $1.count } >= 0
+  }
+}
+
+extension SurveyStep.Bodies {
+  /// Whether others of the type ran because the property, a binding, leads to another place.
+  fileprivate func isHandedElsewhere(_ other: SurveyStep.Bodies) -> Bool {
+    other.reason == .value && (other.typeName, other.subject) == (typeName, subject)
+  }
+}
+
+extension SurveyAdvice.Rule {
+  /// The change that hands a view what it shows, in place of more.
+  fileprivate init?(estimating bodies: SurveyStep.Bodies) {
+    switch bodies.reason {
+    case .collection: self = .listInView
+    case .boundList: self = .listThroughBinding
+    case .boundValue: self = bodies.readsParts ? .valueThroughBinding : .boundValueRead
+    case .observed: self = .observedWhole
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+
+extension SurveyAdvice {
+  /// The way of writing views that costs more than another one.
+  public enum Rule: String, Sendable, Codable, CaseIterable {
+    case closureInView, valueWithoutEquality, bindingWithClosures, newObject, stateObjectHandedOver
+    case objectReadWhole, objectForAction, stateReadForAction, observedForAction, environmentRead
+    case unstableID, unstableRowIDs, positionalRowIDs
+    case listInView, listThroughBinding, valueThroughBinding, boundValueRead, observedWhole, observedForChild
+    case replacedByCondition, replacedByType
+
+    /// The fact about SwiftUI that the rule stands on; see SEMANTICS.md.
+    public var fact: String {
+      switch self {
+      case .closureInView, .stateObjectHandedOver: "I-44"
+      case .valueWithoutEquality: "I-46"
+      case .bindingWithClosures: "I-54"
+      case .newObject, .listInView: "I-45"
+      case .objectReadWhole, .objectForAction: "I-60"
+      case .stateReadForAction: "I-25"
+      case .environmentRead: "E-3"
+      case .unstableID: "I-6"
+      case .unstableRowIDs, .positionalRowIDs: "I-9"
+      case .listThroughBinding, .valueThroughBinding: "I-53"
+      case .boundValueRead: "I-50"
+      case .observedWhole, .observedForChild, .observedForAction: "I-63"
+      case .replacedByCondition: "I-3"
+      case .replacedByType: "I-16"
+      }
+    }
+
+    func finding(_ view: String, _ subject: String) -> String {
+      let property = subject.isEmpty ? view : "\(view).\(subject)"
+      return switch self {
+      case .closureInView: "\(property) is a closure, another one each time the parent's body runs"
+      case .valueWithoutEquality: "\(property) is the same as before, but cannot be compared"
+      case .bindingWithClosures: "\(property) is a binding with closures of its own, which is never the same"
+      case .newObject: "\(property) is another object each time the parent's body runs"
+      case .stateObjectHandedOver:
+        "the object of the @StateObject \(property) comes in a closure, another one each time the parent's body runs"
+      case .objectReadWhole: "\(view) runs for every change of the object \(subject), whatever it reads of it"
+      case .objectForAction: "\(view) observes \(subject) and shows nothing of it"
+      case .stateReadForAction, .observedForAction:
+        "the body of \(view) reads \(subject) and shows the same whatever it is"
+      case .environmentRead:
+        "\(view) reads \(subject) from the environment and shows the same whatever it is"
+      case .unstableID: "id(_:) in \(view) changes, so \(subject) is made anew"
+      case .unstableRowIDs: "rows in \(view) show the same under other ids, so \(subject) is made anew"
+      case .positionalRowIDs: "rows in \(view) go by their position, so each shows another element's content"
+      case .listInView: "\(property) is a whole list, which differs when any of its elements does"
+      case .listThroughBinding: "\(view) reads the whole list behind \(subject)"
+      case .valueThroughBinding:
+        "\(view) reads the whole value behind \(subject), and runs for each part of it"
+      case .boundValueRead: "\(view) reads \(subject), and what it shows of it mostly stays the same"
+      case .observedWhole: "\(view) reads all of \(subject) and shows a part of it"
+      case .observedForChild: "\(view) reads \(subject), which only a view below shows"
+      case .replacedByCondition: "a condition in \(view) makes \(subject) twice, once for each branch"
+      case .replacedByType: "an AnyView in \(view) holds another type each time, so \(subject) is made anew"
+      }
+    }
+
+    func cure(_ view: String) -> String {
+      switch self {
+      case .closureInView:
+        "Compare \(view) without it (Equatable and .equatable()), or hand it what the closure needs."
+      case .valueWithoutEquality:
+        "Make its type Equatable: a struct in place of a tuple, an == without closures."
+      case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
+      case .newObject:
+        "Make it once, in the model, a static property or a @State of the parent, and hand on the same one."
+      case .stateObjectHandedOver:
+        "Let it be an @ObservedObject of whoever keeps the object, or compare \(view) without it (Equatable and .equatable())."
+      case .objectReadWhole: "Make it @Observable: then only those run who read what has changed."
+      case .objectForAction: "Hand it on in a plain property."
+      case .stateReadForAction: "Read it in the action, or hand on its binding unread."
+      case .observedForAction: "Read it in the action."
+      case .environmentRead: "Read it in the view that shows it."
+      case .unstableID: "Use an id that stays as long as what is shown."
+      case .unstableRowIDs: "Let each element keep its id, instead of making one whenever it is asked for."
+      case .positionalRowIDs: "Go by the elements, each with an id of its own, and not by their indices."
+      case .listInView: "Hand \(view) the one element, or the figure, that it shows."
+      case .listThroughBinding: "Hand \(view) a binding to the one element that it shows."
+      case .valueThroughBinding:
+        "Hand \(view), or a view of its own for each part, what it shows: a binding to that property, or its value."
+      case .boundValueRead:
+        "Hand \(view) what it makes of it, such as whether it is the chosen one, and leave the binding to actions."
+      case .observedWhole: "Hand \(view) the one element that it shows."
+      case .observedForChild: "Hand the object on, and read it in the view that shows it."
+      case .replacedByCondition: "Let an argument depend on the condition, such as .opacity(on ? 1 : 0.5)."
+      case .replacedByType: "Use one type, and let an argument depend on the condition."
+      }
+    }
+  }
+}
+
+extension SurveyStep.Replacement.Cause {
+  /// The advice that it leads to.
+  var rule: SurveyAdvice.Rule {
+    switch self {
+    case .condition: .replacedByCondition
+    case .type: .replacedByType
+    case .id: .unstableID
+    case .rowIDs: .unstableRowIDs
+    case .positions: .positionalRowIDs
+    }
+  }
+
+  /// What a piece of advice is about; `nil` if not views that were made anew.
+  init?(of rule: SurveyAdvice.Rule) {
+    guard let cause = Self.allCases.first(where: { $0.rule == rule }) else { return nil }
+    self = cause
+  }
+
+  /// Whether a change can be tried without the source.
+  var canBeTried: Bool { self != .condition && self != .type }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import CMeasurement
+import Foundation
+
+/// The hidden way into an executable with previews: the process that tries out one screen.
+@MainActor
+public enum SurveyChild {
+  /// The word that the command line of such a process begins with.
+  public static let verb = "survey-screen"
+
+  /// What the process is to do, one line of JSON on its command line.
+  struct Order: Codable {
+    var screen: String
+    /// The first step to do, by its place in the plan.
+    var first = 0
+    /// Whether it is the second process, which only counts.
+    var isRecount = false
+    /// Whether no more than that one is done, to find out why a process ended in it.
+    var isOnlyOne = false
+    /// Whether times are taken.
+    var isTimed = true
+    /// The changes to try, instead of the steps as they are; `nil` for a process that does those.
+    var candidates: [SurveyCandidate]?
+    /// The pictures to draw, instead of the steps.
+    var pictures: [SurveyPicture.Order]?
+    /// How many times over lists show their elements, to do each step with that alone; `nil` for the steps as they are.
+    var copies: Int?
+    /// Seconds for one step.
+    var limit: UInt32
+    /// Seconds for all of them: what is not done by then is left.
+    var share = UInt32.max
+    /// Where it works, so that files without a folder are found in nobody's way.
+    var folder = ""
+    /// The process with which it ends.
+    var parent = getpid()
+  }
+
+  /// A line of its report.
+  struct Line: Codable {
+    /// The step that begins: its place in the plan, and who it is.
+    var begins: Int?
+    var step: SurveyStep?
+    /// Controls that were not operated: the last line, which says that the process came to its end.
+    var omitted: Int?
+    /// Whether there was no time for some of them.
+    var isLate: Bool?
+    /// What came of trying a change.
+    var trial: SurveyTrial?
+    /// A step with more rows, by its name.
+    var sized: String?
+    var size: SurveyStep.Size?
+    /// A picture that was asked for.
+    var picture: SurveyPicture?
+    /// Bodies that looked as if they had run in vain, and whose actions do something else; `nil` where that was not tried.
+    var acting: [SurveyTrials.Acting]?
+  }
+
+  /// Tries the screen out and reports each step as soon as it is done; whatever else is printed goes to standard error.
+  ///
+  /// - Parameter words: What stands behind the verb.
+  /// - Returns: The exit code.
+  public static func run(_ words: [String]) async -> Int32 {
+    guard words.count == 1, let order = Message.value(Order.self, from: words[0]) else {
+      FileHandle.standardError.write(Data("'\(verb)' is for this program itself; use 'survey'\n".utf8))
+      return 2
+    }
+    cm_die_with_parent(order.parent)
+    if order.isOnlyOne { cm_trace_aborts() }
+    // Answers from outside are another screen each time, and take their time; a process that may not ask has none.
+    _ = cm_refuse_network()
+    let output = cm_divert_standard_output()
+    guard output >= 0 else { return 2 }
+    if !order.folder.isEmpty { _ = FileManager.default.changeCurrentDirectoryPath(order.folder) }
+    do {
+      guard var screen = try PreviewScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
+      screen.isAlone = true
+      // The first one stands for mounting, which is what finding the controls takes.
+      var empty = SurveyStep(
+        screen: screen.name, screenTitle: screen.title, name: SurveyPlan.mount, title: "Mount")
+      try send(Line(begins: 0, step: empty), to: output)
+      alarm(order.limit)
+      let end = Clock.monotonic + UInt64(order.share) * 1_000_000_000
+      let survey = try await ScreenSurvey(screen, folder: order.folder.isEmpty ? nil : order.folder)
+      if let candidates = order.candidates {
+        return try await run(candidates, on: survey, order, until: end, to: output)
+      }
+      if let pictures = order.pictures {
+        return try await each(of: pictures, order, to: output) { wanted in
+          Line(picture: try await survey.picture(of: wanted))
+        }
+      }
+      if let copies = order.copies {
+        return try await each(of: survey.plan.steps, order, to: output) { step in
+          Line(sized: step.name, size: try await survey.size(step, copies: copies))
+        }
+      }
+      var late = 0
+      for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
+        if order.isOnlyOne, index > order.first { break }
+        if index > 0, Clock.monotonic > end {
+          late += 1
+          continue
+        }
+        var next: SurveyPlan.Step? = step
+        while let current = next {
+          (empty.name, empty.title) = (current.name, current.title)
+          try send(Line(begins: index, step: empty), to: output)
+          // A step that does not end in time ends the process; the others go on in another one.
+          alarm(order.limit)
+          let outcome = await survey.run(current, isRecount: order.isRecount, isTimed: order.isTimed)
+          alarm(0)
+          try send(Line(step: outcome.result), to: output)
+          next = outcome.next
+        }
+      }
+      try send(Line(omitted: survey.plan.omitted + late, isLate: late > 0), to: output)
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      return 2
+    }
+  }
+
+  /// Tries changes out, and reports each as soon as it is known what comes of it.
+  private static func run(
+    _ candidates: [SurveyCandidate], on survey: ScreenSurvey, _ order: Order, until end: UInt64,
+    to output: Int32
+  ) async throws -> Int32 {
+    let trials = try await SurveyTrials(survey) {
+      // An empty line says that it is at work.
+      try? send(Line(), to: output)
+      alarm(order.limit)
+      if Clock.monotonic > end { throw CheckFailure("there was no time left") }
+    }
+    try send(Line(acting: try await trials.acting()), to: output)
+    for trial in try await trials.run(candidates, isTimed: order.isTimed) {
+      try send(Line(trial: trial), to: output)
+    }
+    alarm(0)
+    try send(Line(omitted: 0), to: output)
+    return 0
+  }
+
+  /// Reports one thing after the other. What cannot be done has no line: a step that is not there any more, a control that is
+  /// not seen among so many rows.
+  private static func each<Item>(
+    of items: [Item], _ order: Order, to output: Int32, _ line: @MainActor (Item) async throws -> Line
+  ) async throws -> Int32 {
+    for item in items {
+      alarm(order.limit)
+      if let done = try? await line(item) { try send(done, to: output) }
+    }
+    alarm(0)
+    try send(Line(omitted: 0), to: output)
+    return 0
+  }
+
+  private static func send(_ line: Line, to output: Int32) throws {
+    _ = Descriptor.writeAll("\(try Message.line(line))\n", to: output)
+  }
+}

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import CMeasurement
+import Foundation
+import HeadlessViews
+
+/// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, and begins
+/// without what others have left in user defaults, files and stores, so that no step sees what another one has done.
+@MainActor
+final class ScreenSurvey {
+  let screen: PreviewScreen
+  private var counter: AllocationCounter
+  private(set) var plan: SurveyPlan
+  private var leftovers: Leftovers
+
+  /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
+  static let rest = Duration.seconds(1)
+  /// Hosts on which the time of a step is taken.
+  private static let timings = 5
+
+  /// Mounts the screen once and looks for its controls.
+  ///
+  /// - Parameter folder: Where it works, if that is its own.
+  init(_ screen: PreviewScreen, folder: String? = nil) async throws {
+    self.screen = screen
+    leftovers = Leftovers(in: folder)
+    counter = try AllocationCounter()
+    let host = screen.mount()
+    try await host.advance(by: Self.rest)
+    plan = SurveyPlan(host)
+    host.unmount()
+    leftovers.keepData()
+  }
+
+  /// A step, and the one that undoes what it led to.
+  struct Outcome {
+    var result: SurveyStep
+    var next: SurveyPlan.Step?
+  }
+
+  /// Does a step on fresh hosts: a rehearsal that is checked, one that is counted, one that is recorded, and some that
+  /// are timed.
+  ///
+  /// - Parameters:
+  ///   - isRecount: Only count: the second process is there to see whether it comes to the same.
+  ///   - isTimed: Whether times are taken.
+  func run(_ step: SurveyPlan.Step, isRecount: Bool, isTimed: Bool) async -> Outcome {
+    var result = SurveyStep(
+      screen: screen.name, screenTitle: screen.title, name: step.name, title: step.title)
+    do {
+      let next = try await rehearse(step, &result)
+      let counted = try await count(step)
+      result.rows = counted.rows(result.key)
+      if !isRecount {
+        try await record(step, &result)
+      }
+      if !isRecount, isTimed {
+        result.rows.append(ResultRow(sampled: try await time(step), of: .frameTime, in: result.key))
+      }
+      return Outcome(result: result, next: next)
+    } catch {
+      result.rows = [ResultRow(failed: result.key, error: ResultError(.checkFailed, "\(error)"))]
+      return Outcome(result: result)
+    }
+  }
+
+  // MARK: Passes
+
+  private func rehearse(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws -> SurveyPlan.Step?
+  {
+    if case .drop = step.deed {
+      cleared().mount().unmount()
+      return nil
+    }
+    let host = try await host(for: step)
+    let presented = host.presentations.count
+    let ways = SurveyPlan.waysBack(on: host)
+    let dropped = DroppedWrites.count
+    if let action = try action(of: step, on: host) { try action() }
+    if DroppedWrites.count > dropped { result.notes.append("its binding is .constant and keeps its value") }
+    let impure = try await check(host, step, "at once", &result)
+    let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
+    try await host.advance(by: Self.rest)
+    let impureLater = try await check(host, step, "a second later", &result)
+    let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
+    result.issues = findings.uniqued
+    host.unmount()
+    return next
+  }
+
+  /// Holds the screen against one that is made from scratch.
+  ///
+  /// - Returns: Why they cannot be held against each other, where two made from scratch differ as well, or have other
+  ///   objects.
+  private func check(
+    _ host: ViewHost, _ step: SurveyPlan.Step, _ time: String, _ result: inout SurveyStep
+  ) async throws -> String? {
+    func lists() -> (shown: String, fresh: String) {
+      (host.displayList.description, host.recomputedDisplayList().description)
+    }
+    var (shown, fresh) = lists()
+    if shown != fresh {
+      // A write on another thread since the last frame is shown by the next one.
+      try host.render()
+      (shown, fresh) = lists()
+    }
+    guard let difference = DisplayDifference.first(between: shown, and: fresh) else { return nil }
+    let (same, renewed) = host.recomputedDisplayListOverSameObjects()
+    if same.description == shown { return nil }
+    if host.recomputedDisplayList().description != fresh {
+      return "\(time) a body shows something else each time it runs, as with a date or a random number; "
+        + "what it shows is not checked"
+    }
+    let changes = try await unannouncedChanges(in: step)
+    if changes.isEmpty, !renewed.isEmpty {
+      return
+        "\(time) what it shows of \(renewed.joined(separator: ", ")) is not checked, because it is another "
+        + "object each time that the body around runs"
+    }
+    result.unannounced = changes
+    throw CheckFailure(
+      "\(time) the display list differs from one rendered from scratch, "
+        + difference.text("shown", "fresh"))
+  }
+
+  /// What the step changes in the objects that the screen holds, as far as nobody is told of it; found out on a host of its
+  /// own.
+  private func unannouncedChanges(in step: SurveyPlan.Step) async throws -> [String] {
+    if case .mount = step.deed { return [] }
+    let host = try await host(for: step)
+    defer { host.unmount() }
+    let before = host.reachableObjects
+    try action(of: step, on: host)?()
+    try await host.advance(by: Self.rest)
+    return host.reachableObjects.unannouncedChanges(since: before)
+  }
+
+  private func count(_ step: SurveyPlan.Step) async throws -> CountMeasurement {
+    switch step.deed {
+    case .mount:
+      let screen = cleared()
+      counter.start()
+      let host = screen.mount()
+      let counts = counter.stop()
+      let report = host.mountReport
+      host.unmount()
+      return CountMeasurement(reports: [report], allocations: [counts])
+    case .drop:
+      let counts = countDrop(cleared().mount())
+      return CountMeasurement(reports: [], allocations: [counts])
+    default:
+      let host = try await host(for: step)
+      guard let action = try action(of: step, on: host) else {
+        throw CheckFailure("nothing to do for \(step.title)")
+      }
+      host.resetTotalReport()
+      counter.start()
+      try action()
+      let counts = counter.stop()
+      let report = host.totalReport
+      host.unmount()
+      return CountMeasurement(reports: [report], allocations: [counts])
+    }
+  }
+
+  private func countDrop(_ mounted: consuming ViewHost) -> AllocationCounts {
+    counter.start()
+    mounted.unmount()
+    _ = consume mounted
+    return counter.stop()
+  }
+
+  private func record(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws {
+    if case .drop = step.deed { return }
+    let host = try await host(for: step, recordsEvents: true)
+    if let action = try action(of: step, on: host) {
+      host.resetTotalReport()
+      host.removeEvents()
+      host.callers = Self.callers
+      try action()
+      result.add(host, host.totalReport)
+    } else {
+      result.add(host, host.mountReport)
+      if case .mount = step.deed { result.view = host.firstBody }
+    }
+    host.unmount()
+  }
+
+  /// The functions of this program that called the engine.
+  private static func callers() -> [UInt64] {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: deepestCaller) { addresses in
+      let count = cm_callers(addresses.baseAddress, Int32(addresses.count))
+      return Array(addresses.prefix(Int(count)))
+    }
+  }
+  private static let deepestCaller = 64
+
+  private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
+    var times: [Double] = []
+    for _ in 0..<Self.timings {
+      let elapsed: UInt64
+      switch step.deed {
+      case .mount:
+        let screen = cleared()
+        let start = Clock.monotonic
+        let host = screen.mount()
+        elapsed = Clock.monotonic &- start
+        host.unmount()
+      case .drop: elapsed = timeDrop(cleared().mount())
+      default:
+        let host = try await host(for: step)
+        guard let action = try action(of: step, on: host) else { return times }
+        let start = Clock.monotonic
+        try action()
+        elapsed = Clock.monotonic &- start
+        host.unmount()
+      }
+      times.append(Double(elapsed))
+    }
+    return times
+  }
+
+  private func timeDrop(_ mounted: consuming ViewHost) -> UInt64 {
+    let start = Clock.monotonic
+    mounted.unmount()
+    _ = consume mounted
+    return Clock.monotonic &- start
+  }
+
+  // MARK: Steps
+
+  /// The screen, without what others have left.
+  private func cleared() -> PreviewScreen {
+    leftovers.remove()
+    return screen
+  }
+
+  /// A fresh host on which the step can be done next.
+  func host(
+    for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
+  ) async throws -> ViewHost {
+    let host = cleared().mount(recordsEvents: recordsEvents, assuming: assumptions)
+    if case .mount = step.deed { return host }
+    try await host.advance(by: Self.rest)
+    if case .leave(let index, let control) = step.deed {
+      try Self.control(index, like: control, on: host).operate(on: host)
+      try host.render()
+      try await host.advance(by: Self.rest)
+    }
+    return host
+  }
+
+  /// What the step does, up to its last frame; `nil` for mounting, which has been done by then.
+  func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
+    switch step.deed {
+    case .mount, .drop: return nil
+    case .idle: return { try host.renderNextFrame() }
+    case .resize:
+      return {
+        host.resize(to: CGSize(width: host.size.height, height: host.size.width))
+        try host.render()
+      }
+    case .font:
+      return {
+        host.setEnvironment(\.font, to: .title)
+        try host.render()
+      }
+    case .colorScheme:
+      return {
+        host.setEnvironment(\.colorScheme, to: .dark)
+        try host.render()
+      }
+    case .operate(let index, let control):
+      let found = try Self.control(index, like: control, on: host)
+      return {
+        try found.operate(on: host)
+        try host.render()
+      }
+    case .leave:
+      if let presentation = host.presentations.last {
+        return {
+          try presentation.dismissInteractively()
+          try host.render()
+        }
+      }
+      guard let back = host.controls.last(where: { $0.action == .back }) else {
+        throw CheckFailure("there is no way back any more")
+      }
+      return {
+        try back.operate(on: host)
+        try host.render()
+      }
+    }
+  }
+
+  /// The position of a control's row; 0 outside of lists. A function of its own, because Swift 6.3's optimizer crashes where
+  /// this stands in a loop over controls.
+  @inline(never)
+  private static func row(of control: ScreenControl) -> Int { control.rowPosition ?? 0 }
+
+  private static func control(_ index: Int, like known: ScreenControl, on host: ViewHost) throws
+    -> ScreenControl
+  {
+    let controls = host.controls
+    // Copies of rows stand behind the rows, so that the same place of the same row is there; its number is another one.
+    if host.repeatsRows {
+      for control in controls where control.isLike(known) && row(of: control) == row(of: known) {
+        return control
+      }
+    }
+    guard controls.indices.contains(index), controls[index].isLike(known) else {
+      throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
+    }
+    return controls[index]
+  }
+}
+
+extension ViewHost {
+  /// The type of the first view whose body has run.
+  @MainActor fileprivate var firstBody: String? {
+    events.lazy.compactMap { if case .body(let cause) = $0 { cause.typeName } else { nil } }.first
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import HeadlessViews
+
+extension SurveyRunner {
+  /// Draws screens, in processes of their own.
+  ///
+  /// - Parameter orders: What is to be drawn.
+  /// - Returns: The pictures that could be made, and the signal that ended it early.
+  public func pictures(_ orders: [SurveyPicture.Order]) throws -> (
+    pictures: [SurveyPicture], interruption: Int32?
+  ) {
+    var pictures: [SurveyPicture] = []
+    for screen in orders.map(\.screen).uniqued {
+      let own = orders.filter { $0.screen == screen }
+      let process = try SurveyProcess(
+        launcher, SurveyChild.Order(screen: screen, isTimed: false, pictures: own, limit: limit))
+      pictures += process.lines.compactMap(\.picture)
+      if case .interrupted(let signal) = process.ending { return (pictures, signal) }
+    }
+    return (pictures, nil)
+  }
+}
+
+extension ScreenSurvey {
+  /// Does a step and draws what is shown then, with what each body did in it.
+  func picture(of order: SurveyPicture.Order) async throws -> SurveyPicture {
+    guard let step = plan.steps.first(where: { $0.name == order.step }) else {
+      throw CheckFailure("there is no step \(order.step)")
+    }
+    let host = try await host(
+      for: step, recordsEvents: true, assuming: order.candidate.map(\.assumptions))
+    defer { host.unmount() }
+    if let action = try action(of: step, on: host) {
+      host.removeEvents()
+      try action()
+    } else {
+      try await host.advance(by: Self.rest)
+    }
+    return SurveyPicture(order, Picture(host.drawing, caption: step.title))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import HeadlessViews
+
+extension SurveyRunner {
+  /// Does every step once more on screens whose lists show their elements several times over, each size in a process of its
+  /// own.
+  ///
+  /// A step that takes too long at one size, or cannot be done there, has no figures for it.
+  mutating func measureSizes(_ outcome: inout Outcome) throws {
+    for screen in outcome.screens {
+      for copies in sizes {
+        let process = try SurveyProcess(
+          launcher, SurveyChild.Order(screen: screen, isTimed: false, copies: copies, limit: limit))
+        if case .interrupted(let signal) = process.ending {
+          outcome.interruption = signal
+          return
+        }
+        for line in process.lines {
+          guard let size = line.size, let name = line.sized,
+            let index = outcome.steps.firstIndex(where: { $0.screen == screen && $0.name == name })
+          else { continue }
+          outcome.steps[index].sizes.append(size)
+        }
+        if process.omitted == nil { outcome.stopped.append((screen, copies)) }
+      }
+    }
+  }
+}
+
+extension ScreenSurvey {
+  /// What a step comes to where lists show their elements so many times over.
+  func size(_ step: SurveyPlan.Step, copies: Int) async throws -> SurveyStep.Size {
+    let host = try await host(for: step, recordsEvents: true, assuming: [.repeatsRows(copies)])
+    defer { host.unmount() }
+    guard let action = try action(of: step, on: host) else {
+      throw CheckFailure("nothing to do for \(step.title)")
+    }
+    let (rows, present) = (host.longestList, host.viewCounts)
+    host.resetTotalReport()
+    host.removeEvents()
+    try action()
+    var views: [String: SurveyStep.Size.Counts] = [:]
+    for case .body(let cause) in host.events where cause.evaluated && cause.reasons != [.firstAppearance] {
+      views[cause.typeName, default: .init()].bodies += 1
+      if cause.isWasted { views[cause.typeName]?.wasted += 1 }
+    }
+    let contents = host.totalReport.geometryContentEvaluations
+    for name in contents.typeNames { views[name, default: .init()].contents = contents[name] }
+    for view in views.keys { views[view]?.present = present[view] ?? 0 }
+    return SurveyStep.Size(copies: copies, rows: rows, views: views)
+  }
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+public import BenchmarkResults
+import Foundation
+
+/// What is known of the source files of a survey: where types, properties and calls stand, and what was left out.
+///
+/// The file is made by `scripts/survey` out of what `Sources/SourceReader` says; schema 1.
+public struct SourceMap: Sendable {
+  public typealias Place = SourcePlace
+
+  /// The longest file that is read: one of a thousand sources has some ten megabytes.
+  public static let highestSize = 512 << 20
+
+  public private(set) var leftOut: [LeftOut] = []
+  /// What was taken out of the files because it does not compile, by the last name of the type that it stood in.
+  private var cuts: [String: [Place]] = [:]
+  /// Stands for the engine's own sources that the screens were built against; empty where nobody says.
+  public private(set) var engine = ""
+  private var files: [String: String] = [:]
+  /// The module of a file, as the user calls the file.
+  private var modules: [String: String] = [:]
+  /// The module of a screen, by its name in result files.
+  private var screens: [String: String] = [:]
+  /// The module whose own code is meant where several have something of a name.
+  private var module: String?
+  private var types: [String: [TypeDeclaration]] = [:]
+  private var calls: [String: [Call]] = [:]
+  private var modifiers: [String: [Mention]] = [:]
+  private var branches: [Branch] = []
+  private var writes: [String: [Mention]] = [:]
+  private var shown: Set<String> = []
+  private var globals: [Mention] = []
+
+  /// Nothing is known.
+  public init() {}
+
+  /// Reads the file.
+  ///
+  /// - Throws: ``InputError`` when it is not what `scripts/survey` writes.
+  public init(json bytes: [UInt8], file: String) throws(InputError) {
+    let report: Report
+    do {
+      report = try JSONDecoder().decode(Report.self, from: Data(bytes))
+    } catch {
+      throw InputError("no list of sources", advice: "take one that scripts/survey writes", file: file)
+    }
+    guard report.schema == 1 else {
+      throw InputError("of schema \(report.schema), not 1", advice: "write it again", file: file)
+    }
+    leftOut = report.leftOut
+    for cut in report.cuts ?? [] {
+      for type in cut.within.split(separator: ".") {
+        cuts[String(type), default: []].append(Place(file: cut.file, line: cut.line))
+      }
+    }
+    engine = report.engine ?? ""
+    files = Dictionary(report.files.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+    modules = Dictionary(report.files.map { ($0.file, String($0.name.prefix { $0 != "/" })) }) { first, _ in
+      first
+    }
+    types = Dictionary(grouping: report.types.filter { $0.kind != "extension" }) { Self.last(of: $0.name) }
+    calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
+    modifiers = Dictionary(grouping: report.modifiers, by: \.name)
+    branches = report.branches ?? []
+    shown = Set(report.shown ?? [])
+    globals = report.globals ?? []
+    // Whoever is handed a binding writes through it.
+    let handedOn = report.calls.flatMap { call in
+      call.arguments.filter { $0.text.hasPrefix("$") }.map { argument in
+        Mention(
+          name: String(argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }),
+          file: call.file, line: argument.line, column: argument.column, within: call.within)
+      }
+    }
+    writes = Dictionary(grouping: report.writes + handedOn, by: \.name)
+  }
+
+  // MARK: Modules
+
+  /// Notes which module each screen is in.
+  public mutating func know(_ screens: [SurveyScreen]) {
+    self.screens = Dictionary(screens.map { ($0.name, $0.module) }) { first, _ in first }
+  }
+
+  /// The module of a screen; empty where it is not known.
+  public func module(of screen: String) -> String { screens[screen] ?? "" }
+
+  /// This map for one screen: where several modules have something of a name, that of the screen's module is meant.
+  public func seen(on screen: String) -> SourceMap {
+    var map = self
+    map.module = screens[screen]
+    return map
+  }
+
+  /// Those that stand in the module that is meant; all, where none do.
+  private func nearest<T: InFile>(_ found: [T]) -> [T] {
+    guard let module else { return found }
+    let own = found.filter { modules[$0.file] == module }
+    return own.isEmpty ? found : own
+  }
+
+  // MARK: Answers
+
+  /// Whether a view works out what it shows from a property, as far as its code says: then the property is not read for an
+  /// action alone, whatever was shown while somebody looked.
+  public func isShown(_ property: String, in view: String) -> Bool {
+    declared(view, with: property).map { shown.contains("\($0.name).\(property)") } ?? false
+  }
+
+  /// Whether a view makes bindings to parts of the object in a property, as `$model.name`: a plain property makes none.
+  public func makesBindings(from property: String, in view: String) -> Bool {
+    declared(view, with: property).map { shown.contains("\($0.name).$\(property)") } ?? false
+  }
+
+  /// Whether a view may show what it reads of a model, as `Model.name`: it makes bindings to parts of it, it works something
+  /// out from the property, or from what the model works out from it. So it is, too, where the code does not say who holds the
+  /// model, as where the view has a binding that somebody else has made.
+  public func mayShow(_ observed: String, in view: String) -> Bool {
+    let parts = observed.split(separator: ".").map(String.init)
+    guard parts.count > 1, let property = parts.last, let view = declared(view),
+      let model = declared(parts[parts.count - 2], with: property), let holder = view.holder(of: parts)
+    else { return true }
+    return shown.contains("\(view.name).$\(holder.name)")
+      || shown.contains("\(view.name).\(holder.name).\(property)")
+      || shown.contains("\(model.name).\(property)")
+  }
+
+  /// Whether a view has the model of an observed property, as `Model.name`, and not just a binding that somebody else has made.
+  public func hasModel(of observed: String, in view: String) -> Bool {
+    declared(view)?.holder(of: observed.split(separator: ".").map(String.init)) != nil
+  }
+
+  /// Whether a view can be handed bindings in place of one to a whole value: all that it reads of the value can be written. Else
+  /// whoever hands on what it shows has to read it. So it is, too, where the code does not say what it reads.
+  public func canBind(partsOf property: String, in view: String) -> Bool {
+    guard let view = declared(view, with: property),
+      let type = view.properties.first(where: { $0.name == property })?.type, let value = declared(type)
+    else { return true }
+    let prefix = "\(view.name).\(property)."
+    return shown.filter { $0.hasPrefix(prefix) }.allSatisfy { part in
+      value.properties.first { $0.name == part.dropFirst(prefix.count) }?.isSettable == true
+    }
+  }
+
+  /// Whether a class can be made `@Observable` as it is: the macro turns properties into computed ones, which no other wrapper,
+  /// such as `@AppStorage`, can be on.
+  public func canBeObservable(_ type: String) -> Bool {
+    declared(type)?.properties.allSatisfy { $0.wrapper == nil || $0.wrapper == "Published" } ?? true
+  }
+
+  /// Whether the code of a view may have a condition about some types, with commas between: it makes one of them, or shows what
+  /// others hand it. What a modifier around the view brings stands elsewhere.
+  public func mayChoose(between types: String, in owner: String) -> Bool {
+    guard !owner.contains("<"), let view = declared(owner), view.conformances.contains("View") else {
+      return true
+    }
+    return Self.names(in: types).contains { type in
+      (calls[Self.bare(type)] ?? []).contains { $0.isWithin(Self.bare(owner)) }
+    }
+  }
+
+  /// Whether any of some types, with commas between, may be a view: modifiers and styles are around different ones.
+  public func mayBeViews(_ types: String) -> Bool {
+    Self.names(in: types).contains { declared($0)?.conformances.contains("View") ?? true }
+  }
+
+  /// Whether anything is known of the files.
+  public var isEmpty: Bool { files.isEmpty }
+
+  /// A file as the user calls it.
+  ///
+  /// - Parameter id: As the compiler calls it: `Screens/Card.swift`; or its name alone.
+  public func file(_ id: String) -> String? { files[id] ?? files["Screens/\(id)"] }
+
+  /// Where a type is declared.
+  public func declaration(of type: String) -> Place? { declared(type)?.place }
+
+  /// Where a property of a type is declared; of several, separated by commas, the first that is known.
+  public func property(_ names: String, of type: String) -> Place? {
+    for name in Self.names(in: names) {
+      guard let type = declared(type, with: name) else { continue }
+      guard let property = type.properties.first(where: { $0.name == name }) else { continue }
+      return Place(file: type.file, line: property.line, column: property.column)
+    }
+    return nil
+  }
+
+  /// The property of a view that holds the object of an observed property, as `Model.name`; else the object's own.
+  public func holder(of observed: String, in view: String) -> Place? {
+    let parts = observed.split(separator: ".").map(String.init)
+    guard parts.count > 1, let view = declared(view) else { return property(observed, of: view) }
+    if let holder = view.holder(of: parts) {
+      return Place(file: view.file, line: holder.line, column: holder.column)
+    }
+    return property(parts[parts.count - 1], of: parts[parts.count - 2])
+  }
+
+  /// The calls that make a view, those with an argument of this name if there are any; in the order of the files.
+  ///
+  /// - Parameter owner: The type in whose code the call stands; anywhere, where it stands in none of this name.
+  public func calls(of type: String, with argument: String = "", in owner: String? = nil) -> [Place] {
+    let all = nearest(calls[Self.bare(type)] ?? [])
+    let own = owner.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } } ?? []
+    let near = own.isEmpty ? all : own
+    let labels = Set(Self.names(in: argument))
+    let found = near.compactMap { call in
+      call.arguments.first { labels.contains($0.label ?? "") }
+        .map { Place(file: call.file, line: $0.line, column: $0.column) }
+    }
+    return found.isEmpty ? near.map(\.place) : found
+  }
+
+  /// Where a modifier is put in the code of a type; the first whose argument is worked out, if there is one.
+  public func modifier(_ name: String, in owner: String) -> Place? {
+    let found = nearest((modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) })
+    return (found.first { $0.text?.dropFirst(name.count + 1).contains("(") == true } ?? found.first)?.place
+  }
+
+  /// The condition in a type's code both of whose branches make one of these views.
+  public func condition(making types: [String], in owner: String) -> Place? {
+    let names = Set(types.map(Self.bare))
+    return nearest(branches.filter { $0.isWithin(Self.bare(owner)) && !names.isDisjoint(with: $0.callees) })
+      .first?.place
+  }
+
+  /// The list in a type's code whose rows are made of one of these views: the nearest before their call.
+  public func list(of rows: [String], in owner: String) -> Place? {
+    let lists = nearest((calls["ForEach"] ?? []).filter { $0.isWithin(Self.bare(owner)) })
+    for row in rows {
+      for call in (calls[Self.bare(row)] ?? []).filter({ $0.isWithin(Self.bare(owner)) }) {
+        let before = lists.filter { $0.file == call.file && ($0.line, $0.column) < (call.line, call.column) }
+        if let list = before.last { return list.place }
+      }
+    }
+    return lists.first?.place
+  }
+
+  /// Where a stored value is changed.
+  ///
+  /// - Parameter name: As a cause graph has it: `Owner.property`, or an object's type alone.
+  public func writes(of name: String) -> [Place] {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let property = parts.last, parts.count > 1 else { return [] }
+    let owner = Self.bare(parts[parts.count - 2])
+    let all = nearest(writes[property] ?? [])
+    let own = all.filter { $0.isWithin(owner) }
+    return (own.isEmpty ? all : own).map(\.place)
+  }
+
+  /// Global variables, and static ones as `Type.name`, that code of the files changes, with the place of the declaration.
+  public var changedGlobals: [(name: String, place: Place)] {
+    globals.filter { writes[$0.name] != nil }.map {
+      ($0.within.isEmpty ? $0.name : "\($0.within).\($0.name)", $0.place)
+    }
+  }
+
+  /// Bindings in the code that never change, with the argument's name: whatever is operated there does nothing.
+  public var constants: [(place: Place, label: String)] {
+    calls.values.flatMap { $0 }.flatMap { call in
+      call.arguments.filter { $0.text.hasPrefix(".constant(") || $0.text.hasPrefix("Binding.constant(") }
+        .map { (Place(file: call.file, line: $0.line, column: $0.column), $0.label ?? call.callee) }
+    }.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+  }
+
+  /// What was cut out of the code of some types, as the engine calls them: each place once, in order.
+  public func cuts(in types: Set<String>) -> [Place] {
+    Set(types.flatMap { nearest(cuts[Self.bare($0)] ?? []) }).sorted {
+      ($0.file, $0.line) < ($1.file, $1.line)
+    }
+  }
+
+  // MARK: Names
+
+  /// The declaration of a type, which the engine calls by its last name; `nil` where several have it.
+  private func declared(_ name: String, with property: String? = nil) -> TypeDeclaration? {
+    var found = types[Self.bare(name)] ?? []
+    if let property { found = found.filter { $0.properties.contains { $0.name == property } } }
+    if found.count > 1 {
+      let views = found.filter { $0.conformances.contains("View") }
+      if !views.isEmpty { found = views }
+      found = nearest(found)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Several names, as advice has them: with commas between.
+  static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// `Row` of `Row<Int>`.
+  private static func bare(_ type: String) -> String { last(of: String(type.prefix { $0 != "<" })) }
+
+  private static func last(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import HeadlessViews
+
+/// Does the steps of a screen again as if its code were another one, and looks whether it shows the same.
+@MainActor
+final class SurveyTrials {
+  /// A type whose bodies showed the same in a step, although a control with their old result does something else.
+  struct Acting: Codable {
+    var step, view: String
+  }
+
+  /// What a step came to.
+  private struct Run {
+    var bodies = 0
+    var views: [String: Int] = [:]
+    var nanoseconds: UInt64 = 0
+  }
+
+  /// A step with what it comes to as the code is.
+  private final class Known {
+    let step: SurveyPlan.Step
+    let counts: Run
+    /// The runs of bodies that showed nothing new, by type.
+    let wasted: [String: Set<Int>]
+    /// What is shown, once for each order in which the other controls are operated; empty until somebody asks.
+    var shown: [Shown] = []
+
+    /// Whether two runs of the same code show different things right after the step, as with a random number.
+    var isUnsteady: Bool { shown.contains { $0.unsteady.contains(0) } }
+
+    init(_ step: SurveyPlan.Step, _ counts: Run, _ wasted: [String: Set<Int>]) {
+      (self.step, self.counts, self.wasted) = (step, counts, wasted)
+    }
+  }
+
+  private struct Shown {
+    let screens: [String]
+    /// The places in it where two runs of the same code show different things.
+    let unsteady: Set<Int>
+  }
+
+  /// Controls that are operated after a step at most.
+  private static let mostFollowing = 12
+  /// The order in which the controls are operated: what one does may be undone by the next.
+  private enum Order: CaseIterable { case forwards, backwards }
+
+  private let survey: ScreenSurvey
+  private let goOn: () throws -> Void
+  private var known: [Known] = []
+
+  /// Does every step that a person can do as the code is.
+  ///
+  /// - Parameter goOn: Called before each piece of work; what it throws ends all of it.
+  init(_ survey: ScreenSurvey, goOn: @escaping () throws -> Void = {}) async throws {
+    (self.survey, self.goOn) = (survey, goOn)
+    for planned in survey.plan.steps where planned.isByHand {
+      var next: SurveyPlan.Step? = planned
+      while let step = next {
+        try goOn()
+        guard let (counts, wasted, leaving) = try? await count(step, assuming: [], looksForWayBack: true)
+        else { break }
+        known.append(Known(step, counts, wasted))
+        next = leaving
+      }
+    }
+  }
+
+  // MARK: Trials
+
+  /// Tries changes, and tells which of them are nothing but another one again.
+  func run(_ candidates: [SurveyCandidate], isTimed: Bool) async throws -> [SurveyTrial] {
+    var trials: [SurveyTrial] = []
+    for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
+    let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
+      let (left, right) = (trials[$0], trials[$1])
+      if left.saved != right.saved { return left.saved > right.saved }
+      return (left.candidate.edits, $0) < (right.candidate.edits, $1)
+    }
+    var taken: [Assumption] = []
+    var saved = 0
+    for index in order {
+      let more = taken + trials[index].candidate.assumptions
+      let together = try await self.saved(assuming: more)
+      if together > saved {
+        (taken, saved) = (more, together)
+      } else {
+        trials[index].isCovered = true
+      }
+    }
+    return trials
+  }
+
+  private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async throws -> SurveyTrial {
+    var trial = SurveyTrial(candidate, screen: survey.screen.name)
+    var changed: [Known] = []
+    for known in known {
+      try goOn()
+      guard let run = try? await count(known.step, assuming: candidate.assumptions).run else {
+        trial.difference = known.step.title
+        return trial
+      }
+      let step = SurveyStep(
+        screen: survey.screen.name, screenTitle: survey.screen.title, name: known.step.name,
+        title: known.step.title)
+      trial.steps.append(SurveyAdvice.Step(of: step, before: known.counts.bodies, after: run.bodies))
+      for view in Set(run.views.keys).union(known.counts.views.keys) {
+        trial.savedByView[view, default: 0] += (known.counts.views[view] ?? 0) - (run.views[view] ?? 0)
+      }
+      if run.views != known.counts.views {
+        // What the step leaves behind outside of the screen, as in a shared object, is no merit of the change.
+        guard let again = try? await count(known.step, assuming: []).run, again.views == known.counts.views
+        else {
+          trial.difference = known.step.title
+          return trial
+        }
+        changed.append(known)
+      }
+      if isTimed, known.counts.nanoseconds > 0 {
+        trial.savedTime[known.step.name] = 1 - Double(run.nanoseconds) / Double(known.counts.nanoseconds)
+      }
+    }
+    trial.savedByView = trial.savedByView.filter { $0.value != 0 }
+    for known in changed
+    where try await !showsTheSame(known, assuming: candidate.assumptions)
+      || candidate.saysNothingIsShown && known.isUnsteady
+    {
+      trial.difference = known.step.title
+      break
+    }
+    return trial
+  }
+
+  private func saved(assuming assumptions: [Assumption]) async throws -> Int {
+    var saved = 0
+    for known in known {
+      try goOn()
+      guard let run = try? await count(known.step, assuming: assumptions).run else { continue }
+      saved += known.counts.bodies - run.bodies
+    }
+    return saved
+  }
+
+  // MARK: Actions
+
+  /// The types whose old results do something else than their new ones, although they show the same.
+  func acting() async throws -> [Acting] {
+    var found: [Acting] = []
+    for known in known where !known.wasted.isEmpty {
+      if try await showsTheSame(known, assuming: [], keeping: known.wasted) { continue }
+      for (view, runs) in known.wasted.sorted(by: { $0.key < $1.key })
+      where try await !showsTheSame(known, assuming: [], keeping: [view: runs]) {
+        found.append(Acting(step: known.step.name, view: view))
+      }
+    }
+    return found
+  }
+
+  // MARK: Runs
+
+  private func showsTheSame(
+    _ known: Known, assuming assumptions: [Assumption], keeping old: [String: Set<Int>] = [:]
+  ) async throws -> Bool {
+    if known.shown.isEmpty {
+      for order in Order.allCases {
+        try goOn()
+        let screens = await show(known.step, order, assuming: [])
+        let again = await show(known.step, order, assuming: [])
+        known.shown.append(Shown(screens: screens, unsteady: Self.differences(screens, again)))
+      }
+    }
+    for (shown, order) in zip(known.shown, Order.allCases) {
+      try goOn()
+      let screens = await show(known.step, order, assuming: assumptions, keeping: old)
+      if !Self.differences(shown.screens, screens).isSubset(of: shown.unsteady) { return false }
+    }
+    return true
+  }
+
+  private static func differences(_ left: [String], _ right: [String]) -> Set<Int> {
+    var found = Set(zip(left, right).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset))
+    if left.count != right.count { found.insert(min(left.count, right.count)) }
+    return found
+  }
+
+  /// Does a step and counts.
+  ///
+  /// - Returns: also the runs of bodies of which nothing was seen, and the step that undoes what it led to.
+  private func count(
+    _ step: SurveyPlan.Step, assuming assumptions: [Assumption], looksForWayBack: Bool = false
+  ) async throws -> (run: Run, wasted: [String: Set<Int>], leaving: SurveyPlan.Step?) {
+    let host = try await survey.host(for: step, assuming: assumptions)
+    defer { host.unmount() }
+    let (presented, ways) = (host.presentations.count, SurveyPlan.waysBack(on: host))
+    guard let action = try survey.action(of: step, on: host) else {
+      throw CheckFailure("nothing to do for \(step.title)")
+    }
+    host.resetTotalReport()
+    host.removeEvents()
+    var run = Run()
+    let start = Clock.monotonic
+    try action()
+    run.nanoseconds = Clock.monotonic &- start
+    let bodies = host.totalReport.bodyEvaluations
+    run.bodies = bodies.total
+    for name in bodies.typeNames { run.views[name] = bodies[name] }
+    let wasted = Self.wasted(in: host.events)
+    let leaving =
+      looksForWayBack
+      ? SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways) : nil
+    return (run, wasted, leaving)
+  }
+
+  /// The runs that showed nothing new, counted by type without those below such a run.
+  private static func wasted(in events: [RenderEvent]) -> [String: Set<Int>] {
+    var found: [String: Set<Int>] = [:]
+    var counts: [String: Int] = [:]
+    var above: String?
+    for case .body(let cause) in events {
+      if let path = above, cause.path.hasPrefix(path + "/") { continue }
+      above = nil
+      if !cause.evaluated || cause.reasons == [.firstAppearance] { continue }
+      let run = counts[cause.typeName, default: 0]
+      counts[cause.typeName] = run + 1
+      if cause.isWasted {
+        found[cause.typeName, default: []].insert(run)
+        above = cause.path
+      }
+    }
+    return found
+  }
+
+  /// Does a step, then operates each other control, and looks at the screen each time.
+  private func show(
+    _ step: SurveyPlan.Step, _ order: Order, assuming assumptions: [Assumption],
+    keeping old: [String: Set<Int>] = [:]
+  ) async -> [String] {
+    var screens: [String] = []
+    guard let host = try? await survey.host(for: step, assuming: assumptions) else { return screens }
+    defer { host.unmount() }
+    do {
+      let action = try survey.action(of: step, on: host)
+      host.keepOldResults(of: old)
+      try action?()
+      host.keepOldResults(of: [:])
+      try await host.advance(by: ScreenSurvey.rest)
+      screens.append(Self.look(at: host))
+      for turn in 0..<Self.mostFollowing {
+        let controls = host.controls
+        let wanted = controls.indices.filter { SurveyPlan.isWanted($0, in: controls) }
+        guard turn < wanted.count else { break }
+        let presented = host.presentations.count
+        let place = order == .forwards ? turn : wanted.count - 1 - turn
+        try controls[wanted[place]].operate(on: host)
+        try host.render()
+        screens.append(Self.look(at: host))
+        if host.presentations.count > presented, let presentation = host.presentations.last {
+          try presentation.dismissInteractively()
+          try host.render()
+        }
+      }
+      try await host.advance(by: ScreenSurvey.rest)
+      screens.append(Self.look(at: host))
+    } catch {
+      screens.append("\(error)")
+    }
+    return screens
+  }
+
+  /// Everything that a person perceives.
+  private static func look(at host: ViewHost) -> String {
+    "\(host.presentations.count)\n\(host.displayList.description)"
+  }
+}
+
+extension SurveyPlan.Step {
+  /// Whether a person does it.
+  var isByHand: Bool {
+    switch deed {
+    case .operate, .leave: true
+    case .mount, .drop, .idle, .resize, .font, .colorScheme: false
+    }
+  }
+}
+
+extension SurveyCandidate {
+  /// How much of the code changes, to choose between changes that save the same.
+  fileprivate var edits: Int {
+    // Another wrapper is less than another class, which goes by no property.
+    rule == .stateObjectHandedOver ? -1 : properties.count
+  }
+
+  /// Whether it claims that a view shows nothing of what it reads: the screens alone can tell.
+  fileprivate var saysNothingIsShown: Bool {
+    switch rule {
+    case .stateReadForAction, .environmentRead, .objectForAction, .observedForAction: true
+    default: false
+    }
+  }
+
+  /// What a host assumes that tries the change.
+  var assumptions: [Assumption] {
+    switch rule {
+    case .objectReadWhole: [.tracksProperties(object: object)]
+    case .unstableID: [.keepsID(view: view)]
+    case .unstableRowIDs, .positionalRowIDs: [.findsRowsByValue(view: view)]
+    case .stateReadForAction, .environmentRead, .objectForAction:
+      properties.map { .ignores(view: view, property: $0.name) }
+    case .observedForAction: properties.map { .ignoresObserved(view: view, property: $0.name) }
+    default: properties.map { $0.assumption(in: view) }
+    }
+  }
+}
+
+extension SurveyStep.Property {
+  fileprivate func assumption(in view: String) -> Assumption {
+    switch kind {
+    case .closure, .value: .leavesOut(view: view, property: name)
+    case .binding: .bindsInPlace(view: view, property: name)
+    case .object, .stateObject: .keepsObject(view: view, property: name)
+    case .parts: .comparesByParts(view: view, property: name)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import Survey
+
+struct SurveyBillTests {
+  private func step(
+    _ name: String, _ title: String, bodies: [SurveyStep.Bodies] = [], counts: [(Metric, Int64)] = [],
+    error: ResultError? = nil
+  ) -> SurveyStep {
+    var step = SurveyStep(screen: "preview.list", screenTitle: "List", name: name, title: title)
+    step.bodies = bodies
+    step.rows = counts.map { ResultRow(exact: [$0.1], of: $0.0, in: step.key) }
+    if let error { step.rows = [ResultRow(failed: step.key, error: error)] }
+    return step
+  }
+
+  private var add: SurveyStep {
+    step(
+      "tap-add", "Tap \"Add\"",
+      bodies: [
+        SurveyStep.Bodies(
+          typeName: "RowView", reason: .closure, subject: "onTap", count: 39, wasted: 39,
+          chain: ["state items", "ListView", "RowView"])
+      ],
+      counts: [(.bodyEvaluations, 42), (.wastedBodies, 39), (.allocations, 512)])
+  }
+
+  @Test("The dearest step comes first, with its wasted bodies and why they ran (I-44, I-72)")
+  func dearestFirst() throws {
+    let mount = step("mount", "Mount", counts: [(.bodyEvaluations, 3), (.allocations, 90)])
+    let lines = SurveyBill([mount, add], advice: []).lines()
+    #expect(lines[0] == "1 screen, 2 steps: 45 bodies, 39 wasted")
+    let bill = lines.firstIndex { $0.contains("Tap \"Add\": 42 bodies, 39 wasted, 512 allocations") }
+    let mounted = lines.firstIndex { $0.contains("Mount: 3 bodies, 90 allocations") }
+    #expect(try #require(bill) < #require(mounted))
+    let text = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    #expect(
+      text.contains(
+        "RowView ×39 wasted, because RowView.onTap is a closure, another one each time (I-44): state items → ListView → RowView"
+      ))
+  }
+
+  @Test("Steps begin at the same column, and what goes on for more than a line is indented deeper")
+  func narrow() {
+    var style = SurveyBill.Style()
+    style.width = 50
+    let lines = SurveyBill([add], advice: []).lines(style)
+    #expect(
+      lines.dropFirst(3).prefix(6) == [
+        "  List, Tap \"Add\": 42 bodies, 39 wasted, 512", "    allocations",
+        "      RowView ×39 wasted, because RowView.onTap",
+        "        is a closure, another one each time",
+        "        (I-44): state items → ListView → RowView", "",
+      ])
+  }
+
+  @Test("A count that another process did not come to is named, the first of a step")
+  func unsteady() {
+    var step = add
+    for index in step.rows.indices where step.rows[index].kind == .exact {
+      step.rows[index].error = ResultError(.nondeterministic, "42 in one process, 43 in another")
+    }
+    var style = SurveyBill.Style()
+    style.width = 200
+    let lines = SurveyBill([step], advice: []).lines(style)
+    let told = lines.filter { $0.contains("43 in another") }
+    #expect(
+      told == ["  List: Tap \"Add\", body_evaluations: nondeterministic: 42 in one process, 43 in another"])
+  }
+
+  @Test("Each rule stands on a fact that is written down", arguments: SurveyAdvice.Rule.allCases)
+  func rulesHaveFacts(_ rule: SurveyAdvice.Rule) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let facts = try String(
+      contentsOf: root.appendingPathComponent("Sources/HeadlessViews/SEMANTICS.md"), encoding: .utf8)
+    #expect(facts.contains("- **\(rule.fact)** "))
+  }
+
+  @Test("A step that went wrong is a line of its own")
+  func failures() {
+    let failed = step("tap-x", "Tap \"X\"", error: ResultError(.timedOut, "no result within 1 s"))
+    let lines = SurveyBill([add, failed], advice: []).lines()
+    #expect(lines[0].contains("2 steps, 1 failed"))
+    #expect(lines.contains("  List, Tap \"X\": timed out: no result within 1 s"))
+  }
+
+  @Test("A step survives its way from one process to another")
+  func wire() throws {
+    var step = add
+    step.issues = ["twice"]
+    step.contents = ["Photo": 2]
+    step.replacements = [.init(cause: .id, owner: "A", typeNames: ["B"], bodies: 1)]
+    #expect(try JSONDecoder().decode(SurveyStep.self, from: JSONEncoder().encode(step)) == step)
+    let failed = self.step("drop", "Drop", error: ResultError(.crashed, "signal 4 (trap)"))
+    #expect(try JSONDecoder().decode(SurveyStep.self, from: JSONEncoder().encode(failed)) == failed)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import HeadlessViews
+import Testing
+
+@testable import Survey
+
+/// A screen, and the same screen with one change made by hand.
+struct SurveyPair: Sendable, CustomTestStringConvertible {
+  /// The advice that is due for the first one.
+  struct Due: Sendable {
+    let rule: SurveyAdvice.Rule
+    let view, property: String
+  }
+
+  let name: String
+  /// `nil` where no advice must be given.
+  let due: Due?
+  let before, after: @MainActor @Sendable () -> AnyView
+
+  init<Before: View, After: View>(
+    _ name: String, _ due: Due?, before: @escaping @MainActor @Sendable () -> Before,
+    after: @escaping @MainActor @Sendable () -> After
+  ) {
+    (self.name, self.due) = (name, due)
+    self.before = { AnyView(before()) }
+    self.after = { AnyView(after()) }
+  }
+
+  var testDescription: String { name }
+}
+
+/// What a survey of one screen comes to, in this process.
+@MainActor
+struct SurveyedView {
+  private(set) var steps: [SurveyStep] = []
+  private(set) var advice: [SurveyAdvice] = []
+
+  init(_ make: @escaping @MainActor () -> AnyView) async throws {
+    let preview = RegisteredPreview(
+      name: "pair", module: "Tests", file: nil, line: nil, fixedSize: nil, make: make)
+    let survey = try await ScreenSurvey(PreviewScreen(name: "preview.pair", title: "Pair", preview: preview))
+    for planned in survey.plan.steps {
+      var next: SurveyPlan.Step? = planned
+      while let step = next {
+        let outcome = await survey.run(step, isRecount: false, isTimed: false)
+        steps.append(outcome.result)
+        next = outcome.next
+      }
+    }
+    let trials = try await SurveyTrials(survey)
+    for acting in try await trials.acting() { steps.takeBack(acting, on: "preview.pair") }
+    let tried = try await trials.run(SurveyCandidate.all(for: steps), isTimed: false)
+    advice = SurveyAdvice.all(for: steps, trials: tried)
+  }
+
+  /// The bodies that run because of what a person does.
+  var bodies: Int { steps.filter(\.isByHand).reduce(0) { $0 + Int($1.figure(.bodyEvaluations)) } }
+  /// Those of them that run in vain.
+  var wasted: Int { steps.filter(\.isByHand).reduce(0) { $0 + Int($1.figure(.wastedBodies)) } }
+}

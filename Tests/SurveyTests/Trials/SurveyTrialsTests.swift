@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+import HeadlessViews
+import Testing
+
+@testable import Survey
+
+/// An object that outlives every screen: what a step does to it is done once and for all.
+private final class SharedTheme: ObservableObject {
+  @MainActor static let shared = SharedTheme()
+  @Published var width = 0
+}
+
+private struct WidthModifier: ViewModifier {
+  @ObservedObject var theme = SharedTheme.shared
+  func body(content: Content) -> some View { content.environment(\.width, theme.width) }
+}
+
+private struct WidthText: View {
+  @Environment(\.width) private var width
+  var body: some View { Text("Width \(width)") }
+}
+
+private struct ThemeScreen: View {
+  @ObservedObject var theme = SharedTheme.shared
+  var body: some View {
+    VStack {
+      WidthText()
+      Button("Widen") { theme.width = 1 }
+    }
+    .modifier(WidthModifier())
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var width = 0
+}
+
+private struct DiceScreen: View {
+  @State private var number = 0
+  var body: some View {
+    VStack {
+      Text("\(number)")
+      Button("Throw") { number = .random(in: 1...1_000_000) }
+    }
+  }
+}
+
+private struct LotteryScreen: View {
+  @State private var number = Int.random(in: 1...1_000_000_000)
+  var body: some View { Text("\(number)") }
+}
+
+/// What a trial takes for the merit of a change.
+@Suite(.serialized) @MainActor
+struct SurveyTrialsTests {
+  private func survey<V: View>(_ make: @escaping @MainActor () -> V) async throws -> ScreenSurvey {
+    let preview = RegisteredPreview(name: "trial", module: "Tests", file: nil, line: nil, fixedSize: nil) {
+      AnyView(make())
+    }
+    return try await ScreenSurvey(PreviewScreen(name: "preview.trial", title: "Trial", preview: preview))
+  }
+
+  @Test("A step that leaves something behind for the next screen proves nothing")
+  func lasting() async throws {
+    let survey = try await survey { ThemeScreen() }
+    // As in a process of its own.
+    SharedTheme.shared.width = 0
+    let candidate = SurveyCandidate(.objectForAction, "WidthModifier", [SurveyStep.Property("theme", .value)])
+    let trial = try #require(try await SurveyTrials(survey).run([candidate], isTimed: false).first)
+    #expect(trial.difference == "Tap \"Widen\"")
+  }
+
+  @Test("A screen that shows a random number does not prove that nothing is shown of it")
+  func random() async throws {
+    let survey = try await survey { DiceScreen() }
+    let candidate = SurveyCandidate(
+      .stateReadForAction, "DiceScreen", [SurveyStep.Property("number", .value)])
+    let trial = try #require(try await SurveyTrials(survey).run([candidate], isTimed: false).first)
+    #expect(trial.saved > 0)
+    #expect(trial.difference == "Tap \"Throw\"")
+  }
+
+  @Test("Each time that a screen is made it draws the same random numbers")
+  func repeatedRandom() {
+    let preview = RegisteredPreview(name: "random", module: "Tests", file: nil, line: nil, fixedSize: nil) {
+      AnyView(LotteryScreen())
+    }
+    let screen = PreviewScreen(name: "preview.random", title: "Random", preview: preview)
+    let shown = (0..<5).map { _ in screen.mount().displayList.map(\.text) }
+    // Tests on other threads may draw in between; a survey's process has none.
+    #expect(Set(shown).count < shown.count)
+  }
+}
