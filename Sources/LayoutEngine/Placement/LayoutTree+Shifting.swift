@@ -15,31 +15,41 @@ extension LayoutTree {
   @inline(__always)
   func isPlaced(_ slot: SlotIndex) -> Bool { !slots.infos[slot].facts.contains(.unplaced) }
 
-  /// Notes that the children of a stack from the one in `first` on are moved along it (`moveAlong`).
-  func beginMoving(from first: SlotIndex, in id: LayoutID, _ context: inout PlacementContext) {
-    store.noteShift(id, from: first - records[id].firstChild, in: placements.pass)
-    context.changed = true
-  }
-
-  /// Moves a child along a stack; it keeps its size.
-  @inline(__always)
-  func moveAlong(
-    _ child: SlotIndex, _ frame: SlotFrame, _ axis: Axis, _ context: inout PlacementContext
+  /// Moves the children after `slot` along a stack; they keep their sizes.
+  ///
+  /// A loop of its own, and not the one that places the children of a stack (`lineUp`): in that loop, a row that becomes
+  /// higher takes 1.10 times the instructions (`layout.row-height` at 1,000 rows).
+  func shift(
+    _ id: LayoutID, _ axis: Axis, after slot: SlotIndex, _ end: Double, _ context: inout PlacementContext
   ) {
+    let base = context.newOrigin[axis]
     let infos = slots.infos
     let frames = slots.frames
-    let base = context.newOrigin[axis]
-    let isMoved = base + frames[child].origin[axis] != base + frame.origin[axis]
-    if context.isStill && isMoved
-      && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused).union(.anchored))
-    {
-      // The child gets no stamp of its own: `didMove` asks the stack.
-      counters.placements += 1
-      frames[child].origin[axis] = frame.origin[axis]
-      movedItems += Int(infos[child].weight)
-      return
+    let distance = arguments[id].spacing
+    let children = (slot + 1)..<records[id].children.upperBound
+    store.noteShift(id, from: children.lowerBound - records[id].firstChild, in: placements.pass)
+    context.changed = true
+    var position = end
+    var moved = 0
+    for child in children {
+      if distance != 0 { position += spacing(distance, axis, before: child) }
+      let origin = frames[child].origin[axis]
+      let isMoved = base + origin != base + position
+      if context.isStill && isMoved
+        && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused).union(.anchored))
+      {
+        // The shifted children get no stamps of their own: `didMove` asks the stack.
+        counters.placements += 1
+        frames[child].origin[axis] = position
+        moved += Int(infos[child].weight)
+      } else {
+        infos[child].stamp = placements.pass << 2
+        var frame = frames[child]
+        frame.origin[axis] = position
+        place(child, slots.proposals[child], frame, &context)
+      }
+      position += frames[child].size[axis]
     }
-    infos[child].stamp = placements.pass << 2
-    place(child, slots.proposals[child], frame, &context)
+    movedItems += moved
   }
 }

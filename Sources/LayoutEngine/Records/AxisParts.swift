@@ -35,10 +35,13 @@ extension AlignmentKey.Code {
   @inline(__always)
   var isGuide: Bool { rawValue > Self.end.rawValue }
 
-  /// How much of a length comes first. Of a container's length less a child's, that is where the child begins; of a
-  /// child's own length, where its edge or centre is.
+  /// Which part of a length comes first, where children meet on an edge or in the centre. Of a container's length less a
+  /// child's, that is where the child begins; of a child's own length, where its edge or centre is.
   @inline(__always)
-  func part(of length: Double) -> Double { self == .start ? 0 : self == .center ? length * 0.5 : length }
+  var part: Double { self == .start ? 0 : self == .center ? 0.5 : 1 }
+
+  @inline(__always)
+  func part(of length: Double) -> Double { self == .start ? 0 : length * part }
 }
 
 extension SlotFacts {

@@ -6,8 +6,7 @@ import Foundation
 /// 1. Lengths: what the child is offered, and how large it becomes. `StackLengths` has one type for each way to find that
 ///    out.
 /// 2. Offsets: where the child begins, along the stack and across.
-/// 3. Commit: the child gets its frame, or moves along, or is only compared with the frame it has. `StackCommit` has one
-///    type for each.
+/// 3. Commit: the child gets its frame, or is only compared with the frame it has. `StackCommit` has one type for each.
 ///
 /// `placeStack` chooses which children go through the loop, and the types of the first stage and the last. The compiler
 /// makes one copy of the loop for each choice and each axis, and in a copy nothing of the choice is left to ask.
@@ -63,7 +62,7 @@ extension LayoutTree {
     {
       return
     }
-    // Not in a function of its own: the compiler would not inline it, and calling it costs 2 % of a resize.
+    // Not in a function of its own: the compiler would not inline it, and calling it costs 3 % of a resize.
     if facts.contains(.plain) {
       let line = line(stack, id, cross, extent, isSettled: isSettled)
       if let lengths = plainLengths(line, facts, isSettled ? .nan : main, asksIdeals: isSettled) {
@@ -85,7 +84,7 @@ extension LayoutTree {
   ) -> StackLine<Stack> {
     StackLine(
       id: id, children: records[id].children, cross: cross, extent: extent,
-      alignment: records[id].alignment(on: Stack.axis.other), spacing: arguments[id].spacing,
+      part: records[id].alignment(on: Stack.axis.other).part, spacing: arguments[id].spacing,
       isSettled: isSettled)
   }
 
@@ -111,7 +110,7 @@ extension LayoutTree {
     return PlainLengths(
       infos: infos, mains: limits.lengths(on: line.axis), crosses: limits.lengths(on: line.axis.other),
       distance: arguments[line.id].plainSpacing,
-      available: main - arguments[line.id].totalSpacing, left: line.children.count, asksIdeals: asksIdeals)
+      available: main - arguments[line.id].totalSpacing, asksIdeals: asksIdeals)
   }
 
   /// Places all children of a stack that is not plain, or in which `PlainLengths` is not enough.
@@ -166,22 +165,10 @@ extension LayoutTree {
       let (start, old) = (slots.frames[slot].origin[axis], slots.frames[slot].size[axis])
       lineUp(slot..<(slot + 1), from: start, in: line, AskedLengths(), ChangedChild.self, &context)
       let length = slots.frames[slot].size[axis]
-      if length != old { moveOthers(line, after: slot, start + length, &context) }
+      if length != old { shift(id, axis, after: slot, start + length, &context) }
       child = nextChangedChild(child)
     }
     return true
-  }
-
-  /// Moves the children after `slot`, which ends at `end` now.
-  private func moveOthers(
-    _ line: StackLine<some StackRole>, after slot: SlotIndex, _ end: Double,
-    _ context: inout PlacementContext
-  ) {
-    let children = (slot + 1)..<line.children.upperBound
-    let lengths = KeptLengths(frames: slots.frames)
-    beginMoving(from: children.lowerBound, in: line.id, &context)
-    let start = end + lengths.distance(after: slot, line, self)
-    lineUp(children, from: start, in: line, lengths, MovedChild.self, &context)
   }
 
   /// Whether all children of a plain stack are leaves that stay where they are. Their proposals are brought up to date on

@@ -116,9 +116,12 @@ extension LayoutTree {
     measure(slot, SIMD2(axis, along: main, across: cross))[axis]
   }
 
-  /// L-51, step 3: higher priority, then less flexible, then larger minimum, then first come. A child is asked for what
-  /// decides and no more, the earlier one first: nothing is served before one that is not flexible at all, and what
-  /// has an end before what has none (recorded: stack-algorithms G3, G5b, X3).
+  /// Whether a child is served before one that stands earlier (L-51, step 3): the higher priority comes first, then the
+  /// less flexible child, then the larger minimum, then the child that stands first.
+  ///
+  /// Children are asked only for what decides, the one that stands earlier first (recorded: stack-algorithms G3, G5b, X3).
+  /// If that one is not flexible at all, it is served first, and the other is not asked. If only one of the two has a
+  /// maximum, that one is served first, and the other is not asked for its minimum.
   @inline(__always)
   private func isServed(
     _ index: Int, before earlier: Int, _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: Axis,
@@ -175,7 +178,7 @@ extension LayoutTree {
       extent = max(extent, item.cross)
       if slots.infos[item.slot].facts.contains(.guides(on: axis.other)) { needsGuides = true }
     }
-    // An endless child has no centre or end to align.
+    // A child of infinite length has no centre and no end that could be aligned.
     if extent == .infinity { return extent }
     if !needsGuides {
       if code == .start { return extent }
@@ -188,7 +191,7 @@ extension LayoutTree {
       let item = items[index]
       let proposal = SIMD2(axis, along: item.offer, across: cross)
       let size = SIMD2(axis, along: item.main, across: item.cross)
-      // The guide's position for now.
+      // Holds the guide's position until all of them are known.
       items[index].crossOrigin = guideValue(key, item.slot, proposal, size)
       line = max(line, items[index].crossOrigin)
     }

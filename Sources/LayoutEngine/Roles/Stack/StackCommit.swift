@@ -35,18 +35,6 @@ enum ChangedChild: StackCommit {
   }
 }
 
-/// For the children after one that changed its length.
-enum MovedChild: StackCommit {
-  @inline(__always)
-  static func take(
-    _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ line: StackLine<some StackRole>,
-    _ tree: LayoutTree, _ context: inout PlacementContext
-  ) -> Bool {
-    tree.moveAlong(slot, frame, line.axis, &context)
-    return true
-  }
-}
-
 /// For the leaves of a stack that is perhaps in place already: the frame is compared with the one that the leaf has.
 enum StayingLeaf: StackCommit {
   @inline(__always)

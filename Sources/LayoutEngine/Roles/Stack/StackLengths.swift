@@ -9,8 +9,8 @@ struct StackLine<Stack: StackRole> {
   let cross: Double
   /// The stack's own length across.
   let extent: Double
-  /// Where the children meet across.
-  let alignment: AlignmentKey.Code
+  /// Which part of the room that a child leaves across comes before the child.
+  let part: Double
   /// The distance between children; NaN leaves it to them.
   let spacing: Double
   /// Whether no child's length along the stack depends on what it is offered.
@@ -19,11 +19,12 @@ struct StackLine<Stack: StackRole> {
   @inline(__always)
   var axis: Axis { Stack.axis }
 
-  /// A child that is aligned by an edge or the centre.
+  /// A child that is aligned by an edge or the centre. In a stack of infinite extent there is neither a centre nor an end.
   @inline(__always)
   func aligned(offer: Double, length: Double, breadth: Double) -> StackChild {
-    StackChild(
-      offer: offer, length: length, breadth: breadth, origin: alignment.part(of: extent - breadth))
+    // The sum makes a plain zero of one with a sign.
+    let origin = extent == .infinity ? 0 : (extent - breadth) * part + 0
+    return StackChild(offer: offer, length: length, breadth: breadth, origin: origin)
   }
 }
 
@@ -62,21 +63,19 @@ struct PlainLengths: StackLengths {
   let crosses: LimitColumn
   /// The distance between two children. None of them has an open edge.
   let distance: Double
-  /// What is left of the stack's length, and for how many children. If nothing is to be divided, the length is NaN, and so
-  /// is what is left of it: no child is offered anything.
+  /// What is left of the stack's length. If nothing is to be divided, the length is NaN, and so is what is left of it: no
+  /// child is offered anything.
   var available: Double
-  var left: Int
   /// Whether children get their own ideal lengths, if they have such.
   let asksIdeals: Bool
 
   @inline(__always)
   mutating func next(_ child: SlotIndex, _ line: StackLine<some StackRole>, _ tree: LayoutTree) -> StackChild
   {
-    let offer = max(tree.share(available, of: left), 0)
+    let offer = max(tree.share(available, of: line.children.upperBound - child), 0)
     var length = mains[child].clamp(offer)
     if asksIdeals && infos[child].facts.contains(.ideals) { length = tree.ownIdeal(child, line.axis) }
     available -= length
-    left -= 1
     return line.aligned(offer: offer, length: length, breadth: crosses[child].clamp(line.cross))
   }
 
@@ -105,18 +104,5 @@ struct SolvedLengths: StackLengths {
   {
     let item = items[child - line.children.lowerBound]
     return StackChild(offer: item.offer, length: item.main, breadth: item.cross, origin: item.crossOrigin)
-  }
-}
-
-/// For children that move along with one before them: each keeps its size, and its place across the stack.
-struct KeptLengths: StackLengths {
-  let frames: SlotColumn<SlotFrame>
-
-  @inline(__always)
-  mutating func next(_ child: SlotIndex, _ line: StackLine<some StackRole>, _ tree: LayoutTree) -> StackChild
-  {
-    let (size, origin) = (frames[child].size, frames[child].origin)
-    return StackChild(
-      offer: .nan, length: size[line.axis], breadth: size[line.axis.other], origin: origin[line.axis.other])
   }
 }
