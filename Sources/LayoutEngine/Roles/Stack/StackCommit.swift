@@ -35,7 +35,8 @@ enum ChangedChild: StackCommit {
   }
 }
 
-/// For the leaves of a stack that is perhaps in place already: the frame is compared with the one that the leaf has.
+/// For the leaves of a stack that is perhaps in place already: the frame is compared with the one that the leaf has. If all
+/// leaves were placed instead, the layout of 1,000 rows (`layout.all-rows`) would take 1.47 times the instructions.
 enum StayingLeaf: StackCommit {
   @inline(__always)
   static func take(
