@@ -22,7 +22,9 @@ extension LayoutTree {
   func shift(
     _ id: LayoutID, _ axis: Axis, after slot: SlotIndex, _ end: Double, _ context: inout PlacementContext
   ) {
-    let base = context.newOrigin[axis]
+    // The number of the axis picks a part of a pair by its address; the axis itself would be compared each time.
+    let part = Int(axis.rawValue)
+    let base = context.newOrigin[part]
     let infos = slots.infos
     let frames = slots.frames
     let distance = arguments[id].spacing
@@ -33,22 +35,22 @@ extension LayoutTree {
     var moved = 0
     for child in children {
       if distance != 0 { position += spacing(distance, axis, before: child) }
-      let origin = frames[child].origin[axis]
+      let origin = frames[child].origin[part]
       let isMoved = base + origin != base + position
       if context.isStill && isMoved
         && infos[child].facts.isDisjoint(with: .marks.subtracting(.fused).union(.anchored))
       {
         // The shifted children get no stamps of their own: `didMove` asks the stack.
         counters.placements += 1
-        frames[child].origin[axis] = position
+        frames[child].origin[part] = position
         moved += Int(infos[child].weight)
       } else {
         infos[child].stamp = placements.pass << 2
         var frame = frames[child]
-        frame.origin[axis] = position
+        frame.origin[part] = position
         place(child, slots.proposals[child], frame, &context)
       }
-      position += frames[child].size[axis]
+      position += frames[child].size[part]
     }
     movedItems += moved
   }
