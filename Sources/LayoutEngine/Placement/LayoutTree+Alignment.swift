@@ -5,7 +5,7 @@ import Foundation
 extension LayoutTree {
   /// The key a record aligns its children by.
   func alignmentKey(_ id: LayoutID, _ axis: Axis) -> AlignmentKey {
-    let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
+    let code = records[id].alignment(on: axis)
     guard code == .custom else { return AlignmentKey(axis, code) }
     let index = extraIndex(id)
     let own = axis == .horizontal ? store.horizontalKey(at: index) : store.verticalKey(at: index)
@@ -26,8 +26,7 @@ extension LayoutTree {
   /// Checks the answer of a client's guide. In a view of infinite length, a guide may be infinite, too.
   func validGuide(_ value: CGFloat, of key: AlignmentKey, _ size: SIMD2<Double>) -> Double {
     if abs(value) <= NumberCheck.greatestSum { return value }
-    let length = key.axis == .horizontal ? size.x : size.y
-    if length == .infinity && !value.isNaN { return value }
+    if size[key.axis] == .infinity && !value.isNaN { return value }
     return checked("alignmentGuide") { $0.sum(value) }
   }
 
@@ -57,7 +56,7 @@ extension LayoutTree {
   /// The guide's position where it was set in the subtree or is a baseline, else nil.
   func explicitGuide(_ key: AlignmentKey, _ slot: SlotIndex, _ proposal: SIMD2<Double>) -> Double? {
     let facts = slots.infos[slot].facts
-    if !facts.contains(key.axis == .horizontal ? .guidesX : .guidesY)
+    if !facts.contains(.guides(on: key.axis))
       && !(key.isTextBaseline && facts.contains(.baselines))
     {
       return nil
@@ -83,7 +82,7 @@ extension LayoutTree {
   ) -> Double {
     alignedOrigin(
       id, axis, childSize, size,
-      setsGuide: slots.infos[child].facts.contains(axis == .horizontal ? .guidesX : .guidesY)
+      setsGuide: slots.infos[child].facts.contains(.guides(on: axis))
     ) { guideValue($0, child, childProposal, childSize) }
   }
 
@@ -108,14 +107,12 @@ extension LayoutTree {
     _ id: LayoutID, _ axis: Axis, _ childSize: SIMD2<Double>, _ size: SIMD2<Double>, setsGuide: Bool,
     _ guide: (AlignmentKey) -> Double
   ) -> Double {
-    let code = axis == .horizontal ? records[id].horizontal : records[id].vertical
-    let guides: SlotFacts = axis == .horizontal ? .guidesX : .guidesY
+    let code = records[id].alignment(on: axis)
     let isLayered = records[id].kind == .layered
     let hasGuides =
-      setsGuide || (isLayered && slots.infos[records[id].firstChild].facts.contains(guides))
-    if code.rawValue <= AlignmentKey.Code.end.rawValue && !hasGuides {
-      let rest = axis == .horizontal ? size.x - childSize.x : size.y - childSize.y
-      return code == .start ? 0 : code == .center ? rest * 0.5 : rest
+      setsGuide || (isLayered && slots.infos[records[id].firstChild].facts.contains(.guides(on: axis)))
+    if !code.isGuide && !hasGuides {
+      return code.part(of: size[axis] - childSize[axis])
     }
     let key = alignmentKey(id, axis)
     let line: Double

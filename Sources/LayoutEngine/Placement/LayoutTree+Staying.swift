@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where everything is laid out anew, most records stay where they are, and most containers right above the leaves are
-/// plain stacks. Such a stack places its leaves in a loop of its own: nothing in that loop is a call, so nothing is kept
-/// for one.
+/// When everything is laid out anew, most records stay where they are, and most parents of leaves are plain stacks. Such a
+/// stack is not placed: its children's frames are worked out and compared with those that they have (`StayingLeaf`). The
+/// loop that does this calls no function, so the processor saves no registers for a call.
 extension LayoutTree {
-  /// Whether a record that stands still can be placed with all of its children at once, as far as that is seen at a
-  /// glance: it is a plain stack, and its first child ends the subtree.
+  /// Whether it is worth trying to compare a record's children instead of placing the record: it is a plain stack, and
+  /// its first child is a leaf. The other children are looked at while they are compared.
   @inline(__always)
   func mayStay(_ slot: SlotIndex) -> Bool {
     let infos = slots.infos
     let info = infos[slot]
-    // Whether a stack is mirrored is looked at with its children.
+    // A mirrored stack has its children elsewhere. Only the general way asks whether a stack is mirrored.
     return !hasMirrors && info.facts.intersection([.plain, .unplaced, .misplaced]) == .plain
       && !infos[records[info.id].firstChild].facts.isDisjoint(with: .ends)
       && !records[info.id].flags.contains(.hasChanged)
   }
 
-  /// Places a plain stack and its leaves, if all of them stay.
-  /// - Returns: False if one of them does not. Then the stack is to be placed the general way.
+  /// Counts a plain stack and its leaves as placed, if all of them keep their frames.
+  /// - Returns: False if one of them does not. Then the caller places the stack the general way.
   @inline(__always)
   func placeStaying(_ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame) -> Bool {
     if !slots.frames[slot].isIdentical(to: frame) { return false }

@@ -20,6 +20,12 @@ struct PlacementTraits: OptionSet {
   /// The children are placed from right to left.
   static let mirrored = PlacementTraits(rawValue: 64)
   static let unchanged: PlacementTraits = [.keepsProposal, .keepsWidth, .keepsHeight, .still]
+
+  /// Nothing has changed but for the record's length on an axis, perhaps.
+  @inline(__always)
+  static func keepsAllButLength(on axis: Axis) -> PlacementTraits {
+    [.still, .keepsProposal, axis == .horizontal ? .keepsHeight : .keepsWidth]
+  }
 }
 
 /// A record whose children are being placed, or wait to be.

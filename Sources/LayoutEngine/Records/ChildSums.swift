@@ -221,7 +221,7 @@ struct SummedSlots {
   let infos: SlotColumn<SlotInfo>
   let bounds: SlotColumn<TextBounds>
   let ideals: RareColumn<SIMD2<Double>>
-  let isRow: Bool
+  let axis: Axis
 
   /// The sum of some children.
   func sum(_ range: Range<SlotIndex>) -> ChildSums {
@@ -241,7 +241,7 @@ struct SummedSlots {
     for slot in range {
       var (main, cross) = (mains[slot].minimum, crosses[slot].minimum)
       if infos[slot].facts.contains(.ideals), let ideal = ideals[slot] {
-        (main, cross) = isRow ? (ideal.x, ideal.y) : (ideal.y, ideal.x)
+        (main, cross) = (ideal[axis], ideal[axis.other])
       }
       sums.main += main
       if cross > sums.cross { sums.cross = cross }
@@ -253,9 +253,9 @@ struct SummedSlots {
 extension SlotStorage {
   /// What the sums of a stack's children are made of.
   @inline(__always)
-  func summed(inRow isRow: Bool) -> SummedSlots {
+  func summed(along axis: Axis) -> SummedSlots {
     SummedSlots(
-      mains: lengths(inRow: isRow), crosses: lengths(inRow: !isRow), infos: infos, bounds: bounds,
-      ideals: ideals, isRow: isRow)
+      mains: limits.lengths(on: axis), crosses: limits.lengths(on: axis.other), infos: infos, bounds: bounds,
+      ideals: ideals, axis: axis)
   }
 }

@@ -160,7 +160,4 @@ struct LimitPairColumn {
   var widths: LimitColumn { LimitColumn(base, axis: 0) }
   @inline(__always)
   var heights: LimitColumn { LimitColumn(base, axis: 1) }
-  /// The widths, where something runs along a row; else the heights.
-  @inline(__always)
-  func lengths(inRow isRow: Bool) -> LimitColumn { LimitColumn(base, axis: isRow ? 0 : 1) }
 }

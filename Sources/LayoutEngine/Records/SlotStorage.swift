@@ -60,8 +60,6 @@ struct SlotStorage {
   var widths: LimitColumn { limits.widths }
   @inline(__always)
   var heights: LimitColumn { limits.heights }
-  @inline(__always)
-  func lengths(inRow isRow: Bool) -> LimitColumn { limits.lengths(inRow: isRow) }
 
   // What a record with these facts answers.
 

@@ -67,19 +67,16 @@ enum DepthRole: Role {
     _ tree: LayoutTree, _ id: LayoutID, _ axis: Axis, _ slot: SlotIndex, _ proposal: SIMD2<Double>,
     _ size: SIMD2<Double>
   ) -> Double {
-    let own = axis == .horizontal ? tree.records[id].horizontal : tree.records[id].vertical
+    let own = tree.records[id].alignment(on: axis)
     let code = tree.records[id].kind == .layered ? .center : own
-    if code.rawValue <= AlignmentKey.Code.end.rawValue, !setsGuide(tree, slot, axis) {
-      let length = axis == .horizontal ? size.x : size.y
-      return code == .start ? 0 : code == .center ? length * 0.5 : length
-    }
+    if !code.isGuide, !setsGuide(tree, slot, axis) { return code.part(of: size[axis]) }
     let key = code == .center ? AlignmentKey(axis, .center) : tree.alignmentKey(id, axis)
     return tree.guideValue(key, slot, proposal, size)
   }
 
   @inline(__always)
   private static func setsGuide(_ tree: LayoutTree, _ slot: SlotIndex, _ axis: Axis) -> Bool {
-    tree.slots.infos[slot].facts.contains(axis == .horizontal ? .guidesX : .guidesY)
+    tree.slots.infos[slot].facts.contains(.guides(on: axis))
   }
 
   /// Whether the children are aligned in the stack's frame, as in any box: no child moves the line, and offered the
@@ -156,7 +153,7 @@ enum DepthRole: Role {
     for slot in children {
       guard let set = tree.explicitGuide(key, slot, size) else { continue }
       let origin = origin(tree, id, slot, size, tree.measure(slot, size), line)
-      merged.add(set + (key.axis == .horizontal ? origin.x : origin.y))
+      merged.add(set + origin[key.axis])
     }
     return merged.value
   }

@@ -217,8 +217,8 @@ extension LayoutTree {
     case .guide: GuideRole.arrange(self, id, proposal, size, &context)
     case .group: GroupRole.arrange(self, id, proposal, size, &context)
     // These are not called through their roles, so that most of a way down is one function.
-    case .hstack: placeStack(id, isRow: true, proposal, size, &context)
-    case .vstack: placeStack(id, isRow: false, proposal, size, &context)
+    case .hstack: placeStack(RowRole.self, id, proposal, size, &context)
+    case .vstack: placeStack(ColumnRole.self, id, proposal, size, &context)
     case .zstack: DepthRole.arrange(self, id, proposal, size, &context)
     case .layered: LayeredRole.arrange(self, id, proposal, size, &context)
     case .grid: GridRole.arrange(self, id, proposal, size, &context)

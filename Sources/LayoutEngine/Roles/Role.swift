@@ -99,7 +99,7 @@ extension UnaryRole {
     let size = tree.measure(tree.records[id].slot, proposal)
     let placed = placement(tree, id, proposal, size)
     guard let set = tree.explicitGuide(key, tree.records[id].firstChild, placed.proposal) else { return nil }
-    return set + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
+    return set + placed.origin[key.axis]
   }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 
 extension LayoutTree {
   /// The sum of a record's children, from sums that are kept where there are many children and few have changed.
-  func childSums(_ id: LayoutID, inRow isRow: Bool) -> ChildSums {
+  func childSums(_ id: LayoutID, along axis: Axis) -> ChildSums {
     let children = records[id].children
-    let summed = slots.summed(inRow: isRow)
+    let summed = slots.summed(along: axis)
     if children.count <= SumStorage.fanOut {
       store.dropChildSums(id)
       return summed.sum(children)

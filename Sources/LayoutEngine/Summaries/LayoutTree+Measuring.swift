@@ -13,17 +13,17 @@ extension LayoutTree {
       let (width, height) = (slots.widths[slot], slots.heights[slot])
       return SIMD2(
         width.answer(
-          proposal.x, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: true) : width.minimum),
+          proposal.x, ideal: facts.contains(.ideals) ? ownIdeal(slot, .horizontal) : width.minimum),
         height.answer(
-          proposal.y, ideal: facts.contains(.ideals) ? ownIdeal(slot, inRow: false) : height.minimum))
+          proposal.y, ideal: facts.contains(.ideals) ? ownIdeal(slot, .vertical) : height.minimum))
     }
     return measureGeneral(slot, proposal)
   }
 
-  /// The length along a row, or across a column, for no offer, of a record with `SlotFacts.ideals`. Out of line, because
-  /// there are few.
+  /// The length on an axis that a record with `SlotFacts.ideals` has if it is offered nothing. Out of line, because few
+  /// records have such lengths.
   @inline(never)
-  func ownIdeal(_ slot: SlotIndex, inRow isRow: Bool) -> Double { slots.ideal(slot, .ideals)[isRow ? 0 : 1] }
+  func ownIdeal(_ slot: SlotIndex, _ axis: Axis) -> Double { slots.ideal(slot, .ideals)[axis] }
 
   @inline(never)
   private func measureGeneral(_ slot: SlotIndex, _ proposal: SIMD2<Double>) -> SIMD2<Double> {

@@ -118,8 +118,8 @@ extension LayoutTree {
       width: AxisRange(width, ideal: width.minimum), height: AxisRange(height, ideal: height.minimum),
       facts: facts.intersection(.summary))
     if facts.contains(.ideals) {
-      summary.width.ideal = ownIdeal(slot, inRow: true)
-      summary.height.ideal = ownIdeal(slot, inRow: false)
+      summary.width.ideal = ownIdeal(slot, .horizontal)
+      summary.height.ideal = ownIdeal(slot, .vertical)
     }
     if facts.contains(.textual) { summary.bounds = slots.bounds[slot] }
     if facts.contains(.prioritized) { summary.priority = slots.priority(slot) }

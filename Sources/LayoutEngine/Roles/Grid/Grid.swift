@@ -146,7 +146,7 @@ extension GridSolver {
     var merged = GuideMerge(key)
     place(proposal, style, tree, grid) { cell, placed in
       guard let set = tree.explicitGuide(key, tree.records[cell].slot, placed.proposal) else { return }
-      merged.add(set + (key.axis == .horizontal ? placed.origin.x : placed.origin.y))
+      merged.add(set + placed.origin[key.axis])
     }
     return merged.value
   }
@@ -170,10 +170,9 @@ extension LayoutTree {
     of slot: SlotIndex, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>, in box: SIMD2<Double>,
     on key: AlignmentKey
   ) -> Double {
-    let isHorizontal = key.axis == .horizontal
-    if !key.isGuide, !slots.infos[slot].facts.contains(isHorizontal ? .guidesX : .guidesY) {
-      let rest = isHorizontal ? box.x - size.x : box.y - size.y
-      return key.code == .start ? 0 : key.code == .center ? rest * 0.5 : rest
+    let axis = key.axis
+    if !key.isGuide, !slots.infos[slot].facts.contains(.guides(on: axis)) {
+      return key.code.part(of: box[axis] - size[axis])
     }
     return defaultGuide(key, ViewDimensions(size: CGSize(width: box.x, height: box.y)))
       - guideValue(key, slot, proposal, size)

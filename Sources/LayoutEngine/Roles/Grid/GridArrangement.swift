@@ -30,7 +30,7 @@ struct GridCell {
 
 extension AlignmentKey {
   /// Whether views meet at more than an edge or the centre.
-  var isGuide: Bool { code.rawValue > Code.end.rawValue }
+  var isGuide: Bool { code.isGuide }
 }
 
 /// Which cells a grid has, and which rows and columns they stand in. Nothing of this depends on a size.

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Rows of texts, of other children with one width, and of spacers, which most rows are: once no text is wrapped, only
-/// spacers are flexible. Such a row is divided without asking its children.
+/// Most rows are made of texts, of spacers, and of other children that have only one width. Where such a row is wide enough
+/// that no text wraps, only its spacers are flexible. So its length is divided without asking the children.
 extension LayoutTree {
   /// A child that is no spacer.
   private struct FixedChild {
     var width: Double
-    /// How flexible the child is at all, with its text wrapped.
+    /// By how much the child can become narrower, if its text wraps.
     var flexibility: Double
     /// The least offer at which the text is not wrapped; minus infinity without one.
     var threshold: Double
   }
 
-  /// The children of a row, taken together.
+  /// What is known of all children of a row together.
   private struct FixedRow {
     var fixedCount = 0
     var spacerCount = 0
@@ -25,7 +25,7 @@ extension LayoutTree {
 
   private static let mostFixed = 8
 
-  /// Two widths of a row (`rowBounds`), nil where the row is none of these.
+  /// The two widths of a row that `rowBounds` asks for; nil if the row has other children than these.
   func fixedRowBounds(_ id: LayoutID) -> TextBounds? {
     withUnsafeTemporaryAllocation(of: FixedChild.self, capacity: Self.mostFixed) { items in
       guard let row = collect(id, in: items) else { return nil }
@@ -75,46 +75,25 @@ extension LayoutTree {
     count == 1 ? available : count == 2 ? available * 0.5 : available / Double(count)
   }
 
-  /// Places the children of such a row, which is wide enough for its texts (L-51…L-58).
-  /// - Returns: False, with nothing done, where the row is none of these.
-  func placeFixedRow(
-    _ id: LayoutID, _ width: Double, _ cross: Double, _ extent: Double, _ context: inout PlacementContext
-  ) -> Bool {
-    let (fixedWidth, row) = withUnsafeTemporaryAllocation(of: FixedChild.self, capacity: Self.mostFixed) {
-      items -> (Double, FixedRow?) in
-      guard let row = collect(id, in: items) else { return (0, nil) }
+  /// How the length of a row with spacers is divided, if the row is wide enough for its texts (L-51…L-58).
+  /// - Returns: nil if the row is none of these, or is not wide enough.
+  func fixedRowLengths(_ line: StackLine<some StackRole>, _ facts: SlotFacts, _ width: Double)
+    -> FixedRowLengths?
+  {
+    let id = line.id
+    guard facts.contains(.exact), width < .infinity, line.extent < .infinity,
+      !(facts.contains(.textual) && width < slots.bounds[records[id].slot].threshold)
+    else { return nil }
+    return withUnsafeTemporaryAllocation(of: FixedChild.self, capacity: Self.mostFixed) { items in
+      guard let row = collect(id, in: items) else { return nil }
       // In the order of service, as L-51 has it: another order could round otherwise.
       var available = width - arguments[id].totalSpacing
       for _ in 0..<row.spacerCount { available -= row.leastSpacer }
       for index in 0..<row.fixedCount { available -= items[index].width }
       for _ in 0..<row.spacerCount { available += row.leastSpacer }
-      return (available, row)
+      return FixedRowLengths(
+        available: available, spacersLeft: row.spacerCount, leastSpacer: row.leastSpacer)
     }
-    guard let row else { return false }
-    var available = fixedWidth
-    var spacersLeft = row.spacerCount
-    let code = records[id].vertical
-    let children = records[id].children
-    var position = 0.0
-    for child in children {
-      if child > children.lowerBound { position += spacing(id, before: child) }
-      var offer = Double.nan
-      var length = slots.widths[child].maximum
-      if slots.infos[child].facts.contains(.spacer) {
-        offer = max(share(available, of: spacersLeft), 0)
-        length = max(offer, row.leastSpacer)
-        available -= length
-        spacersLeft -= 1
-      }
-      let height = slots.heights[child].clamp(cross)
-      let across = code == .start ? 0 : code == .center ? (extent - height) * 0.5 : extent - height
-      if child + 1 == children.upperBound { context.isAtLast = true }
-      place(
-        child, SIMD2(offer, cross),
-        SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, height)), &context)
-      position += length
-    }
-    return true
   }
 
   /// Puts the children that are no spacers into the order of service: L-51, step 3.
@@ -163,5 +142,27 @@ extension LayoutTree {
       child = child + 1
     }
     return row.fixedCount > 0 ? row : nil
+  }
+}
+
+/// In such a row: the spacers share what the other children leave. With `SolvedLengths` instead, the layout of 1,000 rows of
+/// text, spacer and text takes 1.31 times the instructions, and in a window of another width 1.56.
+struct FixedRowLengths: StackLengths {
+  fileprivate var available: Double
+  fileprivate var spacersLeft: Int
+  fileprivate let leastSpacer: Double
+
+  @inline(__always)
+  mutating func next(_ child: SlotIndex, _ line: StackLine<some StackRole>, _ tree: LayoutTree) -> StackChild
+  {
+    let breadth = tree.slots.heights[child].clamp(line.cross)
+    if !tree.slots.infos[child].facts.contains(.spacer) {
+      return line.aligned(offer: .nan, length: tree.slots.widths[child].maximum, breadth: breadth)
+    }
+    let offer = max(tree.share(available, of: spacersLeft), 0)
+    let length = max(offer, leastSpacer)
+    available -= length
+    spacersLeft -= 1
+    return line.aligned(offer: offer, length: length, breadth: breadth)
   }
 }

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Plain stacks, which most stacks are: all children are exact, with nothing special about them. They are summed up
-/// and divided by arithmetic on the children's ranges, without a list of items and without calls.
+/// The summary of a plain stack (`SlotFacts.plain`), which most stacks are: all children are exact, with nothing special
+/// about them. It is worked out from the children's ranges, without a list of items and without calls.
 extension LayoutTree {
-  /// The general summary of a stack, by a shorter way: for a plain stack of few children that stays one after a
-  /// change.
-  /// - Returns: Whether the parent has to know; nil, with nothing done, where that is not enough.
+  /// Writes the summary of a stack that has few children and turns out to be plain. It is the one that `stackSummary`
+  /// would give.
+  /// - Returns: Whether the parent has to know of a change; nil, with nothing done, if the stack needs `stackSummary`.
   func summarizePlainStack(_ id: LayoutID) -> Bool? { summarizePlainStack(id, isComparing: true) }
 
-  /// The same where every record is summarized, so that no parent has to be told.
-  /// - Returns: Whether that was enough.
+  /// The same while every record is summarized: no parent has to be told.
+  /// - Returns: Whether the summary was written.
   @inline(__always)
   func resummarizePlainStack(_ id: LayoutID) -> Bool { summarizePlainStack(id, isComparing: false) != nil }
 
-  // Inlined into the two, and there into the two axes: nothing is asked twice, and no address is worked out.
+  // Both callers get this function inlined, once for each axis. So `axis` and `isComparing` are constants in it, and the
+  // compiler leaves out every choice that depends on them.
   @inline(__always)
   private func summarizePlainStack(_ id: LayoutID, isComparing: Bool) -> Bool? {
     records[id].kind == .hstack
-      ? summarizePlainStack(id, isRow: true, isComparing: isComparing)
-      : summarizePlainStack(id, isRow: false, isComparing: isComparing)
+      ? summarizePlainStack(id, .horizontal, isComparing: isComparing)
+      : summarizePlainStack(id, .vertical, isComparing: isComparing)
   }
 
   @inline(__always)
-  private func summarizePlainStack(_ id: LayoutID, isRow: Bool, isComparing: Bool) -> Bool? {
+  private func summarizePlainStack(_ id: LayoutID, _ axis: Axis, isComparing: Bool) -> Bool? {
     let records = records
     let count = records[id].childCount
-    let code = isRow ? records[id].vertical : records[id].horizontal
-    guard count > 0 && count <= SumStorage.fanOut, code.rawValue <= AlignmentKey.Code.end.rawValue,
+    guard count > 0 && count <= SumStorage.fanOut, !records[id].alignment(on: axis.other).isGuide,
       hasOnlyOtherAnswers(id)
     else { return nil }
     let slot = records[id].slot
     let infos = slots.infos
-    let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
+    let (mains, crosses) = (slots.limits.lengths(on: axis), slots.limits.lengths(on: axis.other))
     var any: SlotFacts = []
     var all: SlotFacts = .exact
     var main = AxisLimits(minimum: 0, maximum: 0)
@@ -51,7 +51,7 @@ extension LayoutTree {
       main.minimum += m.minimum
       main.maximum += m.maximum
       cross = cross.widest(c)
-      // `FlexibleMinima.add` and `AxisLimits.isServed`, by one look at the maximum.
+      // What `FlexibleMinima.add` and `AxisLimits.isServed` do, but the maximum is compared only once for both.
       if m.maximum == .infinity {
         if m.isFlexible { minima.addEndless(m.minimum) }
         if lastFlexibility == .infinity && m.minimum > lastMinimum { isInOrder = false }
@@ -75,149 +75,37 @@ extension LayoutTree {
       isInOrder ? [.exact, .plain, .inOrder] : [.exact, .plain])
     var hasOtherIdeals = false
     if any.contains(.ideals) {
-      hasOtherIdeals = takeIdeals(id, slot, isRow, spacing, main.minimum, cross.minimum, &facts)
+      hasOtherIdeals = takeIdeals(id, slot, axis, spacing, main.minimum, cross.minimum, &facts)
     }
     return takePlainSummary(
       id, slot, infos, main: main, in: mains, cross: cross, in: crosses, facts, isComparing: isComparing)
       || hasOtherIdeals
   }
 
-  /// Sums up the children's ideal lengths, if some are no minima.
+  /// Sums up the children's ideal lengths, for a stack in which some child's ideal length is not its minimum.
   /// - Returns: Whether the stack's own have changed.
   @inline(never)
   private func takeIdeals(
-    _ id: LayoutID, _ slot: SlotIndex, _ isRow: Bool, _ spacing: Double, _ least: Double,
+    _ id: LayoutID, _ slot: SlotIndex, _ axis: Axis, _ spacing: Double, _ least: Double,
     _ leastAcross: Double,
     _ facts: inout SlotFacts
   ) -> Bool {
     var (main, cross) = (0.0, 0.0)
     for child in records[id].children {
       let ideal = slots.ideal(child, slots.infos[child].facts)
-      main += isRow ? ideal.x : ideal.y
-      cross = max(cross, isRow ? ideal.y : ideal.x)
+      main += ideal[axis]
+      cross = max(cross, ideal[axis.other])
     }
     main = max(0, main + spacing)
     if main == least && cross == leastAcross { return false }
     facts.insert(.ideals)
-    return store.slots.takeIdeals(slot, isRow ? SIMD2(main, cross) : SIMD2(cross, main))
+    return store.slots.takeIdeals(slot, SIMD2(axis, along: main, across: cross))
   }
 
-  /// Divides a plain stack's length among its children and places them (L-51…L-58).
-  /// - Returns: False, with nothing done, where they are served in another order than they stand in.
-  @inline(__always)
-  func placePlainStack(
-    _ id: LayoutID, isRow: Bool, _ facts: SlotFacts, _ main: Double, _ cross: Double, _ extent: Double,
-    _ context: inout PlacementContext
-  ) -> Bool {
-    let records = records
-    let count = records[id].childCount
-    let start = records[id].firstChild
-    if main == .infinity || extent == .infinity { return false }
-    if !facts.contains(.inOrder) && !main.isNil
-      && (count <= SumStorage.fanOut || !isServedInOrder(start..<(start + count), isRow))
-    {
-      return false
-    }
-    let part = alignedPart(id, isRow)
-    let distance = arguments[id].plainSpacing
-    counters.placements += count
-    var available = main - arguments[id].totalSpacing
-    var position = 0.0
-    var left = count
-    var slot = start
-    while left > 0 {
-      // Where nothing is to be divided, this is NaN, as is what is left of it: no child is offered anything.
-      let offer = max(share(available, of: left), 0)
-      var length = slots.lengths(inRow: isRow)[slot].clamp(offer)
-      if main.isNil && slots.infos[slot].facts.contains(.ideals) { length = ownIdeal(slot, inRow: isRow) }
-      available -= length
-      let width = slots.lengths(inRow: !isRow)[slot].clamp(cross)
-      let across = aligned(extent - width, part)
-      context.isAtLast = left == 1
-      placeCounted(
-        slot, isRow ? SIMD2(offer, cross) : SIMD2(cross, offer),
-        isRow
-          ? SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, width))
-          : SlotFrame(origin: SIMD2(across, position), size: SIMD2(width, length)),
-        &context)
-      position = position + length + distance
-      slot = slot + 1
-      left -= 1
-    }
-    return true
-  }
-
-  /// Whether all children of a plain stack are leaves that stay where they are, by the same arithmetic. Their proposals
-  /// are brought up to date on the way.
-  ///
-  /// - Parameter size: The stack's own.
-  @inline(__always)
-  func leavesStay(
-    _ id: LayoutID, _ facts: SlotFacts, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
-  ) -> Bool {
-    records[id].kind == .hstack
-      ? leavesStay(id, isRow: true, facts, proposal, size)
-      : leavesStay(id, isRow: false, facts, proposal, size)
-  }
-
-  @inline(__always)
-  private func leavesStay(
-    _ id: LayoutID, isRow: Bool, _ facts: SlotFacts, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>
-  ) -> Bool {
-    let records = records
-    let (infos, frames, proposals) = (slots.infos, slots.frames, slots.proposals)
-    let (mains, crosses) = (slots.lengths(inRow: isRow), slots.lengths(inRow: !isRow))
-    let main = isRow ? proposal.x : proposal.y
-    let extent = isRow ? size.y : size.x
-    var cross = isRow ? proposal.y : proposal.x
-    if cross.isNil { cross = extent }
-    let isSettled = main.isNil || !facts.contains(isRow ? .usesWidth : .usesHeight)
-    if main == .infinity || extent == .infinity || !(facts.contains(.inOrder) || isSettled) { return false }
-    let part = alignedPart(id, isRow)
-    let distance = arguments[id].plainSpacing
-    var available = (isSettled ? .nan : main) - arguments[id].totalSpacing
-    var position = 0.0
-    var left = records[id].childCount
-    var slot = records[id].firstChild
-    repeat {
-      let facts = infos[slot].facts
-      if !facts.isPlacedEnd || isSettled && facts.contains(.ideals) { return false }
-      let offer = max(share(available, of: left), 0)
-      let length = mains[slot].clamp(offer)
-      available -= length
-      let width = crosses[slot].clamp(cross)
-      let across = aligned(extent - width, part)
-      let frame =
-        isRow
-        ? SlotFrame(origin: SIMD2(position, across), size: SIMD2(length, width))
-        : SlotFrame(origin: SIMD2(across, position), size: SIMD2(width, length))
-      if !frames[slot].isIdentical(to: frame) { return false }
-      let offered = isRow ? SIMD2(offer, cross) : SIMD2(cross, offer)
-      if !sameProposal(proposals[slot], offered) { proposals[slot] = offered }
-      position = position + length + distance
-      slot = slot + 1
-      left -= 1
-    } while left > 0
-    return true
-  }
-
-  /// How much of the room that a child leaves across a plain stack comes before the child.
-  @inline(__always)
-  private func alignedPart(_ id: LayoutID, _ isRow: Bool) -> Double {
-    let code = isRow ? records[id].vertical : records[id].horizontal
-    return code == .start ? 0 : code == .center ? 0.5 : 1
-  }
-
-  /// That part. The sum makes a plain zero of one with a sign.
-  @inline(__always)
-  private func aligned(_ rest: Double, _ part: Double) -> Double { rest * part + 0 }
-
-  /// Whether step 3 of L-51 leaves exact children as they stand.
-  func isServedInOrder(_ children: Range<SlotIndex>, _ isRow: Bool) -> Bool {
-    for slot in children.dropFirst() {
-      let range = slots.lengths(inRow: isRow)[slot]
-      if range.isServed(before: slots.lengths(inRow: isRow)[slot - 1]) { return false }
-    }
+  /// Whether exact children are served in the order in which they stand (L-51, step 3).
+  func isServedInOrder(_ children: Range<SlotIndex>, _ axis: Axis) -> Bool {
+    let lengths = slots.limits.lengths(on: axis)
+    for slot in children.dropFirst() where lengths[slot].isServed(before: lengths[slot - 1]) { return false }
     return true
   }
 }

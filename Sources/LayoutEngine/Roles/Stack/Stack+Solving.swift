@@ -20,7 +20,7 @@ extension LayoutTree {
   /// Divides `main` among the children of a stack and says where they go (L-51…L-58).
   /// - Returns: The stack's size.
   func solveStack(
-    _ id: LayoutID, isRow: Bool, _ main: Double, _ cross: Double,
+    _ id: LayoutID, _ axis: Axis, _ main: Double, _ cross: Double,
     _ items: UnsafeMutableBufferPointer<StackItem>
   ) -> SIMD2<Double> {
     let start = records[id].firstChild
@@ -29,42 +29,43 @@ extension LayoutTree {
     }
     if items.isEmpty { return SIMD2(0, 0) }
     if main.isNaN || main == .infinity {
-      for index in 0..<items.count { ask(&items[index], isRow, main, cross) }
+      for index in 0..<items.count { ask(&items[index], axis, main, cross) }
     } else {
-      divide(id, isRow, main, cross, items)
+      divide(id, axis, main, cross, items)
     }
+    let explicit = arguments[id].spacing
     var position = 0.0
     for index in 0..<items.count {
-      if index > 0 { position += spacing(id, before: start + index) }
+      if index > 0 { position += spacing(explicit, axis, before: start + index) }
       items[index].mainOrigin = position
       position += items[index].main
     }
-    let acrossSize = alignAcross(id, isRow, cross, items)
+    let acrossSize = alignAcross(id, axis, cross, items)
     // Negative spacing may take more than there is.
     position = max(position, 0)
-    return isRow ? SIMD2(position, acrossSize) : SIMD2(acrossSize, position)
+    return SIMD2(axis, along: position, across: acrossSize)
   }
 
   @inline(__always)
-  private func ask(_ item: inout StackItem, _ isRow: Bool, _ main: Double, _ cross: Double) {
+  private func ask(_ item: inout StackItem, _ axis: Axis, _ main: Double, _ cross: Double) {
     item.offer = main
-    let answer = measure(item.slot, isRow ? SIMD2(main, cross) : SIMD2(cross, main))
-    item.main = isRow ? answer.x : answer.y
-    item.cross = isRow ? answer.y : answer.x
+    let answer = measure(item.slot, SIMD2(axis, along: main, across: cross))
+    item.main = answer[axis]
+    item.cross = answer[axis.other]
   }
 
   private func divide(
-    _ id: LayoutID, _ isRow: Bool, _ main: Double, _ cross: Double,
+    _ id: LayoutID, _ axis: Axis, _ main: Double, _ cross: Double,
     _ items: UnsafeMutableBufferPointer<StackItem>
   ) {
     let count = items.count
-    for index in 0..<count { findFlexibility(&items[index], isRow, cross) }
+    for index in 0..<count { findFlexibility(&items[index], axis, cross) }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
-      sortForService(items, order, isRow, cross)
+      sortForService(items, order, axis, cross)
       var available = main - arguments[id].totalSpacing
       let first = items[Int(order[0])].priority
       for index in 0..<count where items[index].priority < first {
-        available -= minimum(&items[index], isRow, cross)
+        available -= minimum(&items[index], axis, cross)
       }
       var next = 0
       while next < count {
@@ -76,7 +77,7 @@ extension LayoutTree {
         }
         while next < end {
           let index = Int(order[next])
-          ask(&items[index], isRow, max(available / Double(end - next), 0), cross)
+          ask(&items[index], axis, max(available / Double(end - next), 0), cross)
           available -= items[index].main
           next += 1
         }
@@ -86,76 +87,79 @@ extension LayoutTree {
 
   /// The priority, and the answers to 0 and infinity along the stack where the child need not be asked for them.
   @inline(__always)
-  func findFlexibility(_ item: inout StackItem, _ isRow: Bool, _ cross: Double) {
+  func findFlexibility(_ item: inout StackItem, _ axis: Axis, _ cross: Double) {
     let slot = item.slot
     let facts = slots.infos[slot].facts
     item.priority = priority(ofSlot: slot)
     if facts.contains(.exact)
-      && (isRow || !(facts.contains(.textual) && cross < slots.bounds[slot].threshold))
+      && (axis == .horizontal || !(facts.contains(.textual) && cross < slots.bounds[slot].threshold))
     {
-      item.minimum = isRow ? narrowest(slot) : slots.heights[slot].minimum
-      item.maximum = slots.lengths(inRow: isRow)[slot].maximum
+      item.minimum = axis == .horizontal ? narrowest(slot) : slots.heights[slot].minimum
+      item.maximum = slots.limits.lengths(on: axis)[slot].maximum
     }
   }
 
   @inline(__always)
-  private func minimum(_ item: inout StackItem, _ isRow: Bool, _ cross: Double) -> Double {
-    if item.minimum.isNil { item.minimum = length(item.slot, isRow, 0, cross) }
+  private func minimum(_ item: inout StackItem, _ axis: Axis, _ cross: Double) -> Double {
+    if item.minimum.isNil { item.minimum = length(item.slot, axis, 0, cross) }
     return item.minimum
   }
 
   @inline(__always)
-  private func maximum(_ item: inout StackItem, _ isRow: Bool, _ cross: Double) -> Double {
-    if item.maximum.isNil { item.maximum = length(item.slot, isRow, .infinity, cross) }
+  private func maximum(_ item: inout StackItem, _ axis: Axis, _ cross: Double) -> Double {
+    if item.maximum.isNil { item.maximum = length(item.slot, axis, .infinity, cross) }
     return item.maximum
   }
 
   @inline(never)
-  private func length(_ slot: SlotIndex, _ isRow: Bool, _ main: Double, _ cross: Double) -> Double {
-    isRow ? measure(slot, SIMD2(main, cross)).x : measure(slot, SIMD2(cross, main)).y
+  private func length(_ slot: SlotIndex, _ axis: Axis, _ main: Double, _ cross: Double) -> Double {
+    measure(slot, SIMD2(axis, along: main, across: cross))[axis]
   }
 
-  /// L-51, step 3: higher priority, then less flexible, then larger minimum, then first come. A child is asked for what
-  /// decides and no more, the earlier one first: nothing is served before one that is not flexible at all, and what
-  /// has an end before what has none (recorded: stack-algorithms G3, G5b, X3).
+  /// Whether a child is served before one that stands earlier (L-51, step 3): the higher priority comes first, then the
+  /// less flexible child, then the larger minimum, then the child that stands first.
+  ///
+  /// Children are asked only for what decides, the one that stands earlier first (recorded: stack-algorithms G3, G5b, X3).
+  /// If that one is not flexible at all, it is served first, and the other is not asked. If only one of the two has a
+  /// maximum, that one is served first, and the other is not asked for its minimum.
   @inline(__always)
   private func isServed(
-    _ index: Int, before earlier: Int, _ items: UnsafeMutableBufferPointer<StackItem>, _ isRow: Bool,
+    _ index: Int, before earlier: Int, _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: Axis,
     _ cross: Double
   ) -> Bool {
     if items[index].priority != items[earlier].priority {
       return items[index].priority > items[earlier].priority
     }
-    let most = maximum(&items[earlier], isRow, cross)
+    let most = maximum(&items[earlier], axis, cross)
     if most == .infinity {
-      if maximum(&items[index], isRow, cross) != .infinity { return true }
-      let (mine, theirs) = (minimum(&items[index], isRow, cross), minimum(&items[earlier], isRow, cross))
+      if maximum(&items[index], axis, cross) != .infinity { return true }
+      let (mine, theirs) = (minimum(&items[index], axis, cross), minimum(&items[earlier], axis, cross))
       return mine == theirs ? index < earlier : mine > theirs
     }
-    let flexibility = most - minimum(&items[earlier], isRow, cross)
+    let flexibility = most - minimum(&items[earlier], axis, cross)
     if flexibility == 0 && index > earlier { return false }
-    let ownMost = maximum(&items[index], isRow, cross)
+    let ownMost = maximum(&items[index], axis, cross)
     if ownMost == .infinity { return false }
-    let ownFlexibility = ownMost - minimum(&items[index], isRow, cross)
+    let ownFlexibility = ownMost - minimum(&items[index], axis, cross)
     return ownFlexibility == flexibility ? index < earlier : ownFlexibility < flexibility
   }
 
   /// Puts the children into the order in which they are served.
   func sortForService(
     _ items: UnsafeMutableBufferPointer<StackItem>, _ order: UnsafeMutableBufferPointer<Int32>,
-    _ isRow: Bool, _ cross: Double
+    _ axis: Axis, _ cross: Double
   ) {
     let count = items.count
     for index in 0..<count { (order.baseAddress! + index).initialize(to: Int32(index)) }
     if count > 24 {
       var order = order
-      order.sort { isServed(Int($0), before: Int($1), items, isRow, cross) }
+      order.sort { isServed(Int($0), before: Int($1), items, axis, cross) }
       return
     }
     for index in 1..<max(count, 1) {
       let moved = order[index]
       var place = index
-      while place > 0 && isServed(Int(moved), before: Int(order[place - 1]), items, isRow, cross) {
+      while place > 0 && isServed(Int(moved), before: Int(order[place - 1]), items, axis, cross) {
         order[place] = order[place - 1]
         place -= 1
       }
@@ -165,32 +169,29 @@ extension LayoutTree {
 
   /// Puts the children's guides on one line and returns the extent across (L-58).
   private func alignAcross(
-    _ id: LayoutID, _ isRow: Bool, _ cross: Double, _ items: UnsafeMutableBufferPointer<StackItem>
+    _ id: LayoutID, _ axis: Axis, _ cross: Double, _ items: UnsafeMutableBufferPointer<StackItem>
   ) -> Double {
-    let code = isRow ? records[id].vertical : records[id].horizontal
-    var needsGuides = code.rawValue > AlignmentKey.Code.end.rawValue
+    let code = records[id].alignment(on: axis.other)
+    var needsGuides = code.isGuide
     var extent = 0.0
     for item in items {
       extent = max(extent, item.cross)
-      if slots.infos[item.slot].facts.contains(isRow ? .guidesY : .guidesX) { needsGuides = true }
+      if slots.infos[item.slot].facts.contains(.guides(on: axis.other)) { needsGuides = true }
     }
-    // An endless child has no centre or end to align.
+    // A child of infinite length has no centre and no end that could be aligned.
     if extent == .infinity { return extent }
     if !needsGuides {
       if code == .start { return extent }
-      for index in 0..<items.count {
-        let rest = extent - items[index].cross
-        items[index].crossOrigin = code == .center ? rest * 0.5 : rest
-      }
+      for index in 0..<items.count { items[index].crossOrigin = code.part(of: extent - items[index].cross) }
       return extent
     }
-    let key = alignmentKey(id, isRow ? .vertical : .horizontal)
+    let key = alignmentKey(id, axis.other)
     var line = -Double.infinity
     for index in 0..<items.count {
       let item = items[index]
-      let proposal = isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer)
-      let size = isRow ? SIMD2(item.main, item.cross) : SIMD2(item.cross, item.main)
-      // The guide's position for now.
+      let proposal = SIMD2(axis, along: item.offer, across: cross)
+      let size = SIMD2(axis, along: item.main, across: item.cross)
+      // Holds the guide's position until all of them are known.
       items[index].crossOrigin = guideValue(key, item.slot, proposal, size)
       line = max(line, items[index].crossOrigin)
     }

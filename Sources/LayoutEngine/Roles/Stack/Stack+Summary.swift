@@ -2,44 +2,43 @@
 import Foundation
 
 extension LayoutTree {
-  /// A stack's summary: a sum along it and a maximum across, where that is the whole truth.
+  /// A stack's summary: the children's ranges added up along the stack, and the largest across. Where these do not describe
+  /// all of the stack's answers, the summary says that the stack must be asked.
   ///
   /// Along the stack the greedy division of L-51 uses clamp(available, sum of minima, sum of maxima) in
   /// total if within each priority minima do not rise in the order of service (`FlexibleMinima`).
-  func stackSummary(_ id: LayoutID, isRow: Bool) -> Summary {
+  func stackSummary(_ id: LayoutID, _ axis: Axis) -> Summary {
     let count = records[id].childCount
     if count == 0 { return Summary() }
-    let sums = childSums(id, inRow: isRow)
+    let sums = childSums(id, along: axis)
     let hasSpacers = sums.any.contains(.spacer)
     let hasOpenEdges = !sums.any.isDisjoint(with: .openEdges)
     if isRearranged(id) || hasOpenEdges || records[id].hasSpacers
       || count <= SumStorage.fanOut
       || !arguments[id].spacing.isNaN
     {
-      arguments[id].totalSpacing = totalSpacing(id)
+      arguments[id].totalSpacing = totalSpacing(id, axis)
     }
     records[id].hasSpacers = hasOpenEdges
 
     var facts = sums.any.intersection([.guidesX, .guidesY, .baselines, .usesWidth, .usesHeight, .anchored])
-    let code = isRow ? records[id].vertical : records[id].horizontal
-    if !sums.all.contains(.exact) || code.rawValue > AlignmentKey.Code.end.rawValue
-      || facts.contains(isRow ? .guidesY : .guidesX)
+    if !sums.all.contains(.exact) || records[id].alignment(on: axis.other).isGuide
+      || facts.contains(.guides(on: axis.other))
     {
       return .general(facts)
     }
     facts.insert(.exact)
     if sums.any.isDisjoint(with: .special) {
       facts.insert(.plain)
-      if count <= SumStorage.fanOut && isServedInOrder(records[id].children, isRow) { facts.insert(.inOrder) }
+      if count <= SumStorage.fanOut && isServedInOrder(records[id].children, axis) { facts.insert(.inOrder) }
     }
     let spacing = arguments[id].totalSpacing
     let main = AxisRange(
       max(0, sums.main.minimum + spacing), max(0, sums.main.ideal + spacing),
       max(0, sums.main.maximum + spacing))
-    var result = Summary(
-      width: isRow ? main : sums.cross, height: isRow ? sums.cross : main, facts: facts)
+    var result = Summary(axis, along: main, across: sums.cross, facts)
     let isTextual = sums.any.contains(.textual)
-    if isRow && isTextual {
+    if axis == .horizontal && isTextual {
       guard let bounds = rowBounds(id) else { return .general(facts) }
       result.setThreshold(bounds.threshold, narrowest: bounds.narrowest)
       return result
@@ -48,7 +47,7 @@ extension LayoutTree {
     let hasPriorities = sums.any.contains(.prioritized) && (!hasSpacers || hasOtherPriorities(id))
     if !sums.minima.makeClamp || hasPriorities {
       guard main.isFlexible else { return finishColumn(result, sums, isTextual) }
-      guard hasPriorities, minimaAgreeByPriority(id, isRow) else { return .general(facts) }
+      guard hasPriorities, minimaAgreeByPriority(id, axis) else { return .general(facts) }
     }
     return finishColumn(result, sums, isTextual)
   }
@@ -71,13 +70,13 @@ extension LayoutTree {
   }
 
   /// Whether the children of each priority make a clamp.
-  private func minimaAgreeByPriority(_ id: LayoutID, _ isRow: Bool) -> Bool {
+  private func minimaAgreeByPriority(_ id: LayoutID, _ axis: Axis) -> Bool {
     if records[id].childCount > 64 { return false }
     for slot in records[id].children {
       let group = priority(ofSlot: slot)
       var minima = FlexibleMinima()
       for other in records[id].children where priority(ofSlot: other) == group {
-        let range = slots.lengths(inRow: isRow)[other]
+        let range = slots.limits.lengths(on: axis)[other]
         if range.isFlexible { minima.add(range) }
       }
       if !minima.makeClamp { return false }

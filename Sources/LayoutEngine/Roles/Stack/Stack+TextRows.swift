@@ -17,10 +17,10 @@ extension LayoutTree {
         var narrowestSum = arguments[id].totalSpacing
         for index in 0..<count {
           (items.baseAddress! + index).initialize(to: StackItem(slot: start + index))
-          findFlexibility(&items[index], true, .nan)
+          findFlexibility(&items[index], .horizontal, .nan)
           narrowestSum += items[index].minimum
         }
-        sortForService(items, order, true, .nan)
+        sortForService(items, order, .horizontal, .nan)
         guard isClampFromThresholdOn(items, order), let threshold = leastWidth(id, items, order) else {
           return nil
         }

@@ -31,12 +31,12 @@ extension LayoutRecord {
 
 /// Children one after another (L-50…L-58).
 protocol StackRole: Role {
-  /// Whether the stack runs from left to right.
-  static var isRow: Bool { get }
+  /// The axis along which the children stand.
+  static var axis: Axis { get }
 }
 
 enum RowRole: StackRole {
-  static var isRow: Bool { true }
+  static var axis: Axis { .horizontal }
 
   static func write(
     _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ tree: LayoutTree, _ id: LayoutID
@@ -48,7 +48,7 @@ enum RowRole: StackRole {
 }
 
 enum ColumnRole: StackRole {
-  static var isRow: Bool { false }
+  static var axis: Axis { .vertical }
 
   static func write(
     _ alignment: HorizontalAlignment, _ spacing: CGFloat?, _ tree: LayoutTree, _ id: LayoutID
@@ -61,7 +61,7 @@ enum ColumnRole: StackRole {
 
 extension StackRole {
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
-    var summary = tree.stackSummary(id, isRow: isRow)
+    var summary = tree.stackSummary(id, axis)
     // The only child's priority is seen from outside, and so are its open edges.
     if tree.records[id].childCount == 1 {
       let child = tree.records[id].firstChild
@@ -73,8 +73,7 @@ extension StackRole {
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     withUnsafeTemporaryAllocation(of: StackItem.self, capacity: tree.records[id].childCount) { items in
-      tree.solveStack(
-        id, isRow: isRow, isRow ? proposal.x : proposal.y, isRow ? proposal.y : proposal.x, items)
+      tree.solveStack(id, axis, proposal[axis], proposal[axis.other], items)
     }
   }
 
@@ -82,13 +81,13 @@ extension StackRole {
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
     _ context: inout PlacementContext
   ) {
-    tree.placeStack(id, isRow: isRow, proposal, size, &context)
+    tree.placeStack(Self.self, id, proposal, size, &context)
   }
 
   static func guide(
     _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> Double? {
-    tree.stackGuide(key, id, isRow: isRow, proposal)
+    tree.stackGuide(key, id, axis, proposal)
   }
 }
 
@@ -99,9 +98,9 @@ extension LayoutTree {
     _ id: LayoutID, along axis: Axis, _ alignment: AlignmentKey.Code, _ spacing: CGFloat?
   ) -> Bool {
     let records = records
-    let own = axis == .horizontal ? records[id].vertical : records[id].horizontal
+    let own = records[id].alignment(on: axis.other)
     let distance = arguments[id].spacing
-    return records[id].kind == (axis == .horizontal ? .hstack : .vstack) && own == alignment
+    return records[id].kind == .stack(along: axis) && own == alignment
       && alignment != .custom && (spacing.map { $0 == distance } ?? distance.isNaN)
   }
 
@@ -109,45 +108,43 @@ extension LayoutTree {
   package func isStackWithAxis(_ id: LayoutID) -> Bool { records[id].kind.isStack }
 
   /// The distance before the child in `slot`, which is not the first (L-50).
+  /// - Parameter explicit: The stack's own distance; NaN leaves it to the two children.
   @inline(__always)
-  func spacing(_ id: LayoutID, before slot: SlotIndex) -> Double {
-    let explicit = arguments[id].spacing
+  func spacing(_ explicit: Double, _ axis: Axis, before slot: SlotIndex) -> Double {
     if !explicit.isNaN { return explicit }
-    let (facts, factsBefore) = (slots.infos[slot].facts, slots.infos[slot - 1].facts)
     let isOpen =
-      records[id].kind == .hstack
-      ? facts.contains(.openLeading) || factsBefore.contains(.openTrailing)
-      : facts.contains(.openTop) || factsBefore.contains(.openBottom)
+      slots.infos[slot].facts.contains(.openFirst(on: axis))
+      || slots.infos[slot - 1].facts.contains(.openLast(on: axis))
     return isOpen ? 0 : Double(ViewSpacing.systemDistance)
   }
 
   /// The distances in a stack, added up.
-  func totalSpacing(_ id: LayoutID) -> Double {
+  func totalSpacing(_ id: LayoutID, _ axis: Axis) -> Double {
     let children = records[id].children
     if children.count < 2 { return 0 }
-    if !arguments[id].spacing.isNaN { return arguments[id].spacing * Double(children.count - 1) }
+    let explicit = arguments[id].spacing
+    if !explicit.isNaN { return explicit * Double(children.count - 1) }
     var total = 0.0
-    for slot in children.dropFirst() { total += spacing(id, before: slot) }
+    for slot in children.dropFirst() { total += spacing(explicit, axis, before: slot) }
     return total
   }
 
   fileprivate func stackGuide(
-    _ key: AlignmentKey, _ id: LayoutID, isRow: Bool, _ proposal: SIMD2<Double>
+    _ key: AlignmentKey, _ id: LayoutID, _ axis: Axis, _ proposal: SIMD2<Double>
   ) -> Double? {
     return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: records[id].childCount) { items in
-      let main = isRow ? proposal.x : proposal.y
-      var cross = isRow ? proposal.y : proposal.x
-      let size = solveStack(id, isRow: isRow, main, cross, items)
+      let main = proposal[axis]
+      var cross = proposal[axis.other]
+      let size = solveStack(id, axis, main, cross, items)
       if cross.isNaN && (items.count > 1 || main.isNaN) {
-        cross = isRow ? size.y : size.x
-        _ = solveStack(id, isRow: isRow, main, cross, items)
+        cross = size[axis.other]
+        _ = solveStack(id, axis, main, cross, items)
       }
       var merged = GuideMerge(key)
       for item in items {
-        let offer = isRow ? SIMD2(item.offer, cross) : SIMD2(cross, item.offer)
+        let offer = SIMD2(axis, along: item.offer, across: cross)
         guard let set = explicitGuide(key, item.slot, offer) else { continue }
-        let runsAlong = (key.axis == .horizontal) == isRow
-        merged.add(set + (runsAlong ? item.mainOrigin : item.crossOrigin))
+        merged.add(set + (key.axis == axis ? item.mainOrigin : item.crossOrigin))
       }
       return merged.value
     }
