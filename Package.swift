@@ -51,13 +51,15 @@ let package = Package(
     // Layer 1: sizes and places. Knows no view.
     .target(
       name: "LayoutEngine", dependencies: ["EngineBase"], exclude: ["LAYOUT.md"], swiftSettings: strict),
+    // Layer 1: what stands in for Combine: observable objects, publishers, timers.
+    .target(name: "Publishing", dependencies: ["EngineBase"], swiftSettings: strict),
     // Layer 2: the tree that follows the state. Knows no text and no button.
     .target(
-      name: "ViewEngine", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine"],
+      name: "ViewEngine", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "Publishing"],
       exclude: ["ENGINE.md"], swiftSettings: strict),
     // Layer 3: the views and modifiers that do something.
     .target(
-      name: "StandardViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "ViewEngine"],
+      name: "StandardViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "Publishing", "ViewEngine"],
       swiftSettings: strict),
     // Layer 4: names that are accepted and change no layout, and names that are unavailable.
     .target(
@@ -116,7 +118,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ViewEngineTests",
-      dependencies: ["HeadlessViews", "LayoutEngine", "StandardViews", "TestSupport", "ViewEngine"],
+      dependencies: [
+        "EngineBase", "HeadlessViews", "LayoutEngine", "Publishing", "StandardViews", "TestSupport", "ViewEngine",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "StandardViewsTests",
@@ -180,9 +184,9 @@ let package = Package(
 
 // A module of a platform's own is never replaced.
 #if os(Linux)
-  for name in ["SwiftUI", "Combine"] {
+  for (name, part) in [("SwiftUI", "HeadlessViews"), ("Combine", "Publishing")] {
     package.products.append(.library(name: name, targets: [name]))
-    package.targets.append(.target(name: name, dependencies: ["HeadlessViews"], swiftSettings: strict))
+    package.targets.append(.target(name: name, dependencies: [.target(name: part)], swiftSettings: strict))
   }
   // Files as they are: `import SwiftUI`, `import Combine`, previews, entries.
   package.targets.append(.testTarget(name: "ClientTestsSwiftUI", dependencies: ["Combine", "SwiftUI"]))
@@ -205,7 +209,8 @@ if Context.environment["SURVEY_BUILD"] != nil {
     switch target.name {
     case "BenchmarkCommands", "BenchmarkResults":
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
-    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews", "Survey", "ViewEngine":
+    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews", "Survey",
+      "ViewEngine":
       target.swiftSettings =
         (target.swiftSettings ?? []) + [
           .unsafeFlags(["-Osize", "-num-threads", "2", "-emit-module-separately-wmo", "-disable-cmo"])

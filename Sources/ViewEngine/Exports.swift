@@ -4,5 +4,6 @@
 @_exported import Foundation
 @_exported import Observation
 // Types with which views describe sizes and places (`Alignment`, `Layout`, `ProposedViewSize`) are part of the engine's
-// public interface.
+// public interface, and so are observable objects and publishers.
 @_exported import LayoutEngine
+@_exported import Publishing

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// Takes the numbers of one modifier as the client hands them over, and gives back numbers that can be calculated with.
@@ -14,7 +15,7 @@ package struct NumberCheck: Sendable {
   /// The greatest factor by which something is drawn larger.
   package static let greatestFactor = 1e6
   /// The greatest time, in seconds: some thirty thousand years.
-  package static let greatestTime = 1e12
+  package static let greatestTime = Duration.greatestSeconds
   /// The greatest length of a window, in points. It is small, because lazy containers make every row that is in the
   /// window.
   package static let greatestWindow = 1e5

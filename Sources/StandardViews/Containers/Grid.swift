@@ -32,7 +32,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: GridNode.self).receive(view.layout)
+    known(node, as: GridNode.self).receive(view.layout)
     node.updateElements(to: view.content)
   }
 }
@@ -83,7 +83,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: GridRowNode.self).receive(view.alignment)
+    known(node, as: GridRowNode.self).receive(view.alignment)
     node.updateElements(to: view.content)
   }
 }

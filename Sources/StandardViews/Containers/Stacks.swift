@@ -33,7 +33,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
+    known(node, as: StackNode.self).receive(view.alignment, view.spacing)
     node.updateElements(to: view.content)
   }
 }
@@ -68,7 +68,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(view.alignment, view.spacing)
+    known(node, as: StackNode.self).receive(view.alignment, view.spacing)
     node.updateElements(to: view.content)
   }
 }
@@ -95,7 +95,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StackNode.self).receive(view.alignment)
+    known(node, as: StackNode.self).receive(view.alignment)
     node.updateElements(to: view.content)
   }
 }
@@ -143,7 +143,7 @@ class StackNode: ArrangingNode {
 
   @inline(__always)
   private final func isAlready(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Bool {
-    layoutTreeReference.unretained { $0.isStack(innerLayoutID, along: axis, alignment.code, spacing) }
+    withLayoutTree { $0.isStack(innerLayoutID, along: axis, alignment.code, spacing) }
   }
 
   private final func receiveStack(_ role: LayoutRole) {

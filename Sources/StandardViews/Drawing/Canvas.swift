@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 import ViewEngine
 
@@ -38,9 +39,9 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
 
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     if Symbols.self == EmptyView.self {
-      return unsafeDowncast(node, to: ReaderNode.self).receive(view.makingElements)
+      return known(node, as: ReaderNode.self).receive(view.makingElements)
     }
-    unsafeDowncast(node, to: SymbolCanvasNode.self).receive(view)
+    known(node, as: SymbolCanvasNode.self).receive(view)
   }
 
   /// Runs the renderer and hands what it has drawn to the one leaf below.

@@ -41,7 +41,7 @@ public struct _AlignmentWritingModifier: ViewModifier, ArrangingModifier {
   }
 
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ArrangingNode.self)
+    let node = known(node, as: ArrangingNode.self)
     node.receive(modifier.role(for: node))
   }
 

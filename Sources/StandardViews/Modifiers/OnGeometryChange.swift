@@ -80,19 +80,19 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
     graph.observers.unregister(self)
   }
 
-  func readSize() -> CGSize { layoutFrame.size }
+  package func readSize() -> CGSize { layoutFrame.size }
 
-  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+  package func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
 
-  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
+  package func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
 
-  func readBounds(of name: AnyHashable) -> CGRect? {
+  package func readBounds(of name: AnyHashable) -> CGRect? {
     var ids: [LayoutID] = []
     collectLayoutIDs(into: &ids)
     return ids.first.flatMap { graph.bounds(of: name, from: self, $0) }
   }
 
-  func readFrame(in space: CoordinateSpace) -> CGRect {
+  package func readFrame(in space: CoordinateSpace) -> CGRect {
     var ids: [LayoutID] = []
     collectLayoutIDs(into: &ids)
     guard let first = ids.first else { return .zero }

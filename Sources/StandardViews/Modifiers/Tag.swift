@@ -29,7 +29,7 @@ public enum TagValueTraitKey<V: Hashable>: _ViewTraitKey {
   }
 
   public static func _updateNode(_ node: ViewNode, _ value: Value) {
-    unsafeDowncast(node, to: TagNode.self).tag = value.hashable
+    known(node, as: TagNode.self).tag = value.hashable
   }
 }
 

@@ -216,15 +216,15 @@ package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
 
   // MARK: GeometryOwner
 
-  func readSize() -> CGSize { layoutFrame.size }
-  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
-  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+  package func readSize() -> CGSize { layoutFrame.size }
+  package func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
+  package func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
 
-  func readFrame(in space: CoordinateSpace) -> CGRect {
+  package func readFrame(in space: CoordinateSpace) -> CGRect {
     firstLayoutID.map { graph.frame(of: self, $0, in: space) } ?? .zero
   }
 
-  func readBounds(of name: AnyHashable) -> CGRect? {
+  package func readBounds(of name: AnyHashable) -> CGRect? {
     firstLayoutID.flatMap { graph.bounds(of: name, from: self, $0) }
   }
 

@@ -23,7 +23,7 @@ public enum ZIndexTraitKey: _ViewTraitKey {
   }
 
   public static func _updateNode(_ node: ViewNode, _ value: Double) {
-    unsafeDowncast(node, to: ZIndexNode.self).receive(value)
+    known(node, as: ZIndexNode.self).receive(value)
   }
 }
 

@@ -186,7 +186,7 @@ package final class NavigationNode: ArrangingNode {
     graph.structures.add(self)
   }
 
-  private func screen(at index: Int) -> ScreenNode { unsafeDowncast(elements[index], to: ScreenNode.self) }
+  private func screen(at index: Int) -> ScreenNode { known(elements[index], as: ScreenNode.self) }
 
   // MARK: Contents
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import ViewEngine
 
 /// The values of the screens on a navigation stack, of any types.

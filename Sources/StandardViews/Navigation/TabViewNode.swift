@@ -149,7 +149,7 @@ public struct _TabItemModifier<Label: View>: ViewModifier, NodeModifier {
   }
 
   public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    unsafeDowncast(node, to: TypedTabItemNode<VStack<Modified>>.self).receive(VStack { content })
+    known(node, as: TypedTabItemNode<VStack<Modified>>.self).receive(VStack { content })
   }
 }
 

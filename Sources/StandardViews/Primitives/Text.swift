@@ -167,7 +167,7 @@ public struct Text: Equatable, Sendable {
 
   init(_ displayed: DisplayedText) {
     leading = displayed.leading
-    attributes = displayed.attributes.map { unsafeDowncast($0, to: TextAttributes.self) }
+    attributes = displayed.attributes.map { known($0, as: TextAttributes.self) }
   }
 
   /// What the layout tree measures, with the environment's font where a piece has none.
@@ -221,9 +221,9 @@ extension Text: View, NodeView {
   public static func _updateElements(
     at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
   ) {
-    let isPlain = parent.elementReference(at: index).unretained { node in
+    let isPlain = parent.withElement(at: index) { node in
       if !node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) { return false }
-      unsafeDowncast(node, to: TextNode.self).receive(at: view)
+      known(node, as: TextNode.self).receive(at: view)
       return true
     }
     if isPlain { index += 1 } else { _updateElements(view.pointee, of: parent, at: &index) }
@@ -262,7 +262,7 @@ package final class TextNode: LeafNode {
   }
 
   package override var content: TextContent {
-    text.content(Unmanaged.passUnretained(scope).unretained { $0.metrics })
+    text.content(textMetrics)
   }
 
   func receive(_ new: Text) {
@@ -276,9 +276,9 @@ package final class TextNode: LeafNode {
   private func replaceText(by other: consuming Text) {
     // The old text is moved out and on to the graph, which counts no references.
     swap(&other, &text)
-    graphReference.unretained { $0.markDisplayChanged(self, drawnSoFar: other.displayed) }
+    withGraph { $0.markDisplayChanged(self, drawnSoFar: other.displayed) }
     if text.hasRefusedFont { graph.reportRefusedFont() }
-    layoutTreeReference.unretained { _ = $0.setText(layoutID, content) }
+    withLayoutTree { _ = $0.setText(layoutID, content) }
   }
 
   package override var appearance: LeafAppearance {

@@ -29,7 +29,7 @@ extension LazyContainer {
   }
 
   static func updateLazyNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: LazyNode.self).receive(view.configuration)
+    known(node, as: LazyNode.self).receive(view.configuration)
     node.updateElements(to: view.content)
   }
 }

@@ -53,7 +53,7 @@ extension Shape {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<Self>.self).receive(view)
+    known(node, as: ShapeNode<Self>.self).receive(view)
   }
 }
 

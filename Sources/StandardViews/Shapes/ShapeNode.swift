@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 import ViewEngine
 
@@ -28,7 +29,7 @@ package final class ShapeNode<Outline: Shape>: FillNode {
   package override func refreshAppearance(since before: DisplayedText?) -> Bool {
     let hasOtherFill = super.refreshAppearance(since: before)
     guard let before = before?.attributes else { return hasOtherFill }
-    let former = unsafeDowncast(before, to: FormerShape<Outline>.self)
+    let former = known(before, as: FormerShape<Outline>.self)
     // A shape says its outline in a client's code.
     graph.writes.isUpdating = true
     defer { graph.writes.isUpdating = false }

@@ -97,7 +97,7 @@ extension AnyButtonStyle {
   /// The style's body for a button.
   @MainActor
   func view(_ input: ButtonStyleInput) -> AnyView {
-    AnyStyle(box: unsafeDowncast(box, to: StyleBox<ButtonStyleInput>.self)).view(input)
+    AnyStyle(box: known(box, as: StyleBox<ButtonStyleInput>.self)).view(input)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 
 /// The data of an animatable view or modifier, treated as one of the properties that are connected before its body
 /// runs. While an animation is running, each frame runs the body with data in between.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// A client's animation as a curve. An object, because every binding carries room for an animation.

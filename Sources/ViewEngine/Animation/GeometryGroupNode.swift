@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 
 /// The node of a view whose geometry is resolved outside of it. While it moves to another frame, its content is

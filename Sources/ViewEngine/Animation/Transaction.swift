@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import Publishing
 import Synchronization
 
 /// The context of a state change: the animation for everything that the change invalidates.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import Publishing
 
 /// What a host assumes; a host that assumes nothing has none.
 @MainActor

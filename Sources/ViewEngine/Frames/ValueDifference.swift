@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Publishing
+
 @_spi(Reflection) import Swift
 
 /// A property in which a view's new value differs from the one before, so that its body runs (I-40).

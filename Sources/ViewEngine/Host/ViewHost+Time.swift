@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
+import Publishing
 
 extension ViewHost {
   /// The frames of the virtual display: 60 a second.

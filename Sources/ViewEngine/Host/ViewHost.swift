@@ -2,6 +2,7 @@
 import DependencyGraph
 import EngineBase
 import Foundation
+import Publishing
 
 /// Shows a view without a screen: mounts it, renders frames on request, and lets a test look at it and act on it.
 ///

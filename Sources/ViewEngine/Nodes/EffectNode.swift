@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 
 /// The transparent node of an effect: it changes how its whole content is drawn.
 open class EffectNode: PassthroughNode {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
+
 @_spi(Reflection) import Swift
 
 /// The names of the types that are counted, by index. A name is made at its first use.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Publishing
 
 /// A value under a key in `UserDefaults`, which all views share. A host reads values that other code has written there
 /// when it next renders.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 import DependencyGraph
+import Publishing
 
 /// An observable object that an ancestor has put into the environment (E-7).
 ///

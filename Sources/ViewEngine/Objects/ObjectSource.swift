@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
+import Publishing
 
 /// An observable object as a source of one graph. It has one subscription, however many views declare the object.
 final class ObjectSource: DependencySource {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 import DependencyGraph
+import Publishing
 
 /// An observable object that a view owns: made once per lifetime, right before the first body (I-14).
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// A point of the window, for those who tap it.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Publishing
+
 @_spi(Reflection) import Swift
 
 /// The objects that the views of a host hold, with what their properties held at one moment: two of them say which data
@@ -100,7 +102,7 @@ package struct ReachableObjects {
   private static func isForeign(_ name: String) -> Bool {
     [
       "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation",
-      "_Concurrency", "HeadlessViews", "__C",
+      "_Concurrency", "HeadlessViews", "InertViews", "Publishing", "StandardViews", "ViewEngine", "__C",
     ].contains(String(name.prefix { $0 != "." }))
   }
 

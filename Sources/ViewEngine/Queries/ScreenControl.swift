@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 
 /// Something on screen that a user can operate, found without knowing the screen: for tools that try out each control.

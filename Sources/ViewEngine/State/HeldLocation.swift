@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 
 /// A location as one holder of a binding sees it: a read is remembered for this holder alone (I-51).
 @usableFromInline

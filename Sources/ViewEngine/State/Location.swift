@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
+import Publishing
 
 /// The storage that a binding reads and writes. Comments also call it the binding's place.
 open class Location<Value>: DependencySource {

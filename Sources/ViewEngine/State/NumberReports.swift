@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 
 extension ViewGraph {
   /// Reports that a number of a modifier was refused, if one was.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 // The part of the toolchain's observation that says which property changed: not public, and not in every toolchain.

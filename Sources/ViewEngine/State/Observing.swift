@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Observation
+import Publishing
 
 extension ViewNode {
   /// Runs a closure and invalidates this node when an observable property that it read changes (I-63).

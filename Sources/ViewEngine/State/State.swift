@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 
 /// A value that a view owns: its storage lives as long as the view's identity.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
+import Publishing
 
 /// The storage of one `State`: it exists longer than the view values that refer to it, and as long as their node.
 @usableFromInline

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// A value under a key in a `UserDefaults` store. On Linux a store lives in memory, as long as the process does.

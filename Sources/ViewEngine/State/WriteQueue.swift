@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 import DependencyGraph
+import Publishing
 
 /// A write that waits for its transaction to be committed.
 @MainActor
