@@ -59,7 +59,8 @@ let package = Package(
       exclude: ["ENGINE.md"], swiftSettings: strict),
     // Layer 3: the views and modifiers that do something.
     .target(
-      name: "StandardViews", dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "Publishing", "ViewEngine"],
+      name: "StandardViews",
+      dependencies: ["DependencyGraph", "EngineBase", "LayoutEngine", "Publishing", "ViewEngine"],
       swiftSettings: strict),
     // Layer 4: names that are accepted and change no layout, and names that are unavailable.
     .target(
@@ -119,8 +120,12 @@ let package = Package(
     .testTarget(
       name: "ViewEngineTests",
       dependencies: [
-        "EngineBase", "HeadlessViews", "LayoutEngine", "Publishing", "StandardViews", "TestSupport", "ViewEngine",
+        "EngineBase", "HeadlessViews", "LayoutEngine", "Publishing", "StandardViews", "TestSupport",
+        "ViewEngine",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PublishingTests", dependencies: ["HeadlessViews", "Publishing", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "StandardViewsTests",
@@ -209,7 +214,8 @@ if Context.environment["SURVEY_BUILD"] != nil {
     switch target.name {
     case "BenchmarkCommands", "BenchmarkResults":
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
-    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews", "Survey",
+    case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews",
+      "Survey",
       "ViewEngine":
       target.swiftSettings =
         (target.swiftSettings ?? []) + [
@@ -225,7 +231,8 @@ if Context.environment["SURVEY_BUILD"] != nil {
 if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
-    "HeadlessViewsTests", "MacroExpansionTests", "RecordedScreens", "RecordedTests", "ShapedTextTests",
+    "HeadlessViewsTests", "MacroExpansionTests", "PublishingTests", "RecordedScreens", "RecordedTests",
+    "ShapedTextTests",
     "StandardViewsTests", "ViewEngineTests", "ViewTestingTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }

@@ -57,7 +57,8 @@ package final class VirtualClock: @unchecked Sendable {
   /// - Parameter onStop: Called instead when the host ends before that.
   /// - Returns: an id to cancel it by.
   @discardableResult
-  package func schedule(at time: Duration, onStop: (() -> Void)? = nil, _ action: @escaping () -> Void) -> Int {
+  package func schedule(at time: Duration, onStop: (() -> Void)? = nil, _ action: @escaping () -> Void) -> Int
+  {
     lastID += 1
     activity += 1
     jobs.append(Job(id: lastID, time: max(time, now), action: action, onStop: onStop))

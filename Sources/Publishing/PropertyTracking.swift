@@ -18,7 +18,9 @@ package enum PropertyTracking {
   nonisolated(unsafe) private static var properties: [ObjectIdentifier: TrackedProperty] = [:]
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
 
-  package static func begin(_ types: Set<String>, for owner: AnyObject) { objects[ObjectIdentifier(owner)] = types }
+  package static func begin(_ types: Set<String>, for owner: AnyObject) {
+    objects[ObjectIdentifier(owner)] = types
+  }
   package static func end(_ owner: AnyObject) { objects[ObjectIdentifier(owner)] = nil }
 
   /// Whether an object's properties are tracked.

@@ -86,7 +86,7 @@ extension NumericParameter {
         says: nil, accepts: anything
       ) { Gauge(value: $0, in: 0...10) { Text("gauge") } },
       action(
-        "Objects/Timing.swift publish(every:tolerance:on:in:)", says: nil, accepts: anything,
+        "Publishing/Timing.swift publish(every:tolerance:on:in:)", says: nil, accepts: anything,
         on: { Ticking(interval: $0) }
       ) { host, _ in try await host.advance(by: .milliseconds(20)) },
       action(

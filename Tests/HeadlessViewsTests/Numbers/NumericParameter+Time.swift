@@ -157,7 +157,7 @@ extension NumericParameter {
         on: { value in TimelineView(.animation(minimumInterval: value)) { _ in Text("a") } }
       ) { host, _ in try await host.advance(by: .milliseconds(100)) },
       action(
-        "State/Sleeping.swift sleep(for:)", "State/Sleeping.swift sleep(nanoseconds:)", says: nil,
+        "Publishing/Sleeping.swift sleep(for:)", "Publishing/Sleeping.swift sleep(nanoseconds:)", says: nil,
         accepts: anything, on: { Sleeping(value: $0) }
       ) { host, _ in
         try await host.advance(by: .seconds(1))

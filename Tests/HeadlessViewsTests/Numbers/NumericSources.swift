@@ -12,14 +12,16 @@ enum NumericSources {
   /// Every public function, initialiser and subscript with such a parameter, as "Folder/File.swift name(labels:)".
   static func declarations() throws -> Set<String> {
     var found: Set<String> = []
-    for target in ["HeadlessViews", "InertViews", "LayoutEngine", "StandardViews", "ViewEngine"] {
+    for target in [
+      "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews", "ViewEngine",
+    ] {
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/\(target)").path
       for case let name as String in FileManager.default.enumerator(atPath: root)!
       where name.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
-        let file = name.split(separator: "/").suffix(2).joined(separator: "/")
+        let file = "\(target)/\(name)".split(separator: "/").suffix(2).joined(separator: "/")
         for signature in signatures(in: text) { found.insert("\(file) \(signature)") }
       }
     }

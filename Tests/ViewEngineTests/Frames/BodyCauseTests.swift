@@ -43,10 +43,10 @@ private final class Model {
     let causes = try causes(host, tap: "add")
     #expect(
       causes.map { "\($0.typeName) \($0.evaluated) \($0.reasons)" }.sorted() == [
-        "Constant false [HeadlessViews.Reason.equal]",
-        "Given true [HeadlessViews.Reason.parentValueChanged]",
-        "Reads true [HeadlessViews.Reason.binding(\"value\")]",
-        "Screen true [HeadlessViews.Reason.state(\"count\")]",
+        "Constant false [ViewEngine.Reason.equal]",
+        "Given true [ViewEngine.Reason.parentValueChanged]",
+        "Reads true [ViewEngine.Reason.binding(\"value\")]",
+        "Screen true [ViewEngine.Reason.state(\"count\")]",
       ])
     #expect(causes[0].typeName == "Screen")
   }
