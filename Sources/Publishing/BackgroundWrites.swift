@@ -43,7 +43,7 @@ package enum BackgroundWrites {
     }
   }
 
-  private static let count = Atomic(0)
+  @usableFromInline package static let count = Atomic(0)
   /// How many threads are between announcing a change and making it.
   private static let unfinished = Atomic(0)
   // Unsafe, both: touched under the lock only.
@@ -55,7 +55,7 @@ package enum BackgroundWrites {
   // MARK: On the main actor
 
   /// Whether anything waits.
-  package static var isWaiting: Bool { count.load(ordering: .relaxed) != 0 }
+  @inlinable package static var isWaiting: Bool { count.load(ordering: .relaxed) != 0 }
 
   /// Carries out the writes to locations, and nothing else that other threads have posted. Called between a read and
   /// a write of the main actor, where a write of posted code would be overwritten.

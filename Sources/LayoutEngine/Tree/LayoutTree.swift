@@ -14,6 +14,7 @@ import Foundation
 ///   their answers are remembered until something below changes (`AnswerMemo`).
 ///
 /// Not safe to use from two threads at a time.
+@usableFromInline
 package final class LayoutTree: GuideSource {
   /// Makes the content of readers. Unsafe, because the delegate owns the tree and so outlives it; a weak reference
   /// would slow down each retain of the tree.

@@ -66,7 +66,7 @@ package struct NodeRoles: OptionSet, Sendable {
 extension ViewNode {
   /// This node as the protocol of a role, if it has the role. Code that a frame runs for many nodes uses this function.
   /// Other code casts to a protocol directly, because it runs for few nodes, or once for an action of the client.
-  @inline(__always)
+  @inlinable @inline(__always)
   package final func inRole<Role>(_ role: NodeRoles) -> Role? {
     roles.contains(role) ? self as? Role : nil
   }

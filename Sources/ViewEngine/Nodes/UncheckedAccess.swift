@@ -23,7 +23,7 @@ extension ViewNode {
   }
 
   /// Calls the layout tree, without counting references to it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package final func withLayoutTree<Result>(_ body: (LayoutTree) -> Result) -> Result {
     layoutTreeReference.unretained(body)
   }

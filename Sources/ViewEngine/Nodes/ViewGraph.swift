@@ -9,7 +9,7 @@ import Foundation
 package final class ViewGraph {
   @usableFromInline package let queue = UpdateQueue()
   package let writes: WriteQueue
-  package let layoutTree: LayoutTree
+  @usableFromInline package let layoutTree: LayoutTree
   package let actions = ActionQueue()
   @exclusivity(unchecked) private(set) var rootScope: EnvironmentScope!
   /// The trees on screen: the content first, then the presentations, front-most last.

@@ -47,11 +47,11 @@ open class ViewNode: GraphNode {
     super.init(depth: context.depth, marks: marks)
   }
 
-  @usableFromInline package final var graph: ViewGraph { scope.graph }
+  @inlinable package final var graph: ViewGraph { scope.graph }
 
   // For calls without a retain: the graph and its parts outlive the nodes.
   @inlinable package final var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
-  @inline(__always) package final var layoutTreeReference: Unmanaged<LayoutTree> {
+  @inlinable @inline(__always) package final var layoutTreeReference: Unmanaged<LayoutTree> {
     graphReference.unretained { Unmanaged.passUnretained($0.layoutTree) }
   }
 
