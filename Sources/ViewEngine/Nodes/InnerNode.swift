@@ -7,7 +7,13 @@ import DependencyGraph
 /// of any kind, use ``ViewNode/elementCount`` and the functions beside it.
 open class InnerNode: ViewNode {
   /// The children, in the order of the view values they were made from.
-  @exclusivity(unchecked) @usableFromInline package final var elements = NodeList()
+  @inlinable package final var elements: NodeList {
+    _read { yield storedElements }
+    _modify { yield &storedElements }
+  }
+
+  // Behind an inlined accessor, as in ``ViewNode``.
+  @exclusivity(unchecked) @usableFromInline final var storedElements = NodeList()
 
   /// Makes a transparent node.
   @usableFromInline
@@ -36,7 +42,7 @@ extension ViewNode {
 
   /// An element, for a call during which it stays where it is: it need not be retained.
   @inlinable @inline(__always)
-  package final func elementReference(at index: Int) -> Unmanaged<ViewNode> {
+  final func elementReference(at index: Int) -> Unmanaged<ViewNode> {
     asInner.elements.reference(at: index)
   }
 

@@ -16,12 +16,33 @@ import DependencyGraph
 open class ViewNode: GraphNode {
   // Unsafe, both: the parent owns the node, and removes it before it is freed itself. Scopes belong to nodes further up
   // or to the graph. Code that keeps a removed node must check its mark first: see ``remove()``.
-  @exclusivity(unchecked) @usableFromInline package final unowned(unsafe) var parent: ViewNode?
-  @exclusivity(unchecked) @usableFromInline package final unowned(unsafe) var scope: EnvironmentScope
+  // Behind inlined accessors, as in ``GraphNode``: another module's direct access to them would be checked for exclusivity.
+  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var storedParent: ViewNode?
+  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var storedScope: EnvironmentScope
+  @exclusivity(unchecked) @usableFromInline final var storedLayoutID: LayoutID
+  @exclusivity(unchecked) @usableFromInline final var storedRoles: NodeRoles
+
+  @inlinable package final var parent: ViewNode? {
+    get { storedParent }
+    set { storedParent = newValue }
+  }
+
+  @inlinable package final var scope: EnvironmentScope {
+    get { storedScope }
+    set { storedScope = newValue }
+  }
+
   /// The record of the layout tree that this node owns, if it takes part in layout.
-  @exclusivity(unchecked) @usableFromInline package final var layoutID: LayoutID
+  @inlinable package final var layoutID: LayoutID {
+    get { storedLayoutID }
+    set { storedLayoutID = newValue }
+  }
+
   /// What others may ask of it.
-  @exclusivity(unchecked) @usableFromInline package final var roles: NodeRoles
+  @inlinable package final var roles: NodeRoles {
+    get { storedRoles }
+    set { storedRoles = newValue }
+  }
 
   // The place is borrowed, here and in the nodes that rows are made of. If each `init` owned the place, each would
   // retain its extras.
@@ -29,10 +50,10 @@ open class ViewNode: GraphNode {
   /// Makes a transparent node.
   @usableFromInline
   package init(_ context: __shared NodeContext) {
-    parent = context.parent
-    scope = context.scope
-    layoutID = .none
-    roles = []
+    storedParent = context.parent
+    storedScope = context.scope
+    storedLayoutID = .none
+    storedRoles = []
     super.init(depth: context.depth)
   }
 
@@ -40,18 +61,18 @@ open class ViewNode: GraphNode {
   package init(
     _ context: __shared NodeContext, _ layoutID: LayoutID, roles: NodeRoles = [], marks: Marks = []
   ) {
-    parent = context.parent
-    scope = context.scope
-    self.layoutID = layoutID
-    self.roles = roles
+    storedParent = context.parent
+    storedScope = context.scope
+    storedLayoutID = layoutID
+    storedRoles = roles
     super.init(depth: context.depth, marks: marks)
   }
 
   @inlinable package final var graph: ViewGraph { scope.graph }
 
   // For calls without a retain: the graph and its parts outlive the nodes.
-  @inlinable package final var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
-  @inlinable @inline(__always) package final var layoutTreeReference: Unmanaged<LayoutTree> {
+  @inlinable final var graphReference: Unmanaged<ViewGraph> { Unmanaged.passUnretained(scope.graph) }
+  @inlinable @inline(__always) final var layoutTreeReference: Unmanaged<LayoutTree> {
     graphReference.unretained { Unmanaged.passUnretained($0.layoutTree) }
   }
 
