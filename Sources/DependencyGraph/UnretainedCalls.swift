@@ -10,7 +10,8 @@ extension Unmanaged {
     _withUnsafeGuaranteedRef(body)
   }
 
-  /// The same for a closure that may throw. One function for both kept the compiler from inlining the path of a list's rows.
+  /// Calls a closure that may throw. One function for both kinds of closures kept the compiler from inlining the path of a
+  /// list's rows.
   @inlinable @inline(__always)
   package func unretained<Result>(throwing body: (Instance) throws -> Result) rethrows -> Result {
     try _withUnsafeGuaranteedRef(body)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Duration {
-  /// The most seconds by which a clock is moved.
+  /// The most seconds by which a clock is moved: some thirty thousand years.
   package static let greatestSeconds = 1e12
 
   /// So many seconds, as many as there can be at most; none for what is no number.

@@ -8,7 +8,7 @@ package enum EngineLock {
   // The lock is an atomic word of our own. The main actor takes it with each state that it writes and almost never
   // has to wait, so the calls of a mutex would be most of the cost. A thread that does have to wait lets others run
   // first.
-  @usableFromInline package static let isTaken = Atomic(false)
+  @usableFromInline static let isTaken = Atomic(false)
 
   /// Runs a few instructions that no other thread may enter. They run no client code, so they free nothing.
   @inlinable @inline(__always)

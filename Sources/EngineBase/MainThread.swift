@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import EngineBase
 import Dispatch
 import Foundation
 import Synchronization

@@ -109,7 +109,7 @@ public struct Published<Value>: AnnouncedProperty {
     var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
     /// The publishers that are assigned to the property; their subscriptions end with the property.
-    package var followed: [AnyCancellable] = []
+    var followed: [AnyCancellable] = []
 
     init(_ value: Value) {
       stored = value

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import EngineBase
 import Foundation
 
 /// Takes the numbers of one modifier as the client hands them over, and gives back numbers that can be calculated with.
@@ -14,8 +13,6 @@ package struct NumberCheck: Sendable {
   package static let greatestSum = 1e18
   /// The greatest factor by which something is drawn larger.
   package static let greatestFactor = 1e6
-  /// The greatest time, in seconds: some thirty thousand years.
-  package static let greatestTime = Duration.greatestSeconds
   /// The greatest length of a window, in points. It is small, because lazy containers make every row that is in the
   /// window.
   package static let greatestWindow = 1e5

@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltInView 
     // A phase without an animation still takes a frame, so that time goes on.
     let duration = max(animation?.end ?? 0, 1.0 / 60)
     // After an animation without an end there is no next phase.
-    guard duration < NumberCheck.greatestTime else { return }
+    guard duration < Duration.greatestSeconds else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + duration) { goOn(from: next, serial) }
   }
 }

@@ -116,10 +116,8 @@ extension TableStyle where Self == BorderedTableStyle { public static var border
 
 /// The modifier behind styles with one look.
 public struct _AppearanceStyleModifier<Style>: DrawnAttributeModifier {
+  package init() {}
 
-  package init() {
-
-  }
   package var attributes: [DisplayAttribute] { [DisplayAttribute("style", String(describing: Style.self))] }
   package var isOfWhole: Bool { true }
 }

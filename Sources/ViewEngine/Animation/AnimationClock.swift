@@ -120,7 +120,7 @@ extension ViewGraph {
     if begin(animation, &node.marks) { animations.add(node) }
   }
 
-  /// The same for a leaf that moves to another place.
+  /// Animates a leaf that moves to another place, starting with a change that is made now.
   private func animate(_ leaf: LeafNode, _ motion: LeafMotion, _ animation: Animation) {
     if begin(animation, &leaf.marks) { animations.add(leaf, motion) }
   }

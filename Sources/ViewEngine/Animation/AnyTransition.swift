@@ -94,7 +94,7 @@ public struct AnyTransition: Sendable {
     return transition
   }
 
-  /// The same transition with its own animation, whether the change is animated or not.
+  /// Returns this transition with an animation of its own, which runs whether or not the change is animated.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     for index in insertion.indices { transition.insertion[index].timing = .own(animation) }

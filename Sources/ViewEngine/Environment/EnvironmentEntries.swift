@@ -70,7 +70,7 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
     ValueComparison.of(Value.self).areEqual(values: value, other.value(as: Value.self))
   }
 
-  package override func followed(by next: EnvironmentEntry?) -> EnvironmentEntry {
+  override func followed(by next: EnvironmentEntry?) -> EnvironmentEntry {
     TypedEnvironmentEntry(key, value, next: next)
   }
 }

@@ -80,7 +80,7 @@ package struct DisplayTally {
   mutating func removeUndrawnTree() { undrawnTrees -= 1 }
 
   /// Whether a node is on a covered screen or in a symbol. Its changes are then no edits of the display list.
-  package func isUndrawn(_ node: ViewNode) -> Bool {
+  func isUndrawn(_ node: ViewNode) -> Bool {
     undrawnTrees > 0 && node.isUndrawn
   }
 

@@ -2,7 +2,7 @@
 
 /// What frames did since the last report, in exact counts.
 @usableFromInline
-package struct FrameTally {
+struct FrameTally {
   package var report = FrameReport()
   /// Comparisons of view values, and those with an equal result. They are stored separately, because code that clients
   /// specialise increases them.

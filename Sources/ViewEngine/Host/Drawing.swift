@@ -111,7 +111,7 @@ private struct SeenViews {
     let node: ViewNode
     let type: Int
     let depth: Int
-    package var frame: CGRect
+    var frame: CGRect
   }
 
   private var order: [ObjectIdentifier] = []

@@ -24,7 +24,7 @@ package struct LayoutObservers {
   func reader(at id: LayoutID) -> SizeReader? { readers[Int(id.raw)] }
 
   /// Sets the reader whose content is made when the size of a record is final; nil when the reader leaves.
-  package mutating func setReader(_ reader: SizeReader?, at id: LayoutID) {
+  mutating func setReader(_ reader: SizeReader?, at id: LayoutID) {
     let index = Int(id.raw)
     while readers.count <= index { readers.append(nil) }
     readers[index] = reader
@@ -70,7 +70,7 @@ package struct LayoutObservers {
   }
 
   /// Notes that the content of a reader on a covered screen must be made again; no layout reaches such a reader.
-  package mutating func noteCovered(_ reader: SizeReader) {
+  mutating func noteCovered(_ reader: SizeReader) {
     coveredReaders.append(reader)
   }
 

@@ -46,7 +46,7 @@ public final class ViewHost {
       size: size, safeArea: safeArea, textMeasuring: textMeasuring, recordsEvents: false, content: content)
   }
 
-  /// The same, for a tool that records every event, including those of the first frame.
+  /// Makes a host for a tool that records every event, including those of the first frame.
   ///
   /// - Parameters:
   ///   - bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.

@@ -114,7 +114,7 @@ open class EvaluatingNode: InnerNode {
   /// The type as a word in a path.
   open var typeName: String { TypeNames.name(at: type.index) }
   /// The type by index; nil for one that is not counted.
-  package final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
+  final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
 
   open override func willRemove() {
     if extras?.counterpart == nil { slots.detach() }

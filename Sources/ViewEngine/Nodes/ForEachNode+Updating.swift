@@ -22,7 +22,7 @@ extension ForEachNode {
     return count
   }
 
-  /// The same if the items are rows: views with a body of their own. Views that differ wait until all closures have
+  /// Brings items up to date that are rows: views with a body of their own. Views that differ wait until all closures have
   /// run.
   @inlinable
   func updateRows<Elements: Sequence<Data.Element>>(

@@ -95,7 +95,7 @@ package final class ContextExtras {
     self.values = values
   }
 
-  /// The same without the settings for one view only.
+  /// These extras without the way in which one view's next value is compared; nil if nothing else is left.
   var withoutComparison: ContextExtras? {
     if values.comparison == nil { return self }
     var others = values

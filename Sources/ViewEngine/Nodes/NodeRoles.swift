@@ -79,7 +79,7 @@ extension ViewNode {
 
   /// This node as the one that runs a body, once the body has run.
   @inline(__always)
-  package final var bodyRunner: EvaluatingNode? {
+  final var bodyRunner: EvaluatingNode? {
     marks.contains(.hasRun) ? unsafeDowncast(self, to: EvaluatingNode.self) : nil
   }
 }
@@ -136,7 +136,7 @@ package protocol AttachmentHolder: ViewNode {
 /// Stores values that change while an animation runs. Called in a tree made for a check, which copies them.
 @MainActor
 protocol MotionKeeper: ViewNode {
-  /// - Parameter counterpart: The same node of the tree that is checked.
+  /// - Parameter counterpart: The node of the checked tree that this node corresponds to.
   func takeOwnMotion(from counterpart: ViewNode)
 }
 

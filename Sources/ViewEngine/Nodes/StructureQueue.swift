@@ -60,7 +60,7 @@ package struct StructureQueue {
 
 extension ViewGraph {
   /// Hands changed lists of children to the layout tree.
-  package func updateStructures() {
+  func updateStructures() {
     structures.addOrderFollowers()
     while let node = structures.takeNext() {
       if !node.marks.contains(.removed) { node.updateLayoutChildren() }

@@ -4,7 +4,7 @@ import EngineBase
 @_spi(Reflection) import Swift
 
 /// The names of the types that are counted, by index. A name is made at its first use.
-package enum TypeNames {
+enum TypeNames {
   // Both are unsafe: they are written when a type is first used, and read when a report is printed, on any thread. All
   // access is under the lock.
   nonisolated(unsafe) private static var types: [Any.Type] = []

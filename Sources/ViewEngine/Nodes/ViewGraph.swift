@@ -19,7 +19,7 @@ package final class ViewGraph {
   // MARK: Parts
 
   /// What frames did.
-  @exclusivity(unchecked) @usableFromInline package var tally = FrameTally()
+  @exclusivity(unchecked) @usableFromInline var tally = FrameTally()
   /// What may differ from what was displayed last.
   @exclusivity(unchecked) package var display = DisplayTally()
   /// What changes with the clock.

@@ -25,7 +25,7 @@ extension ViewNode {
     return 0..<elementCount
   }
 
-  /// The same for the elements. Most of them are at the end of a chain of nodes with one element each. A loop walks
+  /// Adds the records of the elements. Most elements are at the end of a chain of nodes with one element each. A loop walks
   /// down such a chain, without a call and without counting references.
   package final func collectElements(into ids: inout [LayoutID]) {
     if !roles.contains(.isInner) { return }

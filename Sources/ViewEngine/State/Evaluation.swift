@@ -3,7 +3,7 @@ import DependencyGraph
 
 /// What the engine is doing at this moment; every read of a state checks it.
 @usableFromInline
-package enum EvaluationPhase: UInt8, Sendable {
+enum EvaluationPhase: UInt8, Sendable {
   /// Outside an update: actions, tasks, `onAppear`. Reads return the last written value and are not recorded.
   case idle
   /// While the engine updates, lays out and draws, and so in every body and in any other client code that it calls.
@@ -80,7 +80,7 @@ package struct Evaluation {
 @exclusivity(unchecked) package nonisolated(unsafe) var currentEvaluation = Evaluation()
 
 @inlinable
-package var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
+var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
 
 extension ViewNode {
   /// Runs a client's closure or method for this node. All client code that the node calls runs through this function,

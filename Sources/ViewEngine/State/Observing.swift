@@ -42,7 +42,7 @@ extension ViewNode {
 
   /// The observed properties that changed. If the run was not recorded, their names are not known. The list is never
   /// empty, because that would hide that an observation was the reason.
-  package var observedChanges: [String] {
+  var observedChanges: [String] {
     let names = graph.observations[ObjectIdentifier(self)]?.changedProperties ?? []
     return names.isEmpty ? ["observable"] : names
   }

@@ -30,7 +30,7 @@ extension DynamicNode {
 /// The views with bodies in some nodes, by their types and in the order of the tree, and what is shown.
 @MainActor
 private struct Census {
-  package private(set) var views: [Int: [EvaluatingNode]] = [:]
+  private(set) var views: [Int: [EvaluatingNode]] = [:]
   /// Those that are in no other.
   private(set) var outermost: [EvaluatingNode] = []
   private(set) var texts: [String] = []

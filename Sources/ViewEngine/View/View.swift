@@ -24,7 +24,8 @@ public protocol View {
 
   /// Whether a value always stands for exactly one element of a container, as far as the type says.
   static var _isUnary: Bool { get }
-  /// The same for a place in the tree, where the meaning of `content` in a modifier's body is known.
+  /// Whether a value stands for exactly one element at this place of the tree. There the engine knows, too, which content a
+  /// modifier's body gets.
   static func _isUnary(in context: NodeContext) -> Bool
   /// Whether the node of the view can take the role of a layout modifier right around it: ``ArrangingModifier``.
   static var _takesOuterRole: Bool { get }
@@ -36,7 +37,7 @@ public protocol View {
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
   /// Updates the elements that `_appendElements` made, from `index` on. `index` moves behind them.
   static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int)
-  /// The same two for the address of a value, so that unspecialised code need not copy the value to pass it on.
+  /// These two take the address of a value instead of the value. Unspecialised code can so pass a value on without a copy.
   static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)
   static func _updateElements(at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int)
   /// Evaluates the body of a composite view's node, specialised for its type.

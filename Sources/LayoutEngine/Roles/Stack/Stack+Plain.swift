@@ -9,7 +9,7 @@ extension LayoutTree {
   /// - Returns: Whether the parent has to know of a change; nil, with nothing done, if the stack needs `stackSummary`.
   func summarizePlainStack(_ id: LayoutID) -> Bool? { summarizePlainStack(id, isComparing: true) }
 
-  /// The same while every record is summarized: no parent has to be told.
+  /// Writes the summary of such a stack while the tree summarizes every record, so no parent has to be told.
   /// - Returns: Whether the summary was written.
   @inline(__always)
   func resummarizePlainStack(_ id: LayoutID) -> Bool { summarizePlainStack(id, isComparing: false) != nil }
