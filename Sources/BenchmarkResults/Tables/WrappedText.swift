@@ -18,11 +18,13 @@ public enum WrappedText {
     return lines
   }
 
-  /// The same behind a heading, each line indented as far as the first.
+  /// Breaks a text into lines behind a heading, and indents each line as far as the first.
   ///
   /// - Parameters:
+  ///   - text: The words that follow the heading.
   ///   - heading: What the first line begins with.
   ///   - deeper: How many columns more the other lines are indented, so that the first is seen to begin something.
+  ///   - width: The most columns of a line, with the heading or the indentation.
   public static func lines(
     _ text: String, behind heading: String, deeper: Int = 0, to width: Int
   ) -> [String] {

@@ -28,6 +28,7 @@ public struct SurveyBill: Sendable {
   /// Sorts the steps: by what was counted, then as they come.
   ///
   /// - Parameters:
+  ///   - steps: Every step of the survey, in any order.
   ///   - advice: What would save most, the best first.
   ///   - sources: Where everything stands, if that is known.
   public init(_ steps: [SurveyStep], advice: [SurveyAdvice], sources: SourceMap = SourceMap()) {

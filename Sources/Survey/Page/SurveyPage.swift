@@ -21,6 +21,9 @@ public struct SurveyPage {
   /// - Parameters:
   ///   - engine: The version that counted.
   ///   - screens: Those that were tried out, in their order.
+  ///   - steps: Every step of these screens.
+  ///   - advice: What would save most, the best first.
+  ///   - sources: Where types, calls and writes stand in the files.
   ///   - pictures: What ``SurveyPicture/orders(for:_:)`` asks for, as far as it could be drawn.
   ///   - text: What a file says, by the name that the user calls it; `nil` where it cannot be read.
   public init(

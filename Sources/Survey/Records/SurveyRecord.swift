@@ -53,7 +53,7 @@ public struct SurveyRecord: Sendable {
 
   /// Reads a record.
   ///
-  /// - Throws: ``InputError`` with the place of what is no record of this version.
+  /// - Throws: `InputError` with the place of what is no record of this version.
   public init(_ value: JSONValue, file: String) throws(InputError) {
     let fields = try Self.fields(value, file)
     engine = try fields.string("engine")
@@ -74,7 +74,7 @@ public struct SurveyRecord: Sendable {
 
   /// The version of the engine that made a record, without reading what another version may write otherwise.
   ///
-  /// - Throws: ``InputError`` when it is no record of a survey.
+  /// - Throws: `InputError` when it is no record of a survey.
   public static func engine(of value: JSONValue, file: String) throws(InputError) -> String {
     try fields(value, file).string("engine")
   }

@@ -6,6 +6,7 @@ extension SurveyReport {
   ///
   /// - Parameters:
   ///   - engine: The version that counted.
+  ///   - outcome: The steps, needs and failures of the run.
   ///   - screens: Those that were tried out, in their order.
   ///   - sources: Where everything stands.
   public init(

@@ -36,7 +36,7 @@ public struct SourceMap: Sendable {
 
   /// Reads the file.
   ///
-  /// - Throws: ``InputError`` when it is not what `scripts/survey` writes.
+  /// - Throws: `InputError` when it is not what `scripts/survey` writes.
   public init(json bytes: [UInt8], file: String) throws(InputError) {
     let report: Report
     do {
@@ -197,7 +197,10 @@ public struct SourceMap: Sendable {
 
   /// The calls that make a view, those with an argument of this name if there are any; in the order of the files.
   ///
-  /// - Parameter owner: The type in whose code the call stands; anywhere, where it stands in none of this name.
+  /// - Parameters:
+  ///   - type: The view's type.
+  ///   - argument: The label that a call should have; any call, where it is empty or no call has it.
+  ///   - owner: The type in whose code the call stands; anywhere, where it stands in none of this name.
   public func calls(of type: String, with argument: String = "", in owner: String? = nil) -> [Place] {
     let all = nearest(calls[Self.bare(type)] ?? [])
     let own = owner.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } } ?? []

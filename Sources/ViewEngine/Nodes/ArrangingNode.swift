@@ -4,7 +4,7 @@ import Foundation
 
 /// The node of a container or a layout modifier: it owns a record and passes the records of its elements to it.
 ///
-/// A stack and a layout modifier directly around it are one node with two records (``wrap(in:)``).
+/// A stack and a layout modifier directly around it are one node with two records (`wrap(in:)`).
 open class ArrangingNode: InnerNode {
   /// Makes a node whose elements are still to come.
   package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {

@@ -4,9 +4,9 @@ import DependencyGraph
 /// A node that runs a body: of a view, of a modifier or of a style.
 ///
 /// A run takes the same steps for all of them. When the node is made, the properties of the first value are connected
-/// to storage (``makeSlots(for:)``). A new value is compared with the one that the body ran with (``keepsValue(_:)``).
-/// A copy of the value is installed over the storage (``install(into:)``), its body runs, and the elements follow
-/// (``runBody(in:_:)``). When the node leaves it lets go of the storage. A subclass says what the value is and how its
+/// to storage (`makeSlots(for:)`). A new value is compared with the one that the body ran with (`keepsValue(_:)`).
+/// A copy of the value is installed over the storage (`install(into:)`), its body runs, and the elements follow
+/// (`runBody(in:_:)`). When the node leaves it lets go of the storage. A subclass says what the value is and how its
 /// body is called.
 open class EvaluatingNode: InnerNode {
   /// The type that has the body.

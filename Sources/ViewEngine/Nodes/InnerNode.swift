@@ -4,7 +4,7 @@ import DependencyGraph
 /// A node that may have elements: every node that is neither a leaf nor a spacer.
 ///
 /// Half of the nodes of a tree are leaves; the list is declared here, so that leaves have no memory for it. For a node
-/// of any kind, use ``ViewNode/elementCount`` and the functions beside it.
+/// of any kind, use `ViewNode.elementCount` and the functions beside it.
 open class InnerNode: ViewNode {
   /// The children, in the order of the view values they were made from.
   @inlinable package final var elements: NodeList {
