@@ -90,4 +90,8 @@ public let scenarios: [AnyScenario] = [
   AnyScenario(ProductDetail.self),
   AnyScenario(SearchList.self),
   AnyScenario(Onboarding.self),
+  AnyScenario(GrowingChat.self),
+  AnyScenario(SortedTable.self),
+  AnyScenario(MovingMap.self),
+  AnyScenario(LongForm.self),
 ]

@@ -25,7 +25,7 @@ struct CalendarMonth: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualCalendar(events: Self.events(size))
+    case .usual, .bodies: UsualCalendar(events: Self.events(size))
     case .least: LeastCalendar(events: Self.events(size))
     }
   }

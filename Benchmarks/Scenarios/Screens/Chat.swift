@@ -27,7 +27,7 @@ struct Chat: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualChat(messages: size, inbox: inbox)
+    case .usual, .bodies: UsualChat(messages: size, inbox: inbox)
     case .least: LeastChat(messages: size, inbox: inbox)
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HeadlessViews
 
-// The screen of `screens.chat`, as it is usually written and as it costs least.
+// The screen of `screens.chat` and `screens.growing-chat`, as it is usually written and as it costs least.
 
 nonisolated struct ChatMessage: Identifiable, Equatable {
   let id: Int
@@ -12,16 +12,18 @@ nonisolated struct ChatMessage: Identifiable, Equatable {
 /// The last messages, of which the oldest make room for new ones.
 nonisolated struct ChatHistory: Equatable {
   private(set) var messages: [ChatMessage]
-  private let limit: Int
+  private let limit: Int32
+  private let batch: Int32
 
-  init(_ count: Int) {
-    limit = count
+  /// - Parameter batch: How many of the oldest make room at once.
+  init(_ count: Int, batch: Int) {
+    (limit, self.batch) = (Int32(count), Int32(batch))
     messages = (0..<count).map { ChatMessage(id: $0, text: "message \($0)", isMine: $0 % 3 == 0) }
   }
 
   mutating func add(_ text: String, isMine: Bool) {
     messages.append(ChatMessage(id: (messages.last?.id ?? 0) + 1, text: text, isMine: isMine))
-    if messages.count > limit { messages.removeFirst() }
+    if messages.count >= limit + batch { messages.removeFirst(Int(batch)) }
   }
 }
 
@@ -31,9 +33,9 @@ struct UsualChat: View {
   @State private var draft = ""
   @State private var liked: Int?
 
-  init(messages: Int, inbox: PassthroughSubject<String, Never>) {
+  init(messages: Int, batch: Int = 1, inbox: PassthroughSubject<String, Never>) {
     self.inbox = inbox
-    _history = State(initialValue: ChatHistory(messages))
+    _history = State(initialValue: ChatHistory(messages, batch: batch))
   }
 
   var body: some View {
@@ -80,9 +82,9 @@ struct LeastChat: View {
   let inbox: PassthroughSubject<String, Never>
   @State private var history: ChatHistory
 
-  init(messages: Int, inbox: PassthroughSubject<String, Never>) {
+  init(messages: Int, batch: Int = 1, inbox: PassthroughSubject<String, Never>) {
     self.inbox = inbox
-    _history = State(initialValue: ChatHistory(messages))
+    _history = State(initialValue: ChatHistory(messages, batch: batch))
   }
 
   var body: some View {

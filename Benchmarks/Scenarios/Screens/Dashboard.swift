@@ -26,7 +26,7 @@ struct Dashboard: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualDashboard(tiles: size, arrivals: arrivals)
+    case .usual, .bodies: UsualDashboard(tiles: size, arrivals: arrivals)
     case .least: LeastDashboard(tiles: size, arrivals: arrivals)
     }
   }

@@ -27,7 +27,7 @@ struct Feed: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualFeed(posts: size)
+    case .usual, .bodies: UsualFeed(posts: size)
     case .least: LeastFeed(posts: size)
     }
   }

@@ -25,7 +25,7 @@ struct Onboarding: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualOnboarding(bubbles: size)
+    case .usual, .bodies: UsualOnboarding(bubbles: size)
     case .least: LeastOnboarding(bubbles: size)
     }
   }

@@ -26,7 +26,7 @@ struct ProductDetail: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualProduct(reviews: size)
+    case .usual, .bodies: UsualProduct(reviews: size)
     case .least: LeastProduct(reviews: size)
     }
   }

@@ -26,7 +26,7 @@ struct SearchList: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualSearch(names: size)
+    case .usual, .bodies: UsualSearch(names: size)
     case .least: LeastSearch(names: size)
     }
   }

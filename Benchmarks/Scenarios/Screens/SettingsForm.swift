@@ -26,7 +26,7 @@ struct SettingsForm: @MainActor WholeScreen {
 
   var content: some View {
     switch variant {
-    case .usual: UsualSettings(apps: size)
+    case .usual, .bodies: UsualSettings(apps: size)
     case .least: LeastSettings(apps: size)
     }
   }

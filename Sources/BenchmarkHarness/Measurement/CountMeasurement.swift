@@ -16,7 +16,7 @@ package struct CountMeasurement {
   /// Counts on a fresh host.
   init(_ scenario: AnyScenario, _ instance: any ScenarioInstance, _ plan: SamplePlan) async throws {
     var counter = try AllocationCounter()
-    let action = try makeAction(scenario, instance)
+    let action = try await makeAction(scenario, instance)
     reports.reserveCapacity(plan.countedSteps)
     allocations.reserveCapacity(plan.countedSteps)
     for _ in 0..<plan.warmUpSteps {

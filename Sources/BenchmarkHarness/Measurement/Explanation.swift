@@ -11,7 +11,7 @@ struct Explanation {
   ///
   /// - Throws: `CheckFailure` for a case that has no screen, or what the scenario's own code throws.
   init(_ scenario: AnyScenario, _ instance: any ScenarioInstance, _ key: CaseKey, step: Int) async throws {
-    guard instance.byHand() == nil else {
+    guard instance.isScreen else {
       throw CheckFailure("\(key) is written by hand: it has no views to explain")
     }
     let host = instance.mountRecording()

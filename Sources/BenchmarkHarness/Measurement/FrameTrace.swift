@@ -16,7 +16,7 @@ struct FrameTrace {
   init(
     _ scenario: AnyScenario, _ instance: any ScenarioInstance, _ key: CaseKey, steps: Int, _ plan: SamplePlan
   ) async throws {
-    guard instance.byHand() == nil else {
+    guard instance.isScreen else {
       throw CheckFailure("\(key) is written by hand: it has no frame to trace")
     }
     // From the mount on: the recorder, too, has to be through everything once.

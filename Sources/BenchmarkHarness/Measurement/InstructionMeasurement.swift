@@ -14,7 +14,7 @@ struct InstructionMeasurement {
     _ scenario: AnyScenario, _ instance: any ScenarioInstance, _ plan: SamplePlan,
     _ counter: InstructionCounter
   ) async throws {
-    let action = try makeAction(scenario, instance)
+    let action = try await makeAction(scenario, instance)
     for _ in 0..<plan.warmUpSteps {
       try action.begin(1)
       try await action.perform(1)

@@ -20,8 +20,10 @@ protocol MeasuredAction: AnyObject {
 }
 
 /// Makes the action of a case, mounted and prepared.
-func makeAction(_ scenario: AnyScenario, _ instance: any ScenarioInstance) throws -> any MeasuredAction {
-  if let closure = instance.byHand() { return ByHandAction(closure) }
+func makeAction(
+  _ scenario: AnyScenario, _ instance: any ScenarioInstance
+) async throws -> any MeasuredAction {
+  if let closure = try await instance.byHand() { return ByHandAction(closure) }
   switch scenario.measures {
   case .step: return try StepAction(instance, forgettingLayout: false)
   case .layout: return try StepAction(instance, forgettingLayout: true)

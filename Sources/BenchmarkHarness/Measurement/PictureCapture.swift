@@ -16,7 +16,7 @@ struct PictureCapture {
   init(
     _ scenario: AnyScenario, _ instance: any ScenarioInstance, _ key: CaseKey, first: Int, count: Int
   ) async throws {
-    guard instance.byHand() == nil else {
+    guard instance.isScreen else {
       throw CheckFailure("\(key) is written by hand: it has no screen")
     }
     let host = instance.mountRecording()

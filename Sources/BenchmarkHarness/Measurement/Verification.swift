@@ -12,7 +12,7 @@ struct Verification {
   ///
   /// - Throws: `CheckFailure`, or what the scenario's own code throws.
   init(_ scenario: AnyScenario, _ instance: any ScenarioInstance, _ plan: SamplePlan) async throws {
-    if let closure = instance.byHand() {
+    if let closure = try await instance.byHand() {
       for index in 0..<plan.verifiedSteps { closure(index) }
       display = nil
       return

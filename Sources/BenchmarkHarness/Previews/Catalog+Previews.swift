@@ -60,5 +60,6 @@ private final class MountedScreen: ScenarioInstance {
     for _ in indices { try frame(host) }
   }
   func check(_ frame: FrameReport, _ host: ViewHost) {}
+  let isScreen = true
   func byHand() -> ((_ index: Int) -> Void)? { nil }
 }

@@ -53,7 +53,7 @@ public struct Worker {
       let peak = Double(cm_peak_resident_bytes())
       result.rows.append(ResultRow(sampled: [peak], of: .peakResidentBytes, in: key))
     case .time:
-      result.batch = try await TimeMeasurement(try makeAction(scenario, instance), plan, turns).batch
+      result.batch = try await TimeMeasurement(try await makeAction(scenario, instance), plan, turns).batch
     case .explain:
       result.causes = try await Explanation(scenario, instance, key, step: plan.warmUpSteps).graph
     case .trace:

@@ -39,7 +39,11 @@ public struct AnyScenario {
     growth = S.growth
     equivalent = S.equivalent.map { $0.map(\.rawValue) }
     make = { variant, size in
-      S.Variant(rawValue: variant).map { TypedInstance(S(variant: $0, size: size)) }
+      S.Variant(rawValue: variant).map { variant in
+        TypedInstance(
+          S(variant: variant, size: size),
+          replaying: S.replayed(by: variant).map { TypedInstance(S(variant: $0, size: size)) })
+      }
     }
   }
 
@@ -80,7 +84,9 @@ protocol ScenarioInstance: AnyObject {
   /// asynchronous and costs as much as a small frame.
   func steps(_ indices: Range<Int>, on host: ViewHost, frame: (ViewHost) throws -> Void) async throws
   func check(_ frame: FrameReport, _ host: ViewHost) throws
-  func byHand() -> ((_ index: Int) -> Void)?
+  /// Whether there are views; a variant that is run by hand has none.
+  var isScreen: Bool { get }
+  func byHand() async throws -> ((_ index: Int) -> Void)?
   /// Whether steps are called asynchronously; known after the first step.
   var mayWait: Bool { get }
 }
@@ -91,13 +97,16 @@ protocol ScenarioInstance: AnyObject {
 /// a copy made for the call would count as the step's allocations.
 final class TypedInstance<S: Scenario>: ScenarioInstance {
   private let scenario: UnsafeMutablePointer<S>
+  /// The screen whose bodies are run by hand.
+  private let replayed: TypedInstance?
   /// Found out by the first step.
   private(set) var mayWait = false
   var textMeasuring: any TextMeasuring = GridTextMeasuring()
 
-  init(_ value: S) {
+  init(_ value: S, replaying replayed: TypedInstance? = nil) {
     scenario = .allocate(capacity: 1)
     scenario.initialize(to: value)
+    self.replayed = replayed
   }
 
   isolated deinit {
@@ -145,5 +154,11 @@ final class TypedInstance<S: Scenario>: ScenarioInstance {
   }
 
   func check(_ frame: FrameReport, _ host: ViewHost) throws { try scenario.pointee.check(frame, host) }
-  func byHand() -> ((_ index: Int) -> Void)? { scenario.pointee.byHand() }
+  var isScreen: Bool { replayed == nil && scenario.pointee.byHand() == nil }
+
+  func byHand() async throws -> ((_ index: Int) -> Void)? {
+    guard let replayed else { return scenario.pointee.byHand() }
+    replayed.textMeasuring = textMeasuring
+    return try await replayed.bodiesByHand()
+  }
 }

@@ -39,8 +39,15 @@ public protocol Scenario {
   /// How metrics may grow with the size; metrics that are not named are not judged by growth.
   static var growth: [Metric: Growth] { get }
   /// Groups of variants that must end with the same display list. All variants form one group unless said
-  /// otherwise; one that offers `byHand` is in none.
+  /// otherwise; one that is not a screen is in none.
   static var equivalent: [[Variant]] { get }
+
+  /// The variant whose bodies a variant runs by hand, in place of a screen of its own; `nil` unless said otherwise.
+  ///
+  /// The bodies of two steps of that screen, and the closures that make its rows, are kept with the values that they
+  /// ran with. A step of the variant calls those of one of them again, one after the other. This is what any engine
+  /// has to run. Only for a scenario that measures steps.
+  static func replayed(by variant: Variant) -> Variant?
 
   /// Makes one case. Called anew for every measurement, so that no state is carried over.
   init(variant: Variant, size: Int)
@@ -74,6 +81,7 @@ extension Scenario {
   public static var measures: MeasuredOperation { .step }
   public static var growth: [Metric: Growth] { [:] }
   public static var equivalent: [[Variant]] { [Array(Variant.allCases)] }
+  public static func replayed(by variant: Variant) -> Variant? { nil }
 
   public mutating func prepare(_ host: ViewHost) throws {}
   public mutating func step(_ host: ViewHost, _ index: Int) async throws {}

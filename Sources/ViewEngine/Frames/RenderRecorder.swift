@@ -35,6 +35,8 @@ package final class RenderRecorder {
   var keepsEarlierRenders = false
   /// What the bodies of each node did; nil without a clock.
   var bodies: BodyTallies?
+  /// Keeps what bodies ran with, to run them again; nil unless somebody asked for that.
+  var replay: BodyReplay?
   /// The differences of new view values whose bodies are about to run.
   var differences: [ObjectIdentifier: [ValueDifference]] = [:]
 
@@ -53,7 +55,11 @@ package final class RenderRecorder {
   }
 
   func beginBody(of node: ViewNode) { bodies?.begin(node) }
-  func endBody() { bodies?.end() }
+
+  func endBody(of node: ViewNode?) {
+    bodies?.end()
+    if let replay, let runner = node as? EvaluatingNode { replay.keepBody(of: runner) }
+  }
 
   /// The bodies of the last render.
   var causes: [BodyCause] {

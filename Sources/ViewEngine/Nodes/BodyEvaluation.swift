@@ -36,8 +36,8 @@ extension ViewGraph {
 
   @usableFromInline
   func endBody(_ evaluation: BodyEvaluation) {
+    if trace.isRecording, evaluation.changesBefore >= 0 { trace.recorder.endBody(of: currentEvaluation.node) }
     Evaluation.end(evaluation.outer)
-    if trace.isRecording, evaluation.changesBefore >= 0 { trace.recorder.endBody() }
   }
 
   /// Ends the update of a body's elements.

@@ -121,6 +121,9 @@ extension ForEachNode {
         return made
       }
       graph.tally.rowClosures &+= made
+      if graph.trace.isRecording {
+        graph.keepRows(made) { for element in data.prefix(made) { _ = content(element) } }
+      }
       for index in 0..<made {
         nodes.reference(at: index).unretained { Source.updateItem($0, at: views + index) }
         RowComparison<Content>.release((views + index).move())

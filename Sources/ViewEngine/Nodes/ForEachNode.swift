@@ -120,6 +120,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return Self.contents(of: data, skipping: start, content)
     }
     graph.tally.rowClosures &+= contents.count
+    if graph.trace.isRecording {
+      graph.keepRows(contents.count) { for element in data.dropFirst(start) { _ = content(element) } }
+    }
     return contents
   }
 

@@ -66,6 +66,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func view(at position: Int) -> Content {
     if preparation != .none { return preparedViews[position] }
     graph.tally.rowClosures &+= 1
+    if graph.trace.isRecording {
+      graph.keepRows(1) { [element = datum(at: position), content = source.content] in _ = content(element) }
+    }
     return evaluating { source.content(datum(at: position)) }
   }
 
@@ -145,6 +148,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if preparation == .none { return }
     preparedViews = evaluating { ContiguousArray(source.data.map(source.content)) }
     graph.tally.rowClosures &+= preparedViews.count
+    if graph.trace.isRecording {
+      graph.keepRows(preparedViews.count) { [source] in
+        for element in source.data { _ = source.content(element) }
+      }
+    }
   }
 
   /// Makes the nodes of all rows that have none, if this is needed before they become visible.

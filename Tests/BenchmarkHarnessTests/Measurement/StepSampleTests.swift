@@ -7,26 +7,26 @@ import Testing
 
 /// Numbers of steps and times, never the times themselves.
 struct StepSampleTests {
-  private func action(_ variant: PlainTaps.Variant) throws -> any MeasuredAction {
-    try makeAction(AnyScenario(PlainTaps.self), TypedInstance(PlainTaps(variant: variant, size: 1)))
+  private func action(_ variant: PlainTaps.Variant) async throws -> any MeasuredAction {
+    try await makeAction(AnyScenario(PlainTaps.self), TypedInstance(PlainTaps(variant: variant, size: 1)))
   }
 
   @Test func shortStepsAreTimedInBatches() async throws {
-    #expect(try await StepSample.batch(try action(.byHand), SamplePlan()) > 2)
+    #expect(try await StepSample.batch(try await action(.byHand), SamplePlan()) > 2)
   }
 
   /// A toggle costs one thing on the way there and another on the way back: the fastest sample must hold both.
   @Test func aSampleHoldsBothSidesOfAToggle() async throws {
     for variant in [PlainTaps.Variant.one, .byHand] {
-      #expect(try await StepSample.batch(try action(variant), SamplePlan()).isMultiple(of: 2))
+      #expect(try await StepSample.batch(try await action(variant), SamplePlan()).isMultiple(of: 2))
     }
     var long = SamplePlan()
     long.shortestSample = 1
-    #expect(try await StepSample.batch(try action(.one), long) == 2)
+    #expect(try await StepSample.batch(try await action(.one), long) == 2)
   }
 
   @Test func phasesAreTimedApartAndLeaveNoTimerBehind() async throws {
-    let action = try action(.one)
+    let action = try await action(.one)
     let host = try #require(action.host)
     let times = try await PhaseMeasurement(action, on: host, batch: 2).turn(0)
     #expect(times.count == Turn.metrics.count - 2)
