@@ -21,6 +21,11 @@ public struct Button<Label: View>: View, NodeView {
     self.label = label()
   }
 
+  // Called directly, because the protocol's own function would look up the conformance for each button.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { view.makeNode(context) }
+
+  // Most labels are texts: the type of their nodes need not be looked up.
+  @_specialize(where Label == Text)
   package func makeNode(_ context: NodeContext) -> ButtonNode<Label> {
     ButtonNode(label, role: role, ignoresStyle: ignoresStyle, action: action, context)
   }

@@ -23,7 +23,7 @@ package final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatch
     self.ignoresStyle = ignoresStyle
     self.action = action
     extras = context.extras
-    style = ignoresStyle ? nil : context.scope.style.buttonStyle
+    style = ignoresStyle ? nil : context.scope.buttonStyle
     if style == nil {
       super.init(.hstack(.center, spacing: nil), label, context)
     } else {
@@ -80,7 +80,7 @@ package final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatch
   package override var representative: ViewNode? { nil }
 
   package func styleDidChange() -> Bool {
-    let new = ignoresStyle ? nil : scope.style.buttonStyle
+    let new = ignoresStyle ? nil : scope.buttonStyle
     if new == style { return true }
     let wasStyled = style != nil
     style = new

@@ -118,6 +118,11 @@ package final class EnvironmentScope {
   /// Only the numbers of the style. They are read for each text, without copies that count references.
   package var metrics: ResolvedStyle.Metrics { cachedStyle?.metrics ?? style.metrics }
 
+  /// Only the style of buttons, which is read for each button.
+  package var buttonStyle: AnyButtonStyle? {
+    cachedStyle == nil ? style.buttonStyle : cachedStyle?.buttonStyle ?? nil
+  }
+
   /// Forgets resolved styles here and below.
   func dropStyle() {
     cachedStyle = nil
