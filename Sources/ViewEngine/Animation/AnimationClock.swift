@@ -8,6 +8,8 @@ import Foundation
 package struct AnimationClock {
   /// The leaves whose frames are animated. They are many and of one type, so they have a list of their own.
   fileprivate var leaves: ContiguousArray<(leaf: LeafNode, motion: LeafMotion)> = []
+  /// Until this time no leaf arrives, so that frames need not look at each leaf's motion; zero if that is not known.
+  private var nextArrival = Duration.zero
   /// The motion of each moving leaf. A leaf that was removed has no entry, because another leaf may get its address.
   var motions: [ObjectIdentifier: LeafMotion] = [:]
   /// The other running animations.
@@ -45,8 +47,12 @@ package struct AnimationClock {
     nodes = []
   }
 
-  fileprivate mutating func add(_ leaf: LeafNode, _ motion: LeafMotion) {
-    leaves.append((leaf, motion))
+  /// Notes that a leaf begins to move, or moves on in another way.
+  ///
+  /// - Parameter isNew: Whether it did not move before.
+  fileprivate mutating func add(_ leaf: LeafNode, _ motion: LeafMotion, isNew: Bool) {
+    nextArrival = .zero
+    if isNew { leaves.append((leaf, motion)) }
   }
 
   fileprivate mutating func add(_ node: any AnimatedNode) {
@@ -66,17 +72,24 @@ package struct AnimationClock {
   /// - Parameter allAreItems: Whether no tree has leaves that are no items of the display list.
   /// - Returns: how many items are drawn elsewhere.
   fileprivate mutating func advanceLeaves(to time: Duration, allAreItems: Bool) -> Int {
+    if time < nextArrival, let moved = moveLeaves(allAreItems: allAreItems) { return moved }
     var elapsed = ElapsedTime(at: time)
     var moved = 0
     var kept = 0
+    var leastRemaining = Double.infinity
     for index in leaves.indices {
       let motion = Unmanaged.passUnretained(leaves[index].motion)
       let hasArrived = Unmanaged.passUnretained(leaves[index].leaf).unretained { leaf -> Bool? in
         if leaf.marks.contains(.removed) { return nil }
-        // Its animation continues if it is shown again.
-        if leaf.marks.contains(.frozen) { return false }
+        // Its animation continues if it is shown again, whenever that is.
+        if leaf.marks.contains(.frozen) {
+          leastRemaining = 0
+          return false
+        }
         if allAreItems || !leaf.isUndrawn { moved += 1 }
-        if !motion.unretained({ $0.isOver(by: &elapsed) }) { return false }
+        let remaining = motion.unretained { $0.remainingSeconds(by: &elapsed) }
+        leastRemaining = min(leastRemaining, remaining)
+        if remaining > 0 { return false }
         leaf.marks.subtract([.isAnimated, .isMoving])
         return true
       }
@@ -86,6 +99,19 @@ package struct AnimationClock {
       kept += 1
     }
     leaves.removeLast(leaves.count - kept)
+    // A millisecond earlier, because the seconds are rounded.
+    nextArrival = time + .clamped(seconds: leastRemaining - 0.001)
+    return moved
+  }
+
+  /// How many items are drawn elsewhere, at a time at which no leaf arrives; nil if a leaf was removed.
+  private func moveLeaves(allAreItems: Bool) -> Int? {
+    var moved = 0
+    for index in leaves.indices {
+      let marks = Unmanaged.passUnretained(leaves[index].leaf).unretained { $0.marks }
+      if marks.contains(.removed) { return nil }
+      if !marks.contains(.frozen), allAreItems || !leaves[index].leaf.isUndrawn { moved += 1 }
+    }
     return moved
   }
 
@@ -122,7 +148,7 @@ extension ViewGraph {
 
   /// Animates a leaf that moves to another place, starting with a change that is made now.
   private func animate(_ leaf: LeafNode, _ motion: LeafMotion, _ animation: Animation) {
-    if begin(animation, &leaf.marks) { animations.add(leaf, motion) }
+    animations.add(leaf, motion, isNew: begin(animation, &leaf.marks))
   }
 
   /// Notes an animation that begins now.

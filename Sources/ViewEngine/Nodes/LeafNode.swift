@@ -75,8 +75,8 @@ final class LeafMotion {
   @exclusivity(unchecked) var animation: ValueAnimation<CGRect> {
     didSet { timing = animation.timing }
   }
-  /// Start and duration of the animation, unless it is a client's. Every frame needs them, and reading them from the
-  /// animation would copy the whole animation.
+  /// Start and duration of the animation, unless it is a client's. Frames need them, and reading them from the animation
+  /// would copy the whole animation.
   @exclusivity(unchecked) private var timing: (start: Duration, duration: Double)?
 
   init(_ animation: ValueAnimation<CGRect>) {
@@ -84,10 +84,11 @@ final class LeafMotion {
     timing = animation.timing
   }
 
-  /// Whether the leaf has arrived.
-  func isOver(by clock: inout ElapsedTime) -> Bool {
-    if let timing { return clock.seconds(since: timing.start) >= timing.duration }
-    return animation.isOver(by: &clock)
+  /// How many seconds remain until the leaf arrives; none if it has arrived. A client's animation does not say how many: as
+  /// few as there can be.
+  func remainingSeconds(by clock: inout ElapsedTime) -> Double {
+    if let timing { return timing.duration - clock.seconds(since: timing.start) }
+    return animation.isOver(by: &clock) ? 0 : .leastNonzeroMagnitude
   }
 }
 
