@@ -52,7 +52,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     @inlinable
     public mutating func appendLiteral(_ literal: String) {
-      text += literal
+      // Most keys begin with a literal, and end with an empty one.
+      if text.isEmpty { text = literal } else if !literal.isEmpty { text += literal }
     }
 
     /// Adds what stands for a value.
@@ -60,7 +61,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     mutating func add(_ string: String) {
       let start = text.utf8.count
       text += string
-      let range = start..<text.utf8.count
+      noteValue(start..<text.utf8.count)
+    }
+
+    /// Notes where a value was put in.
+    @inlinable
+    mutating func noteValue(_ range: Range<Int>) {
       if range.isEmpty { return }
       if firstValue.isEmpty { firstValue = range } else { otherValues = (otherValues ?? []) + [range] }
     }
@@ -76,6 +82,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     public mutating func appendInterpolation<Value>(_ value: Value) {
       add("\(value)")
+    }
+
+    // The number that is most frequent in keys, made together with the text in front of it.
+    @inlinable
+    public mutating func appendInterpolation(_ value: Int) {
+      let start = text.utf8.count
+      text = text.followed(by: value)
+      noteValue(start..<text.utf8.count)
     }
 
     // Without the casts by which the standard library finds out at run time how a value prints.
@@ -173,17 +187,31 @@ extension String {
       ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)
   }
 
+  @inline(__always)
   private static func mayHoldMarkdown(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var before: UInt8 = 0
-    for byte in bytes {
-      switch byte {
-      // & * / < @ [ \ _ ` ~
-      case 0x26, 0x2a, 0x2f, 0x3c, 0x40, 0x5b, 0x5c, 0x5f, 0x60, 0x7e: return true
-      // The first dot of www.
-      case 0x2e where before == 0x77: return true
-      default: before = byte
-      }
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let signs = byte < 0x40 ? lowSigns : byte < 0x80 ? highSigns : 0
+      if signs &>> UInt64(byte) & 1 == 0 { continue }
+      // Of dots, only the first one of www. is a sign.
+      if byte != 0x2e || index > 0 && bytes[index - 1] == 0x77 { return true }
     }
     return false
+  }
+
+  // The signs as bits of two words, which a loop tests in a few instructions: & * . / < and @ [ \ _ ` ~
+  private static var lowSigns: UInt64 { 1 << 0x26 | 1 << 0x2a | 1 << 0x2e | 1 << 0x2f | 1 << 0x3c }
+  private static var highSigns: UInt64 {
+    1 << 0x00 | 1 << 0x1b | 1 << 0x1c | 1 << 0x1f | 1 << 0x20 | 1 << 0x3e
+  }
+}
+
+extension String {
+  /// This text with the decimal digits of a number behind it. Most such texts are short, and then they are made at once: the
+  /// standard library would make a string of the number, then another one of both.
+  @usableFromInline
+  func followed(by number: Int) -> String {
+    if var text = ShortString(self), text.append(number) { return text.string }
+    return self + number.description
   }
 }

@@ -218,6 +218,10 @@ extension Text: View, NodeView {
   }
 
   // Compared where it stands: a copy would count references, and most texts are equal to those before.
+  public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Text>) {
+    known(node, as: TextNode.self).receive(at: view)
+  }
+
   public static func _updateElements(
     at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
   ) {

@@ -150,7 +150,7 @@ extension ForEach where Content: View {
     } else if node.marks.contains(.isWrapped) {
       unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view.pointee)
     } else {
-      Content._updateNode(node, view.pointee)
+      Content._updateNode(node, at: view)
     }
   }
 }

@@ -71,4 +71,11 @@ extension ViewNode {
     var index = 0
     Content._updateElements(content, of: self, at: &index)
   }
+
+  /// The same with a value that stays where it is.
+  @inlinable
+  package final func updateElements<Content: View>(at content: UnsafePointer<Content>) {
+    var index = 0
+    Content._updateElements(at: content, of: self, from: &index)
+  }
 }

@@ -52,6 +52,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(view.content, view.modifier)
     }
   }
+
+  // The content stays where it is, too: the first property of a structure is at its beginning.
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
+    if node.marks.contains(.isModifiedList) { return _updateNode(node, view.pointee) }
+    Modifier._updateNode(node, view.pointee.modifier)
+    Modifier._updateContent(
+      of: node, at: UnsafeRawPointer(view).assumingMemoryBound(to: Content.self))
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

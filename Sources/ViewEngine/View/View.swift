@@ -33,6 +33,8 @@ public protocol View {
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
   /// Updates a node that this type made with a new value.
   static func _updateNode(_ node: ViewNode, _ view: Self)
+  /// The same with a value that stays where it is, so that no copy of it is made if it is compared there.
+  static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>)
   /// Makes the nodes of a view and appends them to the elements of the node above.
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
   /// Updates the elements that `_appendElements` made, from `index` on. `index` moves behind them.
@@ -61,6 +63,11 @@ extension View {
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     unsafeDowncast(node, to: BodyNode<Self>.self).receive(view)
+  }
+
+  @inlinable
+  public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
+    _updateNode(node, view.pointee)
   }
 
   @inlinable

@@ -32,6 +32,8 @@ public protocol ViewModifier {
   static func _updateNode(_ node: ViewNode, _ modifier: Self)
   /// Brings the content inside the modifier's node up to a new value.
   static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified)
+  /// The same with a value that stays where it is.
+  static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>)
   /// Evaluates the body of a client modifier's node.
   static func _evaluate(_ node: ViewNode)
 }
@@ -68,6 +70,11 @@ extension ViewModifier {
   public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
     let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
     unsafeDowncast(node.provider, to: ContentBox<Modified>.self).receive(content)
+  }
+
+  @inlinable
+  public static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>) {
+    _updateContent(of: node, content.pointee)
   }
 
   @inlinable

@@ -28,6 +28,21 @@ import Testing
     return report.bodyEvaluations[name]
   }
 
+  @Test("I-43: of fields that lie side by side, one that differs is found, whether text or number")
+  func neighbours() throws {
+    struct Child: View {
+      var first = 1
+      var title = "a title that is longer than fifteen letters"
+      var last = 2
+      var body: some View { Text(title) }
+    }
+    // Another string with the same letters is equal, but has not the same bytes.
+    #expect(try runs(of: "Child") { _ in Child(title: String("other letters, in a row".map { $0 })) } == 0)
+    #expect(try runs(of: "Child") { Child(first: $0) } == 1)
+    #expect(try runs(of: "Child") { Child(title: "a title with more than fifteen letters, \($0)") } == 1)
+    #expect(try runs(of: "Child") { Child(last: $0) } == 1)
+  }
+
   @Test("I-40: a child whose value is equal is skipped, and the comparison is counted")
   func equalIsSkipped() throws {
     struct Child: View {
