@@ -18,8 +18,7 @@ struct PhaseMeasurement {
 
   /// Samples for so many nanoseconds, once at least.
   ///
-  /// - Returns: Nanoseconds of a step at the fastest, in the order of `Turn.metrics`: those of `Turn.parts`, then what
-  ///   comparing, matching and counting edits took together.
+  /// - Returns: Nanoseconds of a step at the fastest: those of each part of a frame, then the sum of `Turn.differences`.
   func turn(_ length: UInt64) async throws -> [Double] {
     host.phaseTimer = timer
     defer { host.phaseTimer = nil }
@@ -41,7 +40,6 @@ struct PhaseMeasurement {
       let share = timer[part]
       return max(0, Double(share.nanoseconds) - Double(share.reads) * cost) / Double(batch)
     }
-    let times = Turn.parts.map(perStep)
-    return times + [Turn.differences.map(perStep).reduce(0, +)]
+    return FramePart.allCases.map(perStep) + [Turn.differences.map(perStep).reduce(0, +)]
   }
 }

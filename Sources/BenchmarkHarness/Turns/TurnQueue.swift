@@ -4,21 +4,24 @@ import HeadlessViews
 
 /// What a process measured in its turn.
 nonisolated struct Turn: Codable, Equatable {
-  /// What the times are, in their order. An action without a host has the first two.
-  static let metrics: [Metric] = [
-    .frameTime, .cpuTime, .commitTime, .updateTime, .layoutTime, .displayTime, .displayDiffTime,
-    .viewComparisonTime, .idMatchingTime, .diffTime,
-  ]
-  /// The parts of a frame behind the metrics from `commitTime` on, but the last, which is the sum of `differences`.
-  static let parts: [FramePart] = [.commit, .update, .layout, .display, .diff, .comparison, .matching]
+  /// What is timed, in the order in which the times are sent: the whole step, each part of a frame, and the parts in
+  /// ``differences`` together. An action without a host has the first two times.
+  static let metrics: [Metric] =
+    [.frameTime, .cpuTime] + FramePart.allCases.compactMap { .named($0.metric) } + [.diffTime]
+  /// The parts whose sum is `diff_time`.
   static let differences: [FramePart] = [.comparison, .matching, .diff]
 
-  /// Nanoseconds of a step, in the fastest undisturbed sample.
+  /// Nanoseconds of a step in the fastest undisturbed sample, in the order of ``metrics``; ``time(_:)`` finds one.
   var times: [Double]
   /// The share of undisturbed samples.
   var quiet: Double
   /// What the reference work took beside the middle one of the samples, in nanoseconds; see `QuietMoments`.
   var level: UInt64
+
+  /// The time of a metric; `nil` where the action has none.
+  func time(_ metric: Metric) -> Double? {
+    Self.metrics.firstIndex(of: metric).flatMap { $0 < times.count ? times[$0] : nil }
+  }
 }
 
 /// Asks a worker for a turn.

@@ -26,11 +26,8 @@ struct TurnRound {
 
     /// Nanoseconds of a step: the median of the turns; `nil` for a time that the lane does not take.
     func time(_ metric: Metric) -> Double? {
-      guard let index = Turn.metrics.firstIndex(of: metric), turns.allSatisfy({ index < $0.times.count })
-      else {
-        return nil
-      }
-      return Statistics.median(of: turns.map { $0.times[index] })
+      let times = turns.compactMap { $0.time(metric) }
+      return times.count == turns.count ? Statistics.median(of: times) : nil
     }
   }
 

@@ -14,18 +14,20 @@ struct VariantTurns {
   private(set) var cost = 0.0
   /// Steps in a sample, by lane; 0 before the first round.
   private(set) var batches: [Int]
-  /// By metric and lane: one value a turn.
-  private var times: [[[Double]]]
+  /// Of each metric by lane: one value a turn.
+  private var times: [Metric: [[Double]]] = [:]
   /// Likewise; those of the first lane stay empty.
-  private var ratios: [[RatioSample]]
+  private var ratios: [Metric: [RatioSample]] = [:]
   /// By how much the machine was slower than in quiet moments, by round.
   private var slowdowns: [Double] = []
 
   init(_ keys: [CaseKey], isSideBySide: Bool) {
     (self.keys, self.isSideBySide) = (keys, isSideBySide)
     batches = keys.map { _ in 0 }
-    times = Turn.metrics.map { _ in keys.map { _ in [] } }
-    ratios = Turn.metrics.map { _ in keys.map { _ in RatioSample() } }
+    for metric in Turn.metrics {
+      times[metric] = keys.map { _ in [] }
+      ratios[metric] = keys.map { _ in RatioSample() }
+    }
   }
 
   /// Adds a round.
@@ -37,20 +39,18 @@ struct VariantTurns {
     slowdowns.append(slowdown)
     cost += (seconds - cost) / Double(rounds)
     batches = results.map(\.batch)
-    for metric in Turn.metrics.indices {
-      func values(_ lane: Int) -> [Double] {
-        results[lane].turns.compactMap { metric < $0.times.count ? $0.times[metric] : nil }
-      }
+    for metric in Turn.metrics {
+      func values(_ lane: Int) -> [Double] { results[lane].turns.compactMap { $0.time(metric) } }
       let reference = values(0)
       for lane in keys.indices {
         let own = values(lane)
-        times[metric][lane] += own
+        times[metric]?[lane] += own
         guard lane > 0, !own.isEmpty, !reference.isEmpty else { continue }
         // Turns that were not taken side by side are no pairs.
         if isSideBySide {
-          ratios[metric][lane].add(own, over: reference)
+          ratios[metric]?[lane].add(own, over: reference)
         } else {
-          ratios[metric][lane].add([Statistics.median(of: own)], over: [Statistics.median(of: reference)])
+          ratios[metric]?[lane].add([Statistics.median(of: own)], over: [Statistics.median(of: reference)])
         }
       }
     }
@@ -61,7 +61,7 @@ struct VariantTurns {
 
   /// The ratios of a metric, for a run to learn from.
   func samples(_ metric: Metric) -> [RatioSample] {
-    Turn.metrics.firstIndex(of: metric).map { Array(ratios[$0].dropFirst()) } ?? []
+    ratios[metric].map { Array($0.dropFirst()) } ?? []
   }
 
   /// How much wider the widest interval of `frame_time` is than it should be; at most 1 when nothing is left to do.
@@ -77,13 +77,12 @@ struct VariantTurns {
   /// The sampled rows: times, and how they compare with those of the first variant.
   func rows(_ priors: [Metric: RatioPrior]) -> [ResultRow] {
     var rows: [ResultRow] = []
-    for (index, metric) in Turn.metrics.enumerated() {
-      for (lane, key) in keys.enumerated() where !times[index][lane].isEmpty {
-        rows.append(ResultRow(sampled: times[index][lane], of: metric, in: key))
+    for metric in Turn.metrics {
+      guard let times = times[metric], let ratios = ratios[metric] else { continue }
+      for (lane, key) in keys.enumerated() where !times[lane].isEmpty {
+        rows.append(ResultRow(sampled: times[lane], of: metric, in: key))
         let prior = widened(priors[metric] ?? .usual)
-        if lane > 0, let row = ResultRow(ratio: ratios[index][lane], prior, of: metric, in: key) {
-          rows.append(row)
-        }
+        if lane > 0, let row = ResultRow(ratio: ratios[lane], prior, of: metric, in: key) { rows.append(row) }
       }
     }
     return rows

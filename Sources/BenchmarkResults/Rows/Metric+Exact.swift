@@ -3,6 +3,13 @@
 // MARK: - Counted by the engine
 
 extension Metric {
+  /// In the order in which tables show them.
+  static let engineCounts = [
+    bodyEvaluations, geometryContentEvaluations, rowClosureEvaluations, viewComparisons, textMeasurements,
+    sizeCalls, placements, displayEdits, frames, wastedBodies, wastedLayouts, viewsSkippedEqual,
+    attributesUpdated,
+  ]
+
   public static let bodyEvaluations = counter(
     "body_evaluations", "calls of the body of a view, modifier or style; per type in the view column",
     without: "bodies at mount, where a step is measured", carriesOver: true)
@@ -75,6 +82,11 @@ extension Metric {
 // MARK: - Counted by the allocator and the processor
 
 extension Metric {
+  /// In the order in which tables show them.
+  static let resources = [
+    allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, retains, releases,
+  ]
+
   public static let allocations = allocated("allocations", .count, "blocks asked of the allocator")
   public static let allocatedBytes = allocated(
     "allocated_bytes", .bytes, "bytes asked of the allocator, rounded up to its size classes")

@@ -3,6 +3,12 @@
 // MARK: - Timed
 
 extension Metric {
+  /// The times that are taken in turns, so that ratios of them are written, in the order in which tables show them.
+  public static let inTurns = [
+    frameTime, diffTime, viewComparisonTime, idMatchingTime, displayDiffTime, commitTime, updateTime,
+    layoutTime, displayTime, cpuTime,
+  ]
+
   public static let frameTime = time(
     "frame_time", .clock, "the whole of a step", "from before the step to after its last frame",
     without: "any read of a clock inside; an empty step")

@@ -83,14 +83,5 @@ public struct Metric: Hashable, Sendable {
 
   /// Every metric that is written, in the order in which tables show them: times, then counts from what a step starts to
   /// what it costs. A finding of the gate is told in that order.
-  public static let all: [Metric] =
-    [
-      frameTime, diffTime, viewComparisonTime, idMatchingTime, displayDiffTime, commitTime, updateTime,
-      layoutTime, displayTime, cpuTime,
-      bodyEvaluations, geometryContentEvaluations, rowClosureEvaluations, viewComparisons, textMeasurements,
-      sizeCalls, placements, displayEdits, frames, wastedBodies, wastedLayouts, viewsSkippedEqual,
-      attributesUpdated,
-      allocations, allocatedBytes, freedBytes, liveBytesGrowth, instructions, retains, releases,
-      peakResidentBytes,
-    ] + ratios
+  public static let all: [Metric] = inTurns + engineCounts + resources + [peakResidentBytes] + ratios
 }

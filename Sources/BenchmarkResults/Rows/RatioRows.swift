@@ -3,13 +3,7 @@ import Foundation
 
 /// Ratios between the variants of a scenario, as rows like all others.
 extension Metric {
-  /// The times of which ratios are written: those that are taken in turns.
-  public static let inTurns = [
-    frameTime, diffTime, viewComparisonTime, idMatchingTime, displayDiffTime, commitTime, updateTime,
-    layoutTime, displayTime, cpuTime,
-  ]
-
-  /// The ratios of the times, in the same order.
+  /// The ratios of the times that are taken in turns, in the same order.
   public static let ratios = inTurns.map(ratio(of:))
 
   static let ratioSuffix = "_ratio"

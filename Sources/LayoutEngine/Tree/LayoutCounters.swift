@@ -14,4 +14,11 @@ package struct LayoutCounters: Equatable, Sendable {
   package var wastedLayouts = 0
 
   package init() {}
+
+  package mutating func add(_ other: LayoutCounters) {
+    sizeCalls += other.sizeCalls
+    placements += other.placements
+    textMeasurements += other.textMeasurements
+    wastedLayouts += other.wastedLayouts
+  }
 }

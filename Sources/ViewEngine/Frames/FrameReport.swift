@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
 
 /// What the frames of one `render()` did, in exact counts.
 ///
@@ -18,19 +19,22 @@ public struct FrameReport: Sendable, Equatable {
   /// Metric `attributes_updated`.
   public internal(set) var attributesUpdated = 0
   /// Metric `size_calls`.
-  public internal(set) var sizeCalls = 0
+  public var sizeCalls: Int { layout.sizeCalls }
   /// Metric `placements`.
-  public internal(set) var placements = 0
+  public var placements: Int { layout.placements }
   /// Metric `geometry_content_evaluations`, by the type of the enclosing view.
   public package(set) var geometryContentEvaluations = EvaluationCounts()
   /// Metric `text_measurements`.
-  public internal(set) var textMeasurements = 0
+  public var textMeasurements: Int { layout.textMeasurements }
   /// Metric `display_edits`.
   public internal(set) var displayEdits = 0
   /// Metric `wasted_bodies`.
   public internal(set) var wastedBodies = 0
   /// Metric `wasted_layouts`.
-  public internal(set) var wastedLayouts = 0
+  public var wastedLayouts: Int { layout.wastedLayouts }
+
+  /// What the layout counted.
+  package internal(set) var layout = LayoutCounters()
 
   public init() {}
 
@@ -43,13 +47,10 @@ public struct FrameReport: Sendable, Equatable {
     viewComparisons += other.viewComparisons
     viewsSkippedEqual += other.viewsSkippedEqual
     attributesUpdated += other.attributesUpdated
-    sizeCalls += other.sizeCalls
-    placements += other.placements
     geometryContentEvaluations.add(other.geometryContentEvaluations)
-    textMeasurements += other.textMeasurements
+    layout.add(other.layout)
     displayEdits += other.displayEdits
     wastedBodies += other.wastedBodies
-    wastedLayouts += other.wastedLayouts
   }
 }
 
@@ -63,12 +64,12 @@ extension FrameReport {
     ("view_comparisons", \.viewComparisons),
     ("views_skipped_equal", \.viewsSkippedEqual),
     ("attributes_updated", \.attributesUpdated),
-    ("size_calls", \.sizeCalls),
-    ("placements", \.placements),
-    ("text_measurements", \.textMeasurements),
+    ("size_calls", \.layout.sizeCalls),
+    ("placements", \.layout.placements),
+    ("text_measurements", \.layout.textMeasurements),
     ("display_edits", \.displayEdits),
     ("wasted_bodies", \.wastedBodies),
-    ("wasted_layouts", \.wastedLayouts),
+    ("wasted_layouts", \.layout.wastedLayouts),
     ("frames", \.frames),
   ]
 

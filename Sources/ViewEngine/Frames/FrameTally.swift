@@ -23,10 +23,7 @@ struct FrameTally {
     report.viewsSkippedEqual += equalComparisons
     report.rowClosureEvaluations += rowClosures
     (comparisons, equalComparisons, rowClosures) = (0, 0, 0)
-    report.sizeCalls += layout.sizeCalls
-    report.placements += layout.placements
-    report.textMeasurements += layout.textMeasurements
-    report.wastedLayouts += layout.wastedLayouts
+    report.layout.add(layout)
     totals.add(report.bodyEvaluations)
     sum?.add(report)
     return Self.take(&report)

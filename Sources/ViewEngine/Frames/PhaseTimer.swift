@@ -90,6 +90,19 @@ package enum FramePart: Int, CaseIterable, Sendable {
   case comparison
   /// The rows of a `ForEach` are found again by their ids.
   case matching
+
+  /// The metric that its time is written as.
+  package var metric: String {
+    switch self {
+    case .commit: "commit_time"
+    case .update: "update_time"
+    case .layout: "layout_time"
+    case .display: "display_time"
+    case .diff: "display_diff_time"
+    case .comparison: "view_comparison_time"
+    case .matching: "id_matching_time"
+    }
+  }
 }
 
 /// A moment at which a timer reads the clock.
