@@ -26,7 +26,7 @@ struct ShardCasesTests {
       try RunRecord.Shard(option: "\(index)/\(count)").part(of: cases) { Double($0.size) }
         .reduce(0) { $0 + $1.size }
     }
-    #expect((loads.max() ?? 0) - (loads.min() ?? 0) <= 23 * 23)
+    #expect(try #require(loads.max()) - (try #require(loads.min())) <= 23 * 23)
   }
 
   @Test(arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/", "/2", "1/99999"])

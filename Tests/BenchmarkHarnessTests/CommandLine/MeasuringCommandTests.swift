@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import Foundation
 import TestSupport
 import Testing
-
-@testable import BenchmarkHarness
 
 /// The verbs that run scenarios, called as a shell calls them.
 struct MeasuringCommandTests {
@@ -257,6 +256,14 @@ struct MeasuringCommandTests {
     let own = CaseKey(scenario: "fixture.allocate", variant: "dropped", size: 1_000)
     #expect(table[ResultKey(own, metric: "frame_time")] != nil)
     #expect(table[ResultKey(own, metric: "frame_time_ratio")] == nil)
+  }
+
+  @Test func variantsWithAScreenAreComparedInTheirDiffTimesToo() throws {
+    let table = try rows(try run(["fixture.from-template/*/10"]))
+    for metric in [Metric.frameTime, .cpuTime, .diffTime] {
+      let ratios = table.rows.filter { $0.key.metric == Metric.ratio(of: metric).id }
+      #expect(ratios.map(\.key.variant) == ["texts"], "\(metric.id)")
+    }
   }
 
   @Test func theAnswersComeFirstAndTablesWhereTheyAreAskedFor() throws {

@@ -129,9 +129,9 @@ import Testing
     }
     let host = ViewHost { Screen() }
     try host.tapAndRender("fade")
-    #expect(host.displayList.allSatisfy { $0.opacity == 1 })
+    #expect(host.displayList.map(\.opacity) == [1])
     try await host.advance(by: .milliseconds(750))
-    #expect(host.displayList.allSatisfy { $0.opacity == 0 })
+    #expect(host.displayList.map(\.opacity) == [0])
   }
 
   @Test("an animator without phases shows nothing, and says so")
