@@ -227,24 +227,25 @@ if Context.environment["SURVEY_BUILD"] != nil {
 }
 
 // What an optimized build has to show of its own (allocations, stops, random programs in number) stands in few of the
-// tests, and the others take four minutes to optimize: `scripts/test` says so.
+// tests, and the others take four minutes to optimize: `scripts/test` says so. What these few see of a module is `package`
+// or public, so that they are linked with the modules of every other release build, and none is built a second time.
 if Context.environment["OPTIMIZED_TESTS"] != nil {
   let debugOnly: Set = [
     "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
     "HeadlessViewsTests", "MacroExpansionTests", "PublishingTests", "RecordedScreens", "RecordedTests",
-    "ShapedTextTests",
-    "StandardViewsTests", "ViewEngineTests", "ViewTestingTests",
+    "ShapedTextTests", "StandardViewsTests", "ViewEngineTests", "ViewTestingTests",
   ]
   package.targets.removeAll { debugOnly.contains($0.name) }
-  // What these tests see is internal only in what measures and reports. The engine is the one of every other release build,
-  // so that in the same folder it is not built again.
-  let tested: Set = ["BenchmarkCommands", "BenchmarkHarness", "BenchmarkResults", "Scenarios", "Survey"]
-  for target in package.targets where tested.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-testing"])]
-  }
   let parts = [
-    "BenchmarkCommandsTests": ["Fuzz", "Support"], "BenchmarkResultsTests": ["Fuzz", "Support", "Text"],
+    "BenchmarkCommandsTests": ["Fuzz", "Support"],
+    "BenchmarkHarnessTests": [
+      "CommandLine", "Measurement/AllocationCounterTests.swift", "Processes/CaseRunnerTests.swift",
+      "Processes/ChildProcessTests.swift", "Processes/CrashReportTests.swift",
+      "Processes/JobLauncherTests.swift", "Screens.swift",
+    ],
+    "BenchmarkResultsTests": ["Fuzz", "Support", "Text"],
     "LayoutEngineTests": ["Support", "Tree/LayoutFuzzTests.swift"],
+    "ScenarioTests": ["ListGrowthTests.swift", "UpdateGrowthTests.swift"],
     "SurveyTests": ["CommandLine", "Fuzz", "Screens", "Support", "Trials"],
   ]
   for target in package.targets {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import HeadlessViews
-
-@testable import BenchmarkHarness
 
 /// A number that a button raises, above rows.
 struct TapScreen: View {

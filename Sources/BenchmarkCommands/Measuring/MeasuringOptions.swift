@@ -3,7 +3,7 @@ import BenchmarkHarness
 import BenchmarkResults
 
 /// Options of the verbs that run scenarios, each defined once.
-enum MeasuringOptions {
+package enum MeasuringOptions {
   static let all = Option(
     "all", letter: "a", brief: "Every size, those too that are run only where they are named.")
 
@@ -53,7 +53,7 @@ enum MeasuringOptions {
   static let timeout = Option(
     "timeout", value: "TIME", brief: "Longest time for one pass of a case; the default is 120s.")
 
-  static let memoryLimit = Option(
+  package static let memoryLimit = Option(
     "memory-limit", value: "SIZE",
     brief: "Most memory for one pass of a case.",
     detail: """

@@ -3,11 +3,11 @@ import BenchmarkHarness
 import BenchmarkResults
 
 /// An amount of memory as typed: `512M`, `4G`, `1.5G`, or `none` for any.
-enum MemorySize {
+package enum MemorySize {
   /// What `--memory-limit` says, in bytes; the harness's default when it is not there, `nil` for no limit.
   ///
   /// - Throws: ``InputError`` for a number or unit that cannot be read.
-  static func limit(_ arguments: Arguments) throws(InputError) -> UInt64? {
+  package static func limit(_ arguments: Arguments) throws(InputError) -> UInt64? {
     guard let text = arguments.value(MeasuringOptions.memoryLimit) else {
       return JobLauncher.defaultMemoryLimit
     }

@@ -6,7 +6,7 @@ extension RunRecord.Shard {
   /// Reads `2/8`.
   ///
   /// - Throws: `InputError` for anything else.
-  init(option text: String) throws(InputError) {
+  package init(option text: String) throws(InputError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1,
       count <= Self.highestCount,

@@ -2,14 +2,14 @@
 import BenchmarkResults
 
 /// A length of time as typed: `90s`, `2m`, `500ms`, `1.5s`.
-struct TimeSpan: Equatable {
+package struct TimeSpan: Equatable {
   /// In seconds, above 0.
-  let seconds: Double
+  package let seconds: Double
 
   /// Reads an option's value.
   ///
   /// - Throws: `InputError` for a number or unit that cannot be read.
-  init(_ text: String, option: String) throws(InputError) {
+  package init(_ text: String, option: String) throws(InputError) {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3_600)]
     guard let unit = units.first(where: { text.hasSuffix($0.0) }),
       let number = Double(text.dropLast(unit.0.count)), number > 0, number * unit.1 <= 1e6

@@ -98,14 +98,14 @@ package nonisolated final class ChildProcess {
   }
 
   /// Sends a line to its standard input. One that is gone does not mind; `nextLine` will tell.
-  func send(_ line: String) {
+  package func send(_ line: String) {
     _ = Descriptor.writeAll("\(line)\n", to: child.input)
   }
 
   /// Waits for the next line of its standard output and takes it, if it is what is expected.
   ///
   /// - Returns: `nil` when it is something else, or the program ended without one.
-  func nextLine<Value>(as parse: (String) -> Value?) -> Value? {
+  package func nextLine<Value>(as parse: (String) -> Value?) -> Value? {
     var end: Int?
     pump {
       end = output.firstIndex(of: UInt8(ascii: "\n"))

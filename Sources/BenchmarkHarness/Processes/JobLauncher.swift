@@ -60,7 +60,7 @@ public struct JobLauncher {
   ///
   /// Hashes without a seed; an allocator that gives no memory back on its own, starts no thread and keeps huge
   /// blocks in the thread's own arena; no crash report, which takes seconds and is written for a debugger.
-  nonisolated static func childEnvironment(
+  package nonisolated static func childEnvironment(
     _ inherited: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String: String] {
     var environment = inherited

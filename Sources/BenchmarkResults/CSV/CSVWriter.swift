@@ -52,7 +52,7 @@ public enum CSVWriter {
   }
 
   /// A text cell: guarded against spreadsheets, quoted where the format asks for it.
-  static func appendCell(_ cell: String, to text: inout String) {
+  package static func appendCell(_ cell: String, to text: inout String) {
     let guarded = FormulaGuard.guarded(cell)
     let needsQuotes = guarded.utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")

@@ -7,12 +7,12 @@
 /// apostrophes gets one more.
 ///
 /// - Source: OWASP, "CSV Injection".
-enum FormulaGuard {
+package enum FormulaGuard {
   /// The cell as it is written.
-  static func guarded(_ text: String) -> String { needsGuard(text) ? "'" + text : text }
+  package static func guarded(_ text: String) -> String { needsGuard(text) ? "'" + text : text }
 
   /// The text of a cell as it was before ``guarded(_:)``.
-  static func restored(_ cell: String) -> String {
+  package static func restored(_ cell: String) -> String {
     guard cell.utf8.first == UInt8(ascii: "'"), needsGuard(cell) else { return cell }
     return String(cell.unicodeScalars.dropFirst())
   }

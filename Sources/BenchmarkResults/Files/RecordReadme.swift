@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The page beside a recorded run, for a reader who opens the folder first.
-enum RecordReadme {
-  static func text(
+package enum RecordReadme {
+  package static func text(
     of table: ResultTable, _ record: RunRecord, _ notes: ScenarioNotes = ScenarioNotes()
   ) -> String {
     let failed = table.rows.filter { $0.error != nil }

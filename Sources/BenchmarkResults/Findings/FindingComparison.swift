@@ -15,7 +15,7 @@ public struct FindingComparison: Hashable, Sendable {
   let unit: String?
 
   /// Names what is compared.
-  init(
+  package init(
     _ lead: String, _ scenario: String, _ variants: [String], sizes: [Int],
     metrics: [Metric] = [.bodyEvaluations], unit: String? = nil
   ) {

@@ -3,12 +3,12 @@
 /// Two ways to write a screen, held against each other in one scenario: what a question comes down to.
 public struct FindingPair: Hashable, Sendable {
   /// One of the two.
-  struct Way: Hashable, Sendable {
+  package struct Way: Hashable, Sendable {
     let variant: String
     /// In the middle of a sentence: `an infinity frame`.
     let name: String
 
-    init(_ variant: String, _ name: String) {
+    package init(_ variant: String, _ name: String) {
       self.variant = variant
       self.name = name
     }
@@ -19,7 +19,7 @@ public struct FindingPair: Hashable, Sendable {
   let ways: [Way]
 
   /// Names a scenario, the size at which it is looked at, and the two ways.
-  init(_ scenario: String, _ size: Int, _ first: Way, _ second: Way) {
+  package init(_ scenario: String, _ size: Int, _ first: Way, _ second: Way) {
     self.scenario = scenario
     self.size = size
     ways = [first, second]
@@ -32,13 +32,13 @@ public struct FindingPair: Hashable, Sendable {
 /// A sentence that is told where counts say so, and those counts.
 public struct FindingClaim: Hashable, Sendable {
   /// A count of a step that must lie within bounds.
-  struct Expectation: Hashable, Sendable {
+  package struct Expectation: Hashable, Sendable {
     let key: CaseKey
     let metric: Metric
     let bounds: ClosedRange<Int64>
 
     /// - Parameter name: The case, as `scenario/variant/size`.
-    init(_ name: String, _ bounds: ClosedRange<Int64>, _ metric: Metric = .bodyEvaluations) {
+    package init(_ name: String, _ bounds: ClosedRange<Int64>, _ metric: Metric = .bodyEvaluations) {
       let parts = name.split(separator: "/").map(String.init)
       guard parts.count == 3, let size = Int(parts[2]) else { fatalError("'\(name)' is no case") }
       key = CaseKey(scenario: parts[0], variant: parts[1], size: size)
@@ -67,7 +67,7 @@ public struct FindingClaim: Hashable, Sendable {
   /// - Parameters:
   ///   - text: What is told where all expectations hold.
   ///   - expectations: What has to be counted for that.
-  init(_ text: String, _ expectations: [Expectation]) {
+  package init(_ text: String, _ expectations: [Expectation]) {
     self.text = text
     self.expectations = expectations
   }
@@ -82,7 +82,7 @@ public struct FindingFact: Hashable, Sendable {
   /// - Parameters:
   ///   - text: A whole sentence.
   ///   - rules: As in `I-23`.
-  init(_ text: String, _ rules: String...) {
+  package init(_ text: String, _ rules: String...) {
     self.text = text
     self.rules = rules
   }

@@ -3,8 +3,8 @@
 /// A question of people who write screens, and what of a record answers it.
 public struct FindingQuestion: Hashable, Sendable {
   /// Something that was published about the same question.
-  struct Source: Hashable, Sendable {
-    enum Relation {
+  package struct Source: Hashable, Sendable {
+    package enum Relation {
       case agrees, disagrees
       /// Says what the rule is, or measured something near.
       case see
@@ -25,7 +25,7 @@ public struct FindingQuestion: Hashable, Sendable {
     /// What it says, in a few words.
     let says: String
 
-    init(_ relation: Relation, _ title: String, _ address: String, says: String) {
+    package init(_ relation: Relation, _ title: String, _ address: String, says: String) {
       self.relation = relation
       self.title = title
       self.address = address
@@ -52,7 +52,7 @@ public struct FindingQuestion: Hashable, Sendable {
   let sources: [Source]
 
   /// Asks a question.
-  init(
+  package init(
     _ title: String, _ slug: String, _ pair: FindingPair, _ claims: [FindingClaim],
     shown: [Metric] = [.bodyEvaluations, .viewComparisons], _ comparisons: [FindingComparison],
     facts: [FindingFact], isOurs: String, sources: [Source] = []

@@ -22,7 +22,7 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// -1, 0 or 1: the new figure is smaller, the same within the tolerance, or larger.
-  func direction(from old: Int64, to new: Int64) -> Int {
+  package func direction(from old: Int64, to new: Int64) -> Int {
     let (difference, overflows) = new.subtractingReportingOverflow(old)
     if overflows { return new < old ? -1 : 1 }
     let isWithin =

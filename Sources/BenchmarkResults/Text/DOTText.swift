@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Text inside a graph for Graphviz.
-enum DOTText {
+package enum DOTText {
   /// The text as a quoted string, in which nothing is special but the quote and the backslash.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let body = PrintableText.replacing(PrintableText.line(text)) { scalar in
       switch scalar {
       case "\\": "\\\\"

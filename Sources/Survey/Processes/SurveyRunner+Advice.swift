@@ -92,7 +92,7 @@ extension SurveyCandidate {
 
 extension [SurveyStep] {
   /// Counts bodies of a type as useful in a step.
-  mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
+  package mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
     takeBack(on: screen) { $0.name == acting.step && $1 == acting.view }
   }
 

@@ -8,10 +8,10 @@ import HeadlessViews
 /// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, and begins
 /// without what others have left in user defaults, files and stores, so that no step sees what another one has done.
 @MainActor
-final class ScreenSurvey {
+package final class ScreenSurvey {
   let screen: PreviewScreen
   private var counter: AllocationCounter
-  private(set) var plan: SurveyPlan
+  package private(set) var plan: SurveyPlan
   private var leftovers: Leftovers
 
   /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
@@ -22,7 +22,7 @@ final class ScreenSurvey {
   /// Mounts the screen once and looks for its controls.
   ///
   /// - Parameter folder: Where it works, if that is its own.
-  init(_ screen: PreviewScreen, folder: String? = nil) async throws {
+  package init(_ screen: PreviewScreen, folder: String? = nil) async throws {
     self.screen = screen
     leftovers = Leftovers(in: folder)
     counter = try AllocationCounter()
@@ -34,9 +34,9 @@ final class ScreenSurvey {
   }
 
   /// A step, and the one that undoes what it led to.
-  struct Outcome {
-    var result: SurveyStep
-    var next: SurveyPlan.Step?
+  package struct Outcome {
+    package var result: SurveyStep
+    package var next: SurveyPlan.Step?
   }
 
   /// Does a step on fresh hosts: a rehearsal that is checked, one that is counted, one that is recorded, and some that
@@ -45,7 +45,7 @@ final class ScreenSurvey {
   /// - Parameters:
   ///   - isRecount: Only count: the second process is there to see whether it comes to the same.
   ///   - isTimed: Whether times are taken.
-  func run(_ step: SurveyPlan.Step, isRecount: Bool, isTimed: Bool) async -> Outcome {
+  package func run(_ step: SurveyPlan.Step, isRecount: Bool, isTimed: Bool) async -> Outcome {
     var result = SurveyStep(
       screen: screen.name, screenTitle: screen.title, name: step.name, title: step.title)
     do {

@@ -6,14 +6,14 @@ import HeadlessViews
 
 /// What is done to a screen, one thing after the other, each on a host of its own.
 @MainActor
-struct SurveyPlan {
+package struct SurveyPlan {
   /// The name of the first step, which is also that of the case in a catalogue.
   static let mount = PreviewScreen.mount
   /// Controls that are operated at most on one screen.
   static let mostControls = 60
 
   /// One thing to do.
-  struct Step {
+  package struct Step {
     enum Deed {
       case mount, drop, idle, resize, font, colorScheme
       /// The control at a place among those of the screen at rest.
@@ -24,12 +24,12 @@ struct SurveyPlan {
 
     let deed: Deed
     /// In result files: `tap-add`.
-    let name: String
+    package let name: String
     /// For people: `Tap "Add"`.
-    let title: String
+    package let title: String
   }
 
-  private(set) var steps: [Step]
+  package private(set) var steps: [Step]
   /// Controls that were left out, because there are too many.
   private(set) var omitted = 0
 

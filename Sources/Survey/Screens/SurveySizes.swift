@@ -31,7 +31,7 @@ extension SurveyRunner {
 
 extension ScreenSurvey {
   /// What a step comes to where lists show their elements so many times over.
-  func size(_ step: SurveyPlan.Step, copies: Int) async throws -> SurveyStep.Size {
+  package func size(_ step: SurveyPlan.Step, copies: Int) async throws -> SurveyStep.Size {
     let host = try await host(for: step, recordsEvents: true, assuming: [.repeatsRows(copies)])
     defer { host.unmount() }
     guard let action = try action(of: step, on: host) else {

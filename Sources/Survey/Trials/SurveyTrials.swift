@@ -5,9 +5,9 @@ import HeadlessViews
 
 /// Does the steps of a screen again as if its code were another one, and looks whether it shows the same.
 @MainActor
-final class SurveyTrials {
+package final class SurveyTrials {
   /// A type whose bodies showed the same in a step, although a control with their old result does something else.
-  struct Acting: Codable {
+  package struct Acting: Codable {
     var step, view: String
   }
 
@@ -53,7 +53,7 @@ final class SurveyTrials {
   /// Does every step that a person can do as the code is.
   ///
   /// - Parameter goOn: Called before each piece of work; what it throws ends all of it.
-  init(_ survey: ScreenSurvey, goOn: @escaping () throws -> Void = {}) async throws {
+  package init(_ survey: ScreenSurvey, goOn: @escaping () throws -> Void = {}) async throws {
     (self.survey, self.goOn) = (survey, goOn)
     for planned in survey.plan.steps where planned.isByHand {
       var next: SurveyPlan.Step? = planned
@@ -70,7 +70,7 @@ final class SurveyTrials {
   // MARK: Trials
 
   /// Tries changes, and tells which of them are nothing but another one again.
-  func run(_ candidates: [SurveyCandidate], isTimed: Bool) async throws -> [SurveyTrial] {
+  package func run(_ candidates: [SurveyCandidate], isTimed: Bool) async throws -> [SurveyTrial] {
     var trials: [SurveyTrial] = []
     for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
     let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
@@ -145,7 +145,7 @@ final class SurveyTrials {
   // MARK: Actions
 
   /// The types whose old results do something else than their new ones, although they show the same.
-  func acting() async throws -> [Acting] {
+  package func acting() async throws -> [Acting] {
     var found: [Acting] = []
     for known in known where !known.wasted.isEmpty {
       if try await showsTheSame(known, assuming: [], keeping: known.wasted) { continue }

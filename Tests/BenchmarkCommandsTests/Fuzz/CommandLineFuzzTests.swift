@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkCommands
 import BenchmarkResults
 import Foundation
 import Testing
-
-@testable import BenchmarkCommands
 
 /// Command lines of known and unknown words over good and bad files. Each ends with one of the exit codes; bad usage is
 /// one line, and nothing else is printed then.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkCommands
 import BenchmarkResults
 import Foundation
 import Synchronization
-
-@testable import BenchmarkCommands
 
 /// Runs command lines in this process, in a directory of its own, and keeps what they print.
 final class TestShell: Sendable {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkCommands
+import BenchmarkHarness
 import Foundation
 import TestSupport
 import Testing
-
-@testable import BenchmarkHarness
 
 /// What the completion scripts and the manual page say, with bash itself where it is there.
 struct CompletionsTests {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import Foundation
 import TestSupport
 import Testing
-
-@testable import BenchmarkHarness
 
 /// The verbs that judge and explain, called as a shell calls them.
 struct JudgingCommandTests {

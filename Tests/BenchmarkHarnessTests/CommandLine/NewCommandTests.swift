@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import Foundation
 import TestSupport
 import Testing
-
-@testable import BenchmarkHarness
 
 struct NewCommandTests {
   /// The file is a source of the fixture, so it compiles; the fixture's catalogue has it, so it holds.

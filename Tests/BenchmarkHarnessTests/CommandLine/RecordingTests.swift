@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import Foundation
 import TestSupport
 import Testing
-
-@testable import BenchmarkHarness
 
 /// What a run leaves on disk.
 struct RecordingTests {

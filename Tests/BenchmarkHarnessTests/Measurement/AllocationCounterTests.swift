@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import Dispatch
 import Foundation
 import Testing
-
-@testable import BenchmarkHarness
 
 private nonisolated final class Block {
   var number = 0

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import Testing
-
-@testable import BenchmarkHarness
 
 struct CaseRunnerTests {
   private let key = CaseKey(scenario: "a.b", variant: "c", size: 3)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import Foundation
 import Testing
-
-@testable import BenchmarkHarness
 
 struct ChildProcessTests {
   private func shell(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import Testing
-
-@testable import BenchmarkHarness
 
 struct CrashReportTests {
   @Test(

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import TestSupport
 import Testing
-
-@testable import BenchmarkHarness
 
 /// Children that behave badly.
 struct JobLauncherTests {

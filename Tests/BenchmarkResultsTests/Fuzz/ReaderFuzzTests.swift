@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
 import Foundation
 import TestSupport
 import Testing
-
-@testable import BenchmarkResults
 
 /// Every reader of files, with damaged ones. A reader reads or throws one clear line; it never traps, which would end
 /// this process, and never takes long. What it reads, everything behind it must bear.

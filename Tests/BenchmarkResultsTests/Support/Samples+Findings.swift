@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import BenchmarkResults
+import BenchmarkResults
 
 extension FindingQuestion {
   /// A question of one scenario that tests change in one place.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
 import Foundation
-
-@testable import BenchmarkResults
 
 /// Rows and records that tests change in one place each.
 enum Samples {

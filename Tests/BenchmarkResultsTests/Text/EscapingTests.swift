@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
 import Foundation
 import Testing
-
-@testable import BenchmarkResults
 
 /// Every escaper, with scalars of every class before and after everything that is special to its format. What comes
 /// out is read byte by byte, as the format's own readers do.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
+import Survey
 import TestSupport
 import Testing
-
-@testable import Survey
 
 /// The reader of surveys' records, with damaged ones: it reads or throws one clear line. What it reads, everything behind it
 /// must bear.

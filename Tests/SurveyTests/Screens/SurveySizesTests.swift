@@ -2,9 +2,8 @@
 import BenchmarkHarness
 import BenchmarkResults
 import HeadlessViews
+import Survey
 import Testing
-
-@testable import Survey
 
 @Suite(.serialized) @MainActor
 struct SurveySizesTests {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-
-@testable import Survey
+import Survey
 
 /// Records of surveys, as `survey --format json` writes them.
 enum SurveySample {

@@ -2,9 +2,8 @@
 import BenchmarkHarness
 import BenchmarkResults
 import HeadlessViews
+import Survey
 import Testing
-
-@testable import Survey
 
 /// A screen, and the same screen with one change made by hand.
 struct SurveyPair: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
 import HeadlessViews
+import Survey
 import Testing
-
-@testable import Survey
 
 /// Each rule of advice against a screen in which the change was made by hand.
 ///

@@ -2,9 +2,8 @@
 import BenchmarkHarness
 import BenchmarkResults
 import HeadlessViews
+import Survey
 import Testing
-
-@testable import Survey
 
 /// An object that outlives every screen: what a step does to it is done once and for all.
 private final class SharedTheme: ObservableObject {
