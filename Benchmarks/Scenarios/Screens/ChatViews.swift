@@ -12,6 +12,7 @@ nonisolated struct ChatMessage: Identifiable, Equatable {
 /// The last messages, of which the oldest make room for new ones.
 nonisolated struct ChatHistory: Equatable {
   private(set) var messages: [ChatMessage]
+  // Half a word each, so that the history of `screens.chat` takes no more memory than it did without batches.
   private let limit: Int32
   private let batch: Int32
 

@@ -83,15 +83,16 @@ package struct CountMeasurement {
 
 extension FrameReport {
   /// The engine's counts and the metrics they are written as.
-  static let counters = counts.map { (Metric.engineCounter($0.metric), $0.count) }
+  static let counters = counts.map { (Metric.ofEngine($0.metric, .engine), $0.count) }
   /// Those that are also written per view type.
-  static let countersPerView = countsByType.map { (Metric.engineCounter($0.metric), $0.counts) }
+  static let countersPerView = countsByType.map { (Metric.ofEngine($0.metric, .engine), $0.counts) }
 }
 
 extension Metric {
-  fileprivate static func engineCounter(_ name: String) -> Metric {
-    guard let metric = named(name), metric.isEngineCounter else {
-      preconditionFailure("\(name) is no metric of the engine's; define it in Metric+Exact.swift")
+  /// The metric of a name that the engine gives to one of its counts, or to a part of a frame.
+  nonisolated static func ofEngine(_ name: String, _ source: Source) -> Metric {
+    guard let metric = named(name), metric.source == source else {
+      preconditionFailure("\(name) is no metric of \(source.rawValue); define it beside the other metrics")
     }
     return metric
   }

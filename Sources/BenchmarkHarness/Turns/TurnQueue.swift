@@ -7,7 +7,7 @@ nonisolated struct Turn: Codable, Equatable {
   /// What is timed, in the order in which the times are sent: the whole step, each part of a frame, and the parts in
   /// ``differences`` together. An action without a host has the first two times.
   static let metrics: [Metric] =
-    [.frameTime, .cpuTime] + FramePart.allCases.compactMap { .named($0.metric) } + [.diffTime]
+    [.frameTime, .cpuTime] + FramePart.allCases.map { .ofEngine($0.metric, .phaseClock) } + [.diffTime]
   /// The parts whose sum is `diff_time`.
   static let differences: [FramePart] = [.comparison, .matching, .diff]
 

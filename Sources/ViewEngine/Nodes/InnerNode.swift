@@ -72,7 +72,7 @@ extension ViewNode {
     Content._updateElements(content, of: self, at: &index)
   }
 
-  /// The same with a value that stays where it is.
+  /// Updates all elements with the content at an address, without a copy of it.
   @inlinable
   package final func updateElements<Content: View>(at content: UnsafePointer<Content>) {
     var index = 0

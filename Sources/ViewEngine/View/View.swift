@@ -33,7 +33,7 @@ public protocol View {
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
   /// Updates a node that this type made with a new value.
   static func _updateNode(_ node: ViewNode, _ view: Self)
-  /// The same with a value that stays where it is, so that no copy of it is made if it is compared there.
+  /// Updates a node with the value at an address. A type that compares values in place need not copy the value.
   static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>)
   /// Makes the nodes of a view and appends them to the elements of the node above.
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)

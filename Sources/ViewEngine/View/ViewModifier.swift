@@ -32,7 +32,7 @@ public protocol ViewModifier {
   static func _updateNode(_ node: ViewNode, _ modifier: Self)
   /// Brings the content inside the modifier's node up to a new value.
   static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified)
-  /// The same with a value that stays where it is.
+  /// Updates what is inside the modifier's node with the content at an address, without a copy of it.
   static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>)
   /// Evaluates the body of a client modifier's node.
   static func _evaluate(_ node: ViewNode)

@@ -40,7 +40,7 @@ struct SurveyCommentTests {
     let old = try SurveySample.record(names.map { SurveySample.step(name: $0) })
     let new = try SurveySample.record(
       names.map { SurveySample.step(row: 9, wasted: 4, name: $0) }, advises: true, leftOut: left)
-    // Lists that are cut short: of the steps, and of the differences.
+    // With the number of lists that are cut short when there is much to say.
     for (comment, longLists) in [
       (SurveyComment(SurveyDifference(old: old, new: new), against: "base.json"), 2), (SurveyComment(new), 1),
     ] {
