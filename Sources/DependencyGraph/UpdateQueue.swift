@@ -2,14 +2,16 @@
 
 /// The dirty nodes, handed out parents first.
 ///
-/// A binary heap ordered by depth, then by the order of invalidation. It keeps its storage, so that a steady
-/// state allocates nothing.
+/// Ordered by depth, then by the order of invalidation. Nodes are mostly invalidated in that order; then they stand in a
+/// list and are handed out one after the other. The first that comes too late makes a binary heap of the list, until the
+/// queue is empty. The queue keeps its storage, so that a steady state allocates nothing.
 @MainActor
 public final class UpdateQueue {
   @usableFromInline
   struct Entry {
     @usableFromInline var order: UInt64
-    @usableFromInline var node: GraphNode
+    /// Nil once it was handed out.
+    @usableFromInline var node: GraphNode?
 
     @usableFromInline
     init(order: UInt64, node: GraphNode) {
@@ -18,13 +20,16 @@ public final class UpdateQueue {
     }
   }
 
-  @exclusivity(unchecked) @usableFromInline var heap: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) @usableFromInline var entries: ContiguousArray<Entry> = []
+  /// How many entries have been handed out. They stand at the beginning of the list; a heap has none.
+  @exclusivity(unchecked) @usableFromInline var front = 0
+  @exclusivity(unchecked) private var isHeap = false
   @exclusivity(unchecked) @usableFromInline var sequence: UInt32 = 0
   // Behind an inlined accessor: another module's direct access would be checked for exclusivity.
   @exclusivity(unchecked) @usableFromInline var storedTurn: UInt32 = 0
 
   public init() {
-    heap.reserveCapacity(16)
+    entries.reserveCapacity(16)
   }
 
   /// Another number for each node that is updated by itself. What happens during one turn happens in the order of the tree.
@@ -37,7 +42,7 @@ public final class UpdateQueue {
   }
 
   /// Whether no node is dirty.
-  @inlinable public var isEmpty: Bool { heap.isEmpty }
+  @inlinable public var isEmpty: Bool { front == entries.count }
 
   /// Marks a node dirty because of one of its input slots; a node waits in the queue once.
   @inlinable
@@ -83,31 +88,53 @@ public final class UpdateQueue {
   func push(_ node: GraphNode) {
     let order = UInt64(UInt32(bitPattern: node.depth)) << 32 | UInt64(sequence)
     sequence &+= 1
-    heap.append(Entry(order: order, node: node))
-    if heap.count == 1 { return }
-    var child = heap.count - 1
+    if !isHeap, let last = entries.last, last.order > order {
+      entries.removeFirst(front)
+      front = 0
+      // What is in order is a heap, too.
+      isHeap = true
+    }
+    entries.append(Entry(order: order, node: node))
+    if isHeap { moveUpLast() }
+  }
+
+  private func pop() -> GraphNode? {
+    if entries.count <= 1 {
+      isHeap = false
+      return entries.popLast()?.node
+    }
+    let node = isHeap ? popFirstOfHeap() : entries[front].node.take()
+    if !isHeap { front += 1 }
+    if isEmpty {
+      entries.removeAll(keepingCapacity: true)
+      front = 0
+      isHeap = false
+    }
+    return node
+  }
+
+  private func moveUpLast() {
+    var child = entries.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      if heap[parent].order <= heap[child].order { break }
-      heap.swapAt(parent, child)
+      if entries[parent].order <= entries[child].order { break }
+      entries.swapAt(parent, child)
       child = parent
     }
   }
 
-  private func pop() -> GraphNode? {
-    guard let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return last.node }
-    let first = heap[0].node
-    heap[0] = last
+  private func popFirstOfHeap() -> GraphNode? {
+    entries.swapAt(0, entries.count - 1)
+    let first = entries.removeLast()
     var parent = 0
     while true {
       var child = 2 * parent + 1
-      if child >= heap.count { break }
-      if child + 1 < heap.count, heap[child + 1].order < heap[child].order { child += 1 }
-      if heap[parent].order <= heap[child].order { break }
-      heap.swapAt(parent, child)
+      if child >= entries.count { break }
+      if child + 1 < entries.count, entries[child + 1].order < entries[child].order { child += 1 }
+      if entries[parent].order <= entries[child].order { break }
+      entries.swapAt(parent, child)
       parent = child
     }
-    return first
+    return first.node
   }
 }

@@ -101,12 +101,13 @@ package protocol AnnouncedProperty {}
 /// - Source: Apple, Combine `Published`.
 @propertyWrapper
 public struct Published<Value>: AnnouncedProperty {
-  fileprivate var storage: Storage
+  @usableFromInline var storage: Storage
 
-  fileprivate final class Storage: PublishedStorage {
+  @usableFromInline
+  final class Storage: PublishedStorage {
     // Touched under the lock only.
     private var stored: Value
-    var objectPublisher: ObservableObjectPublisher?
+    fileprivate var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
     /// The publishers that are assigned to the property; their subscriptions end with the property.
     var followed: [AnyCancellable] = []
@@ -116,6 +117,19 @@ public struct Published<Value>: AnnouncedProperty {
     }
 
     var value: Value { EngineLock.exclusively { stored } }
+
+    /// Reads the value for a client, as the property of an object.
+    @usableFromInline
+    func read(in object: AnyObject) -> Value {
+      if PropertyTracking.isOn { PropertyTracking.noteRead(of: self, in: object) }
+      return value
+    }
+
+    @usableFromInline
+    func write(_ new: Value, in object: AnyObject) {
+      if !PropertyTracking.isOn { return publish(new) }
+      PropertyTracking.change(self, in: object, from: value, to: new) { publish(new) }
+    }
 
     /// Announces a value and stores it.
     func publish(_ value: Value) {
@@ -159,18 +173,11 @@ public struct Published<Value>: AnnouncedProperty {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get {
-      let storage = object[keyPath: storageKeyPath].storage
-      if PropertyTracking.isOn { PropertyTracking.noteRead(of: storage, in: object) }
-      return storage.value
-    }
-    set {
-      let storage = object[keyPath: storageKeyPath].storage
-      if !PropertyTracking.isOn { return storage.publish(newValue) }
-      PropertyTracking.change(storage, in: object, from: storage.value, to: newValue) {
-        storage.publish(newValue)
-      }
-    }
+    // Inlinable, so that the compiler reads the storage directly: it knows the path where the property is declared.
+    @inlinable
+    get { object[keyPath: storageKeyPath].storage.read(in: object) }
+    @inlinable
+    set { object[keyPath: storageKeyPath].storage.write(newValue, in: object) }
   }
 
   /// Delivers the current value, then each new one before it is stored.

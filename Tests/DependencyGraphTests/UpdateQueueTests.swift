@@ -110,6 +110,47 @@ import Testing
     #expect(log.entries == depths.sorted().map { "\($0):1" })
   }
 
+  @Test("I-35: nodes invalidated by updates come in the order of a plain search", arguments: 0..<20)
+  func anyOrderMeanwhile(seed: UInt64) {
+    let log = Log()
+    let queue = UpdateQueue()
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    // Every third list is in order from the beginning, as the rows of a list are.
+    let depths = (0..<150).map { seed % 3 == 0 ? $0 / 15 : random(12) }
+    let nodes = depths.enumerated().map { Node("\($0)", depth: Int32($1), log) }
+    let followers = nodes.indices.map { _ in (0..<random(3)).map { _ in random(nodes.count) } }
+    var expected: [String] = []
+    var waiting: [(depth: Int, number: Int, node: Int)] = []
+    var (number, updated) = (0, Set<Int>())
+    func wait(_ node: Int) {
+      if updated.contains(node) || waiting.contains(where: { $0.node == node }) { return }
+      waiting.append((depths[node], number, node))
+      number += 1
+    }
+    for node in nodes.indices where node < 100 { wait(node) }
+    while let first = waiting.indices.min(by: {
+      (waiting[$0].depth, waiting[$0].number) < (waiting[$1].depth, waiting[$1].number)
+    }) {
+      let node = waiting.remove(at: first).node
+      updated.insert(node)
+      expected.append("\(node):1")
+      followers[node].forEach(wait)
+    }
+    var invalidated = Set<Int>()
+    func invalidate(_ node: Int) {
+      if invalidated.insert(node).inserted { queue.invalidate(nodes[node], slots: 1) }
+    }
+    for node in nodes.indices { nodes[node].action = { followers[node].forEach(invalidate) } }
+    for node in nodes.indices where node < 100 { invalidate(node) }
+    queue.runAll()
+    #expect(log.entries == expected)
+    #expect(queue.isEmpty)
+  }
+
   @Test("I-72: a slot is a bit; those beyond the last bit share it")
   func bits() {
     #expect(GraphNode.bit(of: 0) == 1)

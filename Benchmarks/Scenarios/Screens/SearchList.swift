@@ -12,7 +12,7 @@ struct SearchList: @MainActor WholeScreen {
     values: only rows that come into view run.
     """
   static let sizes = [200]
-  static let optionalSizes = [2_000]
+  static let optionalSizes = [2_000, 10_000]
 
   let variant: ScreenStyle
   let size: Int

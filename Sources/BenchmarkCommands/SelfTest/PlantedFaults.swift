@@ -33,7 +33,7 @@ import Synchronization
     let healthy = try record(nil, in: folder.path)
     let again = try record(nil, in: folder.path)
     var findings = [try await gate("nothing (the same code twice)", healthy, again, .fine)]
-    let expected: [(Plant, String, ExitCode)] = [
+    let expected: [(InjectedFault, String, ExitCode)] = [
       (.body, "+1 body", .regression), (.allocation, "+1 allocation", .regression),
       (.growth, "O(1) → O(n)", .regression), (.nondeterminism, "a nondeterministic counter", .undecided),
       (.crash, "a crash", .crashed),
@@ -51,7 +51,7 @@ import Synchronization
   // MARK: - Exact figures, by gate
 
   /// Measures the planted scenario and writes a record.
-  private func record(_ plant: Plant?, in folder: String) throws -> String {
+  private func record(_ plant: InjectedFault?, in folder: String) throws -> String {
     progress(plant?.rawValue ?? "nothing")
     var launcher = JobLauncher(timeout: timeout) { _ in }
     launcher.environment = plant?.environment ?? [:]
@@ -81,7 +81,7 @@ import Synchronization
 
   // MARK: - Times, by compare-binaries
 
-  private func time(_ name: String, _ plant: Plant?, _ expected: ExitCode) -> Finding {
+  private func time(_ name: String, _ plant: InjectedFault?, _ expected: ExitCode) -> Finding {
     progress(plant?.rawValue ?? "nothing, timed")
     let own = BenchmarkProgram(own: Catalog.planted[1].cases)
     var comparison = ProgramComparison(

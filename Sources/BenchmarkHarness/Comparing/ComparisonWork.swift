@@ -17,7 +17,7 @@ struct ComparisonWork {
   let key: CaseKey
   /// Of the first program; `nil` until it is found.
   var step: Step?
-  /// Rounds in quiet moments, and others, which count only where there are too few of those; by lane.
+  /// Rounds in quiet moments, and others, which count only where there are too few quiet ones; by lane.
   private var quiet: [[Lane]] = []
   private var disturbed: [[Lane]] = []
   /// Seconds of a round.
@@ -27,16 +27,15 @@ struct ComparisonWork {
   init(key: CaseKey) { self.key = key }
 
   var isEmpty: Bool { quiet.isEmpty && disturbed.isEmpty }
-  /// Rounds that were run, and those of them in quiet moments.
+  /// Rounds that were run.
   var rounds: Int { quiet.count + disturbed.count }
-  var quietRounds: Int { quiet.count }
 
   mutating func add(_ lanes: [Lane], isDisturbed: Bool, seconds: Double) {
     if isDisturbed { disturbed.append(lanes) } else { quiet.append(lanes) }
     cost += (seconds - cost) / Double(rounds)
   }
 
-  /// What is judged: all quiet rounds, and disturbed ones where there are fewer than wanted.
+  /// What is judged: the quiet rounds if they are as many as wanted, else all rounds.
   func lanes(_ wanted: Int) -> TimeJudge.Lanes {
     let counted = quiet + disturbed.prefix(disturbedRounds(wanted))
     func times(_ lane: Int) -> [Double] { counted.compactMap { $0[lane][.frameTime] } }
@@ -44,7 +43,7 @@ struct ComparisonWork {
   }
 
   /// Disturbed rounds that are judged.
-  func disturbedRounds(_ wanted: Int) -> Int { min(disturbed.count, max(0, wanted - quiet.count)) }
+  func disturbedRounds(_ wanted: Int) -> Int { quiet.count < wanted ? disturbed.count : 0 }
 
   /// Medians over the rounds of what the phases took, by metric.
   func phaseTimes(of lane: Int) -> [String: Double] {

@@ -6,10 +6,12 @@ import CMeasurement
 extension ProgramComparison {
   /// Rounds after which a case may be settled.
   private static let fewestRounds = 6
+  /// How many times the rounds that are wanted a case gets at most.
+  private static let mostTimes = 4
 
   /// First every case has a few rounds, then those go on of which more can be learnt: until the rounds that were
-  /// wanted are there, and up to twice as many where the verdict is still open. A round that found no quiet moments
-  /// is done again as long as there are such moments at all. Where the time is too short for all, some cases get
+  /// wanted are there, and up to four times as many where the verdict is still open and there is time. Rounds that found
+  /// no quiet moments say less, so more of them are needed. Where the time is too short for all, some cases get
   /// rounds enough for a verdict, rather than all of them too few: the largest sizes first.
   mutating func runRounds(_ works: inout [ComparisonWork], _ judge: TimeJudge) {
     let start = Clock.monotonic
@@ -48,10 +50,8 @@ extension ProgramComparison {
     let open = zip(begun, findings).filter { index, finding in
       let work = works[index]
       if work.rounds < min(Self.fewestRounds, plan.rounds) { return true }
-      if isSettled(finding, judge) || work.rounds >= 2 * plan.rounds { return false }
-      if work.rounds < plan.rounds { return true }
-      // Disturbed rounds are replaced while quiet moments can be found; else more rounds would be no better.
-      return finding.verdict == .underpowered && (work.quietRounds == work.rounds || quiet.share > 0.25)
+      if isSettled(finding, judge) || work.rounds >= Self.mostTimes * plan.rounds { return false }
+      return work.rounds < plan.rounds || finding.verdict == .underpowered
     }
     .map(\.0)
     let wanting = open + admitted(works, beside: open, left)

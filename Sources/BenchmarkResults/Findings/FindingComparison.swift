@@ -11,19 +11,22 @@ public struct FindingComparison: Hashable, Sendable {
   let sizes: [Int]
   /// Counters of the engine, which are the same on every machine.
   let metrics: [Metric]
+  /// A variant of which only the time is told: the least that the first one could cost.
+  let floor: String?
   /// What the size counts, where the question is what one of them costs: `child`.
   let unit: String?
 
   /// Names what is compared.
   package init(
     _ lead: String, _ scenario: String, _ variants: [String], sizes: [Int],
-    metrics: [Metric] = [.bodyEvaluations], unit: String? = nil
+    metrics: [Metric] = [.bodyEvaluations], floor: String? = nil, unit: String? = nil
   ) {
     self.lead = lead
     self.scenario = scenario
     self.variants = variants
     self.sizes = sizes
     self.metrics = metrics
+    self.floor = floor
     self.unit = unit
   }
 
@@ -102,7 +105,7 @@ public struct FindingComparison: Hashable, Sendable {
         row($0, .frameTime) != nil && row($0, .ratio(of: .frameTime)) == nil
       }), let time = row(reference, .frameTime)?.median
     else { return nil }
-    let ratios = variants.compactMap { variant -> String? in
+    let ratios = (variants + [floor].compactMap(\.self)).compactMap { variant -> String? in
       guard variant != reference, let ratio = row(variant, .ratio(of: .frameTime))?.ratio else { return nil }
       let added =
         unit.map { ", \(VariantAnswer.addition(ratio, over: time, size: size)) a \($0)" } ?? ""

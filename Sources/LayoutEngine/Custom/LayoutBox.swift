@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import EngineBase
 import Foundation
 
 /// A node on whose behalf the methods of a custom layout run.
@@ -59,12 +60,15 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   /// the record that the box belongs to, and removes the record before it is freed.
   private unowned(unsafe) final var client: (any LayoutClient)?
   final let layout: L
-  private final var cache: L.Cache?
+  /// The cache, once it was made.
+  private final var cache = ValueSlot<L.Cache>()
   private final var isStale = true
   /// The proposal of the last `sizeThatFits` with this cache.
   private final var lastProposal: ProposedViewSize?
 
   init(_ layout: L) { self.layout = layout }
+
+  deinit { cache.deallocate() }
 
   var refused: (check: NumberCheck, modifier: String)? { nil }
 
@@ -72,31 +76,34 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
 
   final var clientType: ObjectIdentifier? { client == nil ? nil : ObjectIdentifier(L.self) }
 
-  private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-    guard let client else { return withCurrentCache(subviews, body) }
-    var result: R?
-    client.run { result = withCurrentCache(subviews, body) }
-    guard let result else { preconditionFailure("a layout's method was not run") }
-    return result
+  /// Runs a method of the layout, after the cache was made or brought up to date.
+  private func run(_ subviews: LayoutSubviews, _ method: () -> Void) {
+    guard let client else {
+      prepareCache(subviews)
+      return method()
+    }
+    client.run {
+      prepareCache(subviews)
+      method()
+    }
   }
 
-  private func withCurrentCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-    var current: L.Cache
-    if var kept = cache {
-      if isStale { layout.updateCache(&kept, subviews: subviews) }
-      current = kept
-    } else {
-      current = layout.makeCache(subviews: subviews)
+  private func prepareCache(_ subviews: LayoutSubviews) {
+    if !cache.isFull {
+      cache.fill(layout.makeCache(subviews: subviews))
+    } else if isStale {
+      layout.updateCache(&cache.value, subviews: subviews)
     }
     isStale = false
-    cache = nil
-    defer { cache = current }
-    return body(&current)
   }
 
   final func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     lastProposal = proposal
-    return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    var size = CGSize.zero
+    run(subviews) {
+      size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.value)
+    }
+    return size
   }
 
   final func wasAskedLast(for proposal: ProposedViewSize) -> Bool {
@@ -107,25 +114,32 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   final func placeSubviews(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
-    withCache(subviews) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    run(subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
     }
   }
 
   final func explicitAlignment(
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    withCache(subviews) {
-      key.axis == .horizontal
+    var guide: CGFloat?
+    run(subviews) {
+      guide =
+        key.axis == .horizontal
         ? layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache.value)
         : layout.explicitAlignment(
-          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache.value)
     }
+    return guide
   }
 
   final func adoptCache(of previous: any LayoutBox) {
-    if let previous = previous as? CachingLayoutBox<L> { cache = previous.cache }
+    guard let previous = previous as? CachingLayoutBox<L>, previous.cache.isFull else { return }
+    if cache.isFull { _ = cache.take() }
+    cache.fill(previous.cache.value)
   }
 
   final func subviewsChanged() { isStale = true }

@@ -45,7 +45,7 @@ extension LayoutTree {
   private func stayOrMove(
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ context: inout PlacementContext
   ) {
-    if !placeStaying(slot, proposal, frame) { move(slot, proposal, frame, &context) }
+    if !placeUnmoved(slot, proposal, frame) { move(slot, proposal, frame, &context) }
   }
 
   @inline(never)

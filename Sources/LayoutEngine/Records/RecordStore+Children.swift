@@ -50,7 +50,7 @@ extension RecordStore {
   }
 
   /// Marks the children that stay, and counts them.
-  func markStaying(_ id: LayoutID, _ children: [LayoutID], _ difference: inout Difference) {
+  func markUnmoved(_ id: LayoutID, _ children: [LayoutID], _ difference: inout Difference) {
     for index in difference.new where records[children[index]].parent == id {
       records[children[index]].flags.insert(.stays)
       difference.stayCount += 1

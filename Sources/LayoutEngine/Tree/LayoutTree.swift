@@ -203,7 +203,7 @@ package final class LayoutTree: GuideSource {
     if adopt(id, children.span) { return }
     guard var difference = store.difference(id, children) else { return }
     separate(id)
-    store.markStaying(id, children, &difference)
+    store.markUnmoved(id, children, &difference)
     var strays =
       difference.new.count == children.count && difference.stayCount == 0 ? 0 : difference.new.count
     if difference.stayCount == difference.new.count && difference.stayCount == difference.old.count {

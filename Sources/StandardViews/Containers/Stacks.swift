@@ -31,7 +31,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     StackNode.make(view.alignment, view.spacing, context).filled(with: view.content, context)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     known(node, as: StackNode.self).receive(view.alignment, view.spacing)
     node.updateElements(to: view.content)
@@ -66,7 +66,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     StackNode.make(view.alignment, view.spacing, context).filled(with: view.content, context)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     known(node, as: StackNode.self).receive(view.alignment, view.spacing)
     node.updateElements(to: view.content)
@@ -93,7 +93,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     StackNode.make(view.alignment, context).filled(with: view.content, context)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     known(node, as: StackNode.self).receive(view.alignment)
     node.updateElements(to: view.content)

@@ -5,7 +5,7 @@ import Foundation
 import ViewEngine
 
 /// The node of a canvas with symbols (L-83): its first element draws, its last one is the symbols' tree.
-final class SymbolCanvasNode: LastElementAsideNode {
+final class SymbolCanvasNode: LastElementDetachedNode {
   init<Symbols: View>(_ canvas: Canvas<Symbols>, _ context: NodeContext) {
     super.init(Self.parts(of: canvas), context)
   }
@@ -69,7 +69,7 @@ private struct SymbolLayout: Layout {
 final class SymbolNode: PassthroughNode {}
 
 /// The symbols of a canvas.
-final class SymbolsNode: AsideNode {
+final class SymbolsNode: DetachedNode {
   /// What a renderer can know of a symbol.
   struct Symbol: Equatable, Sendable {
     let node: SymbolNode

@@ -8,6 +8,12 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let action: (Value) -> Void
 
+  @usableFromInline
+  init(content: Content, action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
   public static var _kinds: GestureInputs { Content._kinds }
   public static func _inputs(of gesture: Self) -> GestureInputs { Content._inputs(of: gesture.content) }
 
@@ -120,6 +126,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 
 extension Gesture {
   /// Runs a closure when the gesture ends.
+  @inlinable
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }

@@ -18,11 +18,13 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension View {
   /// Adds a gesture, which yields to gestures and controls in the view.
+  @inlinable
   public consuming func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, rank: .ordinary, mask: mask))
   }
 
   /// Adds a gesture that is recognised beside gestures and controls in the view.
+  @inlinable
   public consuming func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -30,6 +32,7 @@ extension View {
   }
 
   /// Adds a gesture that is recognised instead of gestures and controls in the view.
+  @inlinable
   public consuming func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -42,6 +45,13 @@ public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   let gesture: G
   let rank: GestureRank
   let mask: GestureMask
+
+  @usableFromInline
+  init(gesture: G, rank: GestureRank, mask: GestureMask) {
+    self.gesture = gesture
+    self.rank = rank
+    self.mask = mask
+  }
 
   package func makeNode(around content: some View, _ context: NodeContext) -> GestureNode {
     let node: GestureNode

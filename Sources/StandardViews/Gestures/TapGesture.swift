@@ -62,6 +62,7 @@ extension View {
   /// - Parameters:
   ///   - count: How many taps it takes.
   ///   - action: Called when the taps are done.
+  @inlinable
   public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }

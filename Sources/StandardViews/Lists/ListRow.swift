@@ -13,9 +13,13 @@ public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModi
   }
 
   package func update(_ node: ListRowNode) {
-    if let selection, let node = node as? SelectableRowNode<SelectionValue> {
-      node.selection = selection
-    }
+    if node.isSelectable { select(node) }
+  }
+
+  /// Apart, because the types of the selection would be looked up for every row.
+  @inline(never)
+  private func select(_ node: ListRowNode) {
+    if let selection, let node = node as? SelectableRowNode<SelectionValue> { node.selection = selection }
   }
 }
 
@@ -24,6 +28,8 @@ public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModi
 package class ListRowNode: ArrangingNode, DeletableRow {
   /// The modifiers in the row that put something behind it.
   private var backgrounds: [any RowBackground] = []
+
+  var isSelectable: Bool { false }
 
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(.custom(ListRowLayout(backgrounds: 0).boxed()), content, context)
@@ -99,6 +105,8 @@ package class ListRowNode: ArrangingNode, DeletableRow {
 /// A row whose tap selects it.
 private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
   var selection: ListSelection<Value>
+
+  override var isSelectable: Bool { true }
 
   init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
     self.selection = selection
@@ -192,7 +200,7 @@ public struct _RowBackgroundModifier<Background: View>: ViewModifier, NodeModifi
 
 /// The transparent node of a row's background: that is its last element, which the row arranges and draws until the view
 /// leaves, whatever way it goes.
-package final class RowBackgroundNode: LastElementAsideNode, RowBackground, AttachmentHolder {
+package final class RowBackgroundNode: LastElementDetachedNode, RowBackground, AttachmentHolder {
   var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View, Background: View>(

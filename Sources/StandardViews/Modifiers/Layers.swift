@@ -17,6 +17,7 @@ extension View {
   }
 
   /// Puts views behind this one, in its frame (L-45).
+  @inlinable
   public consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _BackgroundModifier<V>> {
@@ -24,6 +25,7 @@ extension View {
   }
 
   /// Puts a view behind this one, in its frame (L-45).
+  @inlinable
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
@@ -32,6 +34,7 @@ extension View {
 
   /// Fills the frame behind this view, and the safe area that it touches, with what is a style as well as a view:
   /// a colour, a gradient (L-81). The type is that of a view behind (S-7, X-9).
+  @inlinable
   public consuming func background<Background: View & ShapeStyle>(
     _ background: Background
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
@@ -81,8 +84,9 @@ public struct _BackgroundModifier<Background: View>: ViewModifier, LayerModifier
   public var background: Background
   public var alignment: Alignment
   /// Where the layer goes on through the safe area (L-81).
-  var ignoredEdges: Edge.Set = []
+  @usableFromInline var ignoredEdges: Edge.Set = []
 
+  @inlinable
   public init(background: Background, alignment: Alignment = .center) {
     self.background = background
     self.alignment = alignment

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 import ViewEngine
 
 extension View {
   /// Runs a closure when a value derived from the view's geometry changes, first when it is laid out.
+  @inlinable
   public consuming func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -13,6 +15,7 @@ extension View {
   }
 
   /// Runs a closure with the old and the new value when a value derived from the view's geometry changes.
+  @inlinable
   public consuming func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -26,6 +29,12 @@ extension View {
 public struct _GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+
+  @usableFromInline
+  init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
 
   // Several views are looked at as one.
   public static var _keepsListsWhole: Bool { true }
@@ -42,9 +51,10 @@ public struct _GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModif
 /// The node looks at its content's geometry after every layout.
 package final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
   var modifier: _GeometryActionModifier<Value>
-  private var value: Value?
+  /// The value of the last layout. Unsafe: the main actor's alone, until nothing refers to the node any more.
+  nonisolated(unsafe) private var known = ValueSlot<Value>()
   private var loopGuard = LoopGuard()
-  private var ticket = GeometryTicket.none
+  private var handle = GeometryHandle.none
 
   init<Content: View>(_ modifier: _GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext)
   {
@@ -53,15 +63,14 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
   }
 
   package override func contentWillMount() {
-    ticket = GeometryTicket(for: self)
+    handle = GeometryHandle(for: self)
     graph.observers.register(self)
   }
 
   package func layoutDidSettle() {
-    let new = evaluating { modifier.transform(GeometryProxy(ticket)) }
-    guard new != value else { return }
-    let old = value ?? new
-    value = new
+    let new = evaluating { modifier.transform(GeometryProxy(handle)) }
+    if known.isFull, new == known.value { return }
+    let old = remember(new)
     guard loopGuard.admits(in: graph) else {
       graph.report(
         "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame.")
@@ -71,16 +80,27 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
     graph.actions.change(self, recorded("onGeometryChange") { action(old, new) })
   }
 
+  /// Keeps a value for the next layout.
+  ///
+  /// - Returns: the value before it; for the first one, the value itself.
+  private func remember(_ new: Value) -> Value {
+    let old = known.isFull ? known.take() : new
+    known.fill(new)
+    return old
+  }
+
+  deinit { known.deallocate() }
+
   // Something that the closure has read changed. The closure runs again after the layout of this pass, as it does
   // after every layout.
   package override func update() { changedSlots = 0 }
 
   package override func willRemove() {
-    ticket.end()
+    handle.end()
     graph.observers.unregister(self)
   }
 
-  package func readSize() -> CGSize { layoutFrame.size }
+  package func readSize() -> CGSize { layoutSize }
 
   package func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
 

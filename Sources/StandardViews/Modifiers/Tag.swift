@@ -39,8 +39,8 @@ extension TagValueTraitKey.Value {
   }
 }
 
-extension _TraitWritingModifier: TagSpeaker where Trait: TagKey {
-  package var spokenTag: AnyHashable? { Trait.tag(value) }
+extension _TraitWritingModifier: TagWriter where Trait: TagKey {
+  package var writtenTag: AnyHashable? { Trait.tag(value) }
 }
 
 /// A key whose value is a tag.

@@ -134,7 +134,7 @@ extension View {
   public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(_VisualEffectModifier { node in effect(EmptyVisualEffect(), GeometryProxy(node.ticket)) })
+    modifier(_VisualEffectModifier { node in effect(EmptyVisualEffect(), GeometryProxy(node.handle)) })
   }
 }
 
@@ -153,7 +153,7 @@ public struct _VisualEffectModifier: ViewModifier, NodeModifier {
 
 package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
   private var effect: @MainActor (VisualEffectNode) -> any VisualEffect
-  private(set) var ticket = GeometryTicket.none
+  private(set) var handle = GeometryHandle.none
   /// What was drawn last.
   private var displayed: Drawn?
 
@@ -166,7 +166,7 @@ package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
   }
 
   package override func contentDidMount() {
-    ticket = GeometryTicket(for: self)
+    handle = GeometryHandle(for: self)
     graph.effects.register(self)
   }
 
@@ -210,7 +210,7 @@ package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
   }
 
   package override func willRemove() {
-    ticket.end()
+    handle.end()
     graph.effects.unregister(self)
   }
 

@@ -27,15 +27,15 @@ public enum ZIndexTraitKey: _ViewTraitKey {
   }
 }
 
-final class ZIndexNode: EffectNode, OrderSpeaker {
+final class ZIndexNode: EffectNode, OrderWriter {
   var index = 0.0
 
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
-    roles.insert(.saysOrder)
+    roles.insert(.writesOrder)
   }
 
-  var spokenZIndex: Double { index }
+  var writtenZIndex: Double { index }
 
   /// Infinite indices are in order with others; NaN is not.
   func valid(_ index: Double) -> Double {

@@ -24,7 +24,7 @@ package final class NavigationNode: ArrangingNode {
   private(set) var entries: [Entry] = []
   private let inner: EnvironmentScope
   private let extras: ContextExtras?
-  private var path: HeldLocation<[AnyHashable]>!
+  private var path: BindingLocation<[AnyHashable]>!
   /// The path of a stack that was given none.
   private var ownPath: [AnyHashable] = []
   private var hasBinding = false
@@ -45,7 +45,7 @@ package final class NavigationNode: ArrangingNode {
     elements.append(PushedScreenNode(NavigationScreen(content: root), place))
     if let path {
       hasBinding = true
-      self.path = HeldLocation(path, node: self, slot: 0)
+      self.path = BindingLocation(path, node: self, slot: 0)
       self.path.watch()
     }
     if let counterpart = extras?.counterpart(NavigationNode.self) { ownPath = counterpart.ownPath }

@@ -5,14 +5,14 @@ import ViewEngine
 
 /// The node of a tab view: one of its tabs is laid out, above the labels of all of them.
 package final class TabViewNode<Selection: Hashable>: ArrangingNode {
-  private var selection: HeldLocation<Selection>?
+  private var selection: BindingLocation<Selection>?
   /// The index of the chosen tab, for a tab view without a selection.
   private var position = 0
 
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
     if let counterpart = context.counterpart(TabViewNode.self) { position = counterpart.position }
     super.init(.custom(TabViewLayout(contents: 0).boxed()), context)
-    selection = binding.map { HeldLocation($0, node: self, slot: 0) }
+    selection = binding.map { BindingLocation($0, node: self, slot: 0) }
     selection?.watch()
     makeElements(of: content.modifier(TabScreenModifier()), context.below(self))
     updateLayoutChildren()

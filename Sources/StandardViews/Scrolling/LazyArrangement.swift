@@ -72,11 +72,14 @@ final class LazyArrangement: LayoutBox {
     var start: CGFloat
     var length: CGFloat
     var repetitions = 1
-    var cells: [Cell]
+    /// The indices of the line's cells in the plan.
+    var cells: Range<Int>
   }
 
   struct Plan {
     var lines: [Line] = []
+    /// The cells of all lines, one line after the other: an array for each line would be an allocation for each row.
+    var cells: [Cell] = []
     var tracks: [LazyTrack]
     /// The container's length across the lines.
     let whole: CGFloat
@@ -145,16 +148,19 @@ final class LazyArrangement: LayoutBox {
   /// Puts the segments into lines; their lengths follow.
   private func addLines(to plan: inout Plan) {
     let columns = max(plan.tracks.count, 1)
-    var current: [Cell] = []
+    var first = 0
     var subview = 0
     var gap = 0
+    plan.cells.reserveCapacity(segments.count)
+    plan.lines.reserveCapacity(segments.count / columns + 1)
     func add(_ content: Cell.Content) {
-      current.append(Cell(content: content, track: current.count))
-      if current.count == columns { finish() }
+      plan.cells.append(Cell(content: content, track: plan.cells.count - first))
+      if plan.cells.count - first == columns { finish() }
     }
     func finish(repetitions: Int = 1) {
-      plan.lines.append(Line(start: 0, length: 0, repetitions: repetitions, cells: current))
-      current = []
+      plan.lines.append(
+        Line(start: 0, length: 0, repetitions: repetitions, cells: first..<plan.cells.count))
+      first = plan.cells.count
     }
     for segment in segments {
       switch segment {
@@ -163,13 +169,15 @@ final class LazyArrangement: LayoutBox {
         subview += 1
       case .gap(let count):
         var offset = 0
-        while offset < count, !current.isEmpty {
+        while offset < count, plan.cells.count > first {
           add(.gap(index: gap, offset: offset))
           offset += 1
         }
         let whole = (count - offset) / columns
         if whole > 0 {
-          current = (0..<columns).map { Cell(content: .gap(index: gap, offset: offset + $0), track: $0) }
+          for track in 0..<columns {
+            plan.cells.append(Cell(content: .gap(index: gap, offset: offset + track), track: track))
+          }
           finish(repetitions: whole)
           offset += whole * columns
         }
@@ -180,7 +188,7 @@ final class LazyArrangement: LayoutBox {
         gap += 1
       }
     }
-    if !current.isEmpty { finish() }
+    if plan.cells.count > first { finish() }
   }
 
   private func measure(_ plan: inout Plan, _ subviews: LayoutSubviews) {
@@ -188,7 +196,8 @@ final class LazyArrangement: LayoutBox {
     var count = 0
     for index in plan.lines.indices {
       var length: CGFloat?
-      for cell in plan.lines[index].cells {
+      for place in plan.lines[index].cells {
+        let cell = plan.cells[place]
         guard case .row(let subview) = cell.content else { continue }
         let answer = along(subviews[subview].sizeThatFits(offer(plan.tracks[cell.track].length)))
         length = max(length ?? 0, answer)
@@ -226,16 +235,18 @@ final class LazyArrangement: LayoutBox {
     let offered = isVertical ? proposal.width ?? bounds.width : proposal.height ?? bounds.height
     let plan = plan(across: offered, subviews)
     for line in plan.lines {
-      for cell in line.cells {
+      for place in line.cells {
+        let cell = plan.cells[place]
         guard case .row(let index) = cell.content else { continue }
         let track = plan.tracks[cell.track]
         let slot =
           isVertical
           ? CGRect(x: track.start, y: line.start, width: track.length, height: line.length)
           : CGRect(x: line.start, y: track.start, width: line.length, height: track.length)
-        let dimensions = subviews[index].dimensions(in: offer(track.length))
+        let subview = subviews[index]
+        let dimensions = subview.dimensions(in: offer(track.length))
         let alignment = track.alignment ?? configuration.alignment
-        subviews[index].place(
+        subview.place(
           at: CGPoint(
             x: bounds.minX + slot.minX
               + subviews.origin(of: dimensions, in: slot.size, on: alignment.horizontal.key),

@@ -103,7 +103,8 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
     for line in plan.lines {
       let start = line.start + shift
       if start >= high { break }
-      guard line.cells.contains(where: \.isGap) else { continue }
+      let cells = plan.cells[line.cells]
+      guard cells.contains(where: \.isGap) else { continue }
       let stride = line.length + plan.spacing
       var number = 0
       if start + line.length <= low, stride > 0 {
@@ -112,11 +113,11 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
       }
       var position = start + CGFloat(number) * stride
       while number < line.repetitions, position < high {
-        var length = line.repetitions > 1 || line.cells.allSatisfy(\.isGap) ? 0 : line.length
-        for cell in line.cells {
+        var length = line.repetitions > 1 || cells.allSatisfy(\.isGap) ? 0 : line.length
+        for cell in cells {
           guard case .gap(let gap, let offset) = cell.content else { continue }
           let (source, first) = sources[gap]
-          let node = source.makeRow(at: first + offset + number * line.cells.count)
+          let node = source.makeRow(at: first + offset + number * cells.count)
           hasMade = true
           // How many rows a list within a row shows is known after the next layout only.
           if node.holdsLazyRows { return true }
@@ -141,17 +142,29 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
     node.forEachElement { row in
       if row.marks.contains(.isCovered) { return }
       if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
-      var ids: [LayoutID] = []
-      row.collectLayoutIDs(into: &ids)
-      let isSeen = ids.contains { id in
-        let frame = graph.layoutTree.frame(id)
-        return arrangement.configuration.axis == .vertical
-          ? frame.minY < high && frame.maxY > low : frame.minX < high && frame.maxX > low
-      }
-      if isSeen != row.marks.contains(.isScrolledAway) || ids.isEmpty { return }
+      guard let isSeen = isSeen(row, from: low, to: high),
+        isSeen == row.marks.contains(.isScrolledAway)
+      else { return }
       if isSeen { row.marks.remove(.isScrolledAway) } else { row.marks.insert(.isScrolledAway) }
       row.tellScreenChange(isShown: isSeen)
     }
+  }
+
+  /// Whether a part of the row is between two positions along the axis; nil for a row without a place.
+  private func isSeen(_ row: ViewNode, from low: CGFloat, to high: CGFloat) -> Bool? {
+    // Most rows are a single view.
+    let only = row.onlyLayoutID
+    if only != .none { return isSeen(only, from: low, to: high) }
+    var ids: [LayoutID] = []
+    row.collectLayoutIDs(into: &ids)
+    for id in ids where isSeen(id, from: low, to: high) { return true }
+    return ids.isEmpty ? nil : false
+  }
+
+  private func isSeen(_ id: LayoutID, from low: CGFloat, to high: CGFloat) -> Bool {
+    let frame = graph.layoutTree.frame(id)
+    return arrangement.configuration.axis == .vertical
+      ? frame.minY < high && frame.maxY > low : frame.minX < high && frame.maxX > low
   }
 
   /// How long a row is along the axis; rows of several views are as long as all of them.

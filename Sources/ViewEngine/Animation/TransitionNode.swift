@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of `transition`: states the transition of the view in it.
-package final class TransitionNode: PassthroughNode, TransitionSpeaker {
-  private(set) var spokenTransition = AnyTransition.opacity
+package final class TransitionNode: PassthroughNode, TransitionWriter {
+  private(set) var writtenTransition = AnyTransition.opacity
 
   package override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
-    roles.insert(.saysTransition)
+    roles.insert(.writesTransition)
     graph.animations.hasTransitions = true
   }
 
   package func receive(_ transition: AnyTransition) {
-    spokenTransition = transition
+    writtenTransition = transition
     if transition.isRefused {
       graph.report("transition: it has a number that it cannot take; the nearest one is used instead.")
     }

@@ -27,7 +27,7 @@ struct BodyLook {
     let graph = node.graph
     let outer = currentEvaluation.phase
     // Client code that draws may read any value here; these reads make no dependencies.
-    currentEvaluation.phase = .rechecking
+    currentEvaluation.phase = .checking
     defer { currentEvaluation.phase = outer }
     var builder = DisplayListBuilder(time: Self.rest)
     builder.details = []

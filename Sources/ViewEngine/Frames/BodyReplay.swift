@@ -24,7 +24,7 @@ package final class BodyReplay {
   package func run() {
     let outer = Evaluation.begin(host.graph)
     // The values are to be read as they were, and these reads are no dependencies.
-    currentEvaluation.phase = .rechecking
+    currentEvaluation.phase = .checking
     for call in calls { call() }
     Evaluation.end(outer)
   }

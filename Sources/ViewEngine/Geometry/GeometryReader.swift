@@ -38,26 +38,26 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// - Source: Apple, `GeometryProxy`.
 /// A proxy that is kept after its view has left answers with zero.
 public struct GeometryProxy {
-  @usableFromInline let ticket: GeometryTicket
+  @usableFromInline let handle: GeometryHandle
   /// Another number for each run of a reader's content: a view that was handed the proxy runs its body again, because what it
   /// has read of it counts for the content (L-71).
   private let run: UInt32
 
   @usableFromInline
-  package init(_ ticket: GeometryTicket, run: UInt32 = 0) {
-    self.ticket = ticket
+  package init(_ handle: GeometryHandle, run: UInt32 = 0) {
+    self.handle = handle
     self.run = run
   }
 
   /// The size of the reader, in points.
-  public var size: CGSize { ticket.size }
+  public var size: CGSize { handle.size }
 
   /// The insets of the safe area that reach into the reader.
-  public var safeAreaInsets: EdgeInsets { ticket.ask(or: EdgeInsets()) { $0.readSafeArea() } }
+  public var safeAreaInsets: EdgeInsets { handle.ask(or: EdgeInsets()) { $0.readSafeArea() } }
 
   /// The reader's frame in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
-    ticket.ask(or: .zero) { $0.readFrame(in: space) }
+    handle.ask(or: .zero) { $0.readFrame(in: space) }
   }
 
   /// The reader's frame in a coordinate space.
@@ -70,12 +70,12 @@ public struct GeometryProxy {
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     // Unsafe: the name is compared and goes nowhere.
     nonisolated(unsafe) let name = space.name
-    return ticket.ask(or: nil) { $0.readBounds(of: name) }
+    return handle.ask(or: nil) { $0.readBounds(of: name) }
   }
 
   /// What an anchor stands for, in the reader's own space.
   @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
-    ticket.owner?.readAnchor(anchor) ?? anchor.value(from: .zero)
+    handle.owner?.readAnchor(anchor) ?? anchor.value(from: .zero)
   }
 }
 
@@ -92,11 +92,11 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
   @exclusivity(unchecked) private var hasReadSize = false
   /// The reader's position as the content has read it; nil as long as the content has not asked for it.
   @exclusivity(unchecked) private var positionReads: PositionReads?
-  /// The ticket that the proxies of this reader carry.
-  @exclusivity(unchecked) @usableFromInline private(set) var ticket = GeometryTicket.none
+  /// The handle that the proxies of this reader carry.
+  @exclusivity(unchecked) @usableFromInline private(set) var handle = GeometryHandle.none
   /// How often the content has run.
   @exclusivity(unchecked) private var runs: UInt32 = 0
-  @usableFromInline var proxy: GeometryProxy { GeometryProxy(ticket, run: runs) }
+  @usableFromInline var proxy: GeometryProxy { GeometryProxy(handle, run: runs) }
   /// The type whose body made this reader.
   private let enclosingType: Int
 
@@ -106,7 +106,7 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     extras = context.extras
     enclosingType = context.scope.graph.evaluatingBodyType(of: context.parent)
     super.init(.reader, context)
-    ticket = GeometryTicket(for: self)
+    handle = GeometryHandle(for: self)
     graph.observers.setReader(self, at: layoutID)
     let counterpart = context.counterpart(ReaderNode.self)
     if let counterpart, counterpart.hasContent, counterpart.isOnCoveredScreen {
@@ -202,7 +202,7 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
   }
 
   package override func willRemove() {
-    ticket.end()
+    handle.end()
     graph.observers.setReader(nil, at: layoutID)
   }
 

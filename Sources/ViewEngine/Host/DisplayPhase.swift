@@ -7,7 +7,7 @@ enum DisplayPhase {
   /// - Returns: how many leaves draw something else than before, in the same place.
   static func run(_ graph: ViewGraph) -> Int {
     if !graph.effects.isEmpty { graph.settleEffects() }
-    if graph.observers.hasAsides { graph.settleAsides() }
+    if graph.observers.hasDetachedTrees { graph.settleDetachedTrees() }
     var changed = 0
     while let touched = graph.display.takeTouched() {
       if touched.leaf.unretained({ isRedrawn($0, since: touched.text, graph) }) { changed += 1 }

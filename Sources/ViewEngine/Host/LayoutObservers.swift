@@ -9,7 +9,7 @@ package struct LayoutObservers {
   private var positions: [any PositionReader] = []
   private var geometry: [any GeometryObserver] = []
   private var coveredReaders: [SizeReader] = []
-  private var asides: [AsideNode] = []
+  private var detachedTrees: [DetachedNode] = []
   /// Whether the contents of readers in geometry groups are not made yet, because the groups may be drawn elsewhere.
   var holdsReadersInGroups = false
   private var heldReaders: [SizeReader] = []
@@ -97,21 +97,21 @@ package struct LayoutObservers {
   }
 
   /// Adds a tree that is laid out with the others until it leaves, and that checks its state after every layout.
-  mutating func register(_ aside: AsideNode) {
-    asides.append(aside)
-    register(aside as any PositionReader)
+  mutating func register(_ tree: DetachedNode) {
+    detachedTrees.append(tree)
+    register(tree as any PositionReader)
   }
 
-  var hasAsides: Bool { !asides.isEmpty }
+  var hasDetachedTrees: Bool { !detachedTrees.isEmpty }
 
-  /// Whether any node waits for the end of a layout or checks its position after it, as the roots of asides do.
+  /// Whether any node waits for the end of a layout or checks its position after it, as the roots of detached trees do.
   var wantLayout: Bool { !positions.isEmpty || !coveredReaders.isEmpty }
 
   /// The trees that are drawn only where something else draws them.
-  mutating func presentAsides() -> [AsideNode] {
-    asides.removeAll { $0.marks.contains(.removed) }
-    return asides.contains { $0.marks.contains(.frozen) }
-      ? asides.filter { !$0.marks.contains(.frozen) } : asides
+  mutating func presentDetachedTrees() -> [DetachedNode] {
+    detachedTrees.removeAll { $0.marks.contains(.removed) }
+    return detachedTrees.contains { $0.marks.contains(.frozen) }
+      ? detachedTrees.filter { !$0.marks.contains(.frozen) } : detachedTrees
   }
 
   /// Lets a node look at each final layout, until it unregisters.

@@ -131,7 +131,7 @@ enum LayoutPhase {
 
   @inline(__always)
   private static func layOutTrees(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    if graph.observers.hasAsides { graph.layOutAsides() }
+    if graph.observers.hasDetachedTrees { graph.layOutDetachedTrees() }
     // If a row scrolls away while it is laid out, the sheet that it presents is removed, too. The sheet comes later in
     // the list. So the loop reads the list anew instead of retaining it, which would count a reference in each frame.
     var index = 0

@@ -15,7 +15,7 @@ import Publishing
 @MainActor
 public final class ViewHost {
   package let graph: ViewGraph
-  private let makeRecheck: @MainActor (ViewGraph, ViewHost, RebuiltObjects?) -> DisplayList
+  private let rebuild: @MainActor (ViewGraph, ViewHost, RebuiltObjects?) -> DisplayList
 
   /// What mounting and the first frame did.
   public private(set) var mountReport = FrameReport()
@@ -74,8 +74,8 @@ public final class ViewHost {
       graph.trace.recorder.keepsEarlierRenders = true
       graph.trace.recorder.bodies = bodyClock.map(BodyTallies.init(now:))
     }
-    makeRecheck = { graph, host, objects in
-      Recheck.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea, objects)
+    rebuild = { graph, host, objects in
+      Rebuild.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea, objects)
     }
     MainThread.doing { graph.mount(view, counterpart: nil) }
     do {
@@ -249,7 +249,7 @@ public final class ViewHost {
 
   private func recomputedDisplayList(_ objects: RebuiltObjects?) -> DisplayList {
     if graph.isBusy { return displayList }
-    return MainThread.doing { makeRecheck(graph, self, objects) }
+    return MainThread.doing { rebuild(graph, self, objects) }
   }
 
   /// The display list of a tree built from scratch that takes over the objects on screen where a body would make new

@@ -118,6 +118,6 @@ enum ActionOrder {
 extension ViewNode {
   /// The node above, unless this is the top of what is on screen, of a presentation or of a canvas' symbols.
   fileprivate var parentInTree: ViewNode? {
-    marks.isDisjoint(with: [.isRoot, .isAside]) ? parent : nil
+    marks.isDisjoint(with: [.isRoot, .isDetached]) ? parent : nil
   }
 }

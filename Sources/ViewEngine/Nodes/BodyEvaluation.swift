@@ -59,7 +59,7 @@ extension ViewGraph {
   func beginComparison() -> EvaluationPhase {
     tally.comparisons &+= 1
     let outer = currentEvaluation.phase
-    currentEvaluation.phase = .rechecking
+    currentEvaluation.phase = .checking
     beginTimedPart()
     return outer
   }

@@ -75,7 +75,7 @@ extension View {
 extension ViewNode {
   /// The first leaf that is drawn at or below this node.
   package var firstLeaf: LeafNode? {
-    if marks.contains(.isAside) || marks.contains(.isCovered) { return nil }
+    if marks.contains(.isDetached) || marks.contains(.isCovered) { return nil }
     if let leaf { return leaf }
     for index in 0..<elementCount {
       if let leaf = element(at: index).firstLeaf { return leaf }

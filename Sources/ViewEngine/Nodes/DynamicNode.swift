@@ -206,8 +206,8 @@ open class DynamicNode: InnerNode {
     guard isExplicitID else { return .opacity }
     var node = parent
     while let current = node, current.elementCount == 1, !current.arrangesChildren {
-      if let speaker: any TransitionSpeaker = current.inRole(.saysTransition) {
-        return speaker.spokenTransition
+      if let writer: any TransitionWriter = current.inRole(.writesTransition) {
+        return writer.writtenTransition
       }
       node = current.parent
     }

@@ -121,7 +121,7 @@ open class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode
 extension ViewNode {
   /// How many items are drawn at and below this node.
   var leafCount: Int {
-    if marks.contains(.isAside) { return 0 }
+    if marks.contains(.isDetached) { return 0 }
     var count = roles.contains(.isLeaf) ? 1 : 0
     forEachElement { count += $0.leafCount }
     return count

@@ -55,7 +55,7 @@ final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
   }
 
   /// The tag that the modifier sets.
-  fileprivate var ownTag: AnyHashable? { (modifier as? any TagSpeaker)?.spokenTag }
+  fileprivate var ownTag: AnyHashable? { (modifier as? any TagWriter)?.writtenTag }
 
   fileprivate func makeNode(_ content: any ContentProvider, _ context: NodeContext) -> ViewNode {
     var context = context
@@ -121,8 +121,8 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
 
 /// A modifier that sets the value which stands for a view in a selection.
 @MainActor
-package protocol TagSpeaker {
-  var spokenTag: AnyHashable? { get }
+package protocol TagWriter {
+  var writtenTag: AnyHashable? { get }
 }
 
 /// The transparent node of an element inside the modifiers of its list.

@@ -74,6 +74,7 @@ extension LazyForEachNode {
   /// have.
   ///
   /// - Parameter count: How many elements there were when the rows got the ids that they have.
+  @usableFromInline
   func findRowsByValue(before count: Int) {
     let newIDs = currentIDs
     if count != newIDs.count {

@@ -5,13 +5,13 @@ import DependencyGraph
 /// binding; the view around it does not read the binding (P-6).
 open class ItemWatchingNode<Item>: PassthroughNode {
   /// The binding, connected to this node.
-  package private(set) final var held: HeldLocation<Item?>!
+  package private(set) final var held: BindingLocation<Item?>!
 
   package init<Modified: View>(
     watching item: Binding<Item?>, around content: Modified, _ context: NodeContext
   ) {
     super.init(content, context)
-    held = HeldLocation(item, node: self, slot: 0)
+    held = BindingLocation(item, node: self, slot: 0)
     held.watch()
     graph.queue.invalidate(self, slots: 1)
   }

@@ -26,17 +26,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   LazyRowSource,
   IdentifiedElements
 {
-  private typealias Source = ForEach<Data, ID, Content>
+  @usableFromInline typealias Source = ForEach<Data, ID, Content>
 
-  private var source: ForEach<Data, ID, Content>
+  @usableFromInline var source: Source
   private let extras: ContextExtras?
-  private let preparation: RowPreparation
+  @usableFromInline let preparation: RowPreparation
   /// The views of all rows, if they are made before they become visible.
-  private var preparedViews: ContiguousArray<Content> = []
+  @usableFromInline private(set) var preparedViews: ContiguousArray<Content> = []
   /// The ids of the rows that exist, and their indices in the data.
-  private(set) var ids: [ID] = []
-  private var knownIDs: Set<ID> = []
-  private(set) var madePositions: [Int] = []
+  @usableFromInline var ids: [ID] = []
+  @usableFromInline var knownIDs: Set<ID> = []
+  @usableFromInline var madePositions: [Int] = []
 
   @usableFromInline
   init(_ source: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -55,15 +55,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  var rowCount: Int { source.data.count }
+  @inlinable var rowCount: Int { source.data.count }
   var dataCount: Int { source.data.count }
 
-  private func datum(at position: Int) -> Data.Element {
+  @inlinable
+  func datum(at position: Int) -> Data.Element {
     source.data[source.data.index(source.data.startIndex, offsetBy: position)]
   }
 
   /// The view of a row, made under this node's observation, as in a list that is not lazy.
-  private func view(at position: Int) -> Content {
+  @inlinable
+  func view(at position: Int) -> Content {
     if preparation != .none { return preparedViews[position] }
     graph.tally.rowClosures &+= 1
     if graph.trace.isRecording {
@@ -112,12 +114,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return PreparedRowNode(isShown: isSeen, context) { Source.makeItem(view, $0) }
   }
 
-  private func update(_ row: ViewNode, at position: Int) {
-    if row is RepeatedItemNode { return }
-    let item = preparation == .nodes ? row.element(at: 0) : row
-    withUnsafePointer(to: view(at: position)) { Source.updateItem(item, at: $0) }
-  }
-
   /// Makes the row of an element whose id a row has already: the row is that of the first element.
   private func makeRepeated(at position: Int, _ id: ID) -> ViewNode {
     reportDuplicate(id)
@@ -126,7 +122,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let other = ids.firstIndex(of: id) else { return placeholder }
     let isFirst = madePositions[other] > position
     let node = isFirst ? elements[other] : placeholder
-    var nodes = currentNodes
+    var nodes: ContiguousArray<ViewNode> = []
+    elements.forEach { nodes.append($0) }
     if isFirst { nodes[other] = placeholder }
     nodes.insert(node, at: place)
     elements.replace(with: nodes)
@@ -144,7 +141,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Makes the views of all rows, if this is needed before they become visible.
-  private func prepareViews() {
+  @usableFromInline
+  func prepareViews() {
     if preparation == .none { return }
     preparedViews = evaluating { ContiguousArray(source.data.map(source.content)) }
     graph.tally.rowClosures &+= preparedViews.count
@@ -156,7 +154,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Makes the nodes of all rows that have none, if this is needed before they become visible.
-  private func prepareNodes() {
+  @usableFromInline
+  func prepareNodes() {
     if preparation != .nodes { return }
     var made = madePositions.makeIterator()
     var next = made.next()
@@ -186,80 +185,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return ids.firstIndex(of: id).map { elements[$0] }
   }
 
-  private var currentNodes: ContiguousArray<ViewNode> {
-    var nodes: ContiguousArray<ViewNode> = []
-    elements.forEach { nodes.append($0) }
-    return nodes
-  }
-
-  @usableFromInline
-  func receive(_ new: ForEach<Data, ID, Content>) {
-    if source.makesSameViews(as: new) { return }
-    let count = rowCount
-    source = new
-    updateRows(before: count)
-  }
-
   override func update() {
     updateRows(before: rowCount)
-  }
-
-  /// Finds the rows again by their ids: rows that moved keep their nodes, rows whose datum is gone are removed (I-9).
-  ///
-  /// - Parameter count: How many elements there were before.
-  private func updateRows(before count: Int) {
-    graph.queue.markUpdated(self)
-    changedSlots = 0
-    prepareViews()
-    if graph.trace.isRecording { findRowsByValue(before: count) }
-    let old = currentNodes
-    let positions = evaluating { currentPositions() }
-    // Sorts only integers. This code does not know the type of the ids, so a sort would copy them one by one.
-    var kept: [KeptRow] = []
-    var gone = NodeList()
-    var goneIDs: [AnyHashable] = []
-    for (index, node) in old.enumerated() {
-      if let position = positions[index] {
-        update(node, at: position)
-        kept.append(KeptRow(position: position, index: index))
-      } else if node is RepeatedItemNode || node.marks.contains(.isCovered) {
-        node.remove()
-      } else {
-        gone.append(node)
-        if leavesSlowly { goneIDs.append(AnyHashable(ids[index])) }
-      }
-    }
-    KeptRow.sort(&kept)
-    let isSame =
-      kept.count == old.count
-      && kept.indices.allSatisfy { kept[$0].index == $0 && kept[$0].position == madePositions[$0] }
-    if isSame && count == rowCount { return }
-    elements.replace(with: ContiguousArray(kept.map { old[$0.index] }))
-    let before = ids
-    ids = kept.map { before[$0.index] }
-    knownIDs = Set(ids)
-    madePositions = kept.map(\.position)
-    prepareNodes()
-    replaceElements(gone, of: goneIDs, entering: NodeList())
-  }
-
-  /// The new index of the datum of each existing row; nil for a row whose datum is gone.
-  private func currentPositions() -> [Int?] {
-    graph.beginTimedPart()
-    defer { graph.endTimedPart(.matching) }
-    let isInPlace = zip(madePositions, ids).allSatisfy { position, id in
-      position < rowCount && source.identify(datum(at: position)) == id
-    }
-    if isInPlace { return madePositions }
-    var wanted = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    var result = [Int?](repeating: nil, count: ids.count)
-    var position = 0
-    for element in source.data {
-      if wanted.isEmpty { break }
-      if let index = wanted.removeValue(forKey: source.identify(element)) { result[index] = position }
-      position += 1
-    }
-    return result
   }
 
   /// The ids of all elements.
@@ -271,6 +198,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Gives the existing rows other ids.
+  @inlinable
   func receiveIDs(_ new: [ID]) {
     ids = new
     knownIDs = Set(new)
@@ -286,25 +214,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func element(withID id: AnyHashable) -> ViewNode? {
     guard let id: ID = ownID(id) else { return nil }
-    for (position, element) in source.data.enumerated() where source.identify(element) == id {
-      return makeRow(at: position)
-    }
-    return nil
+    return firstPosition(of: id).map { makeRow(at: $0) }
   }
 
   override var listName: String { "ForEach" }
-}
-
-/// A row that stays: where its datum is now, and where among the rows it was.
-private struct KeptRow {
-  let position: Int
-  let index: Int
-
-  static func sort(_ rows: inout [KeptRow]) {
-    // Most often no existing row has moved.
-    if zip(rows, rows.dropFirst()).allSatisfy({ $0.position < $1.position }) { return }
-    rows.sort { $0.position < $1.position }
-  }
 }
 
 extension NodeContext {

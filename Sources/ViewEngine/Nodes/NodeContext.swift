@@ -76,7 +76,7 @@ package final class ContextExtras {
     package var wrappers: ElementWrapper?
     /// What `content` stands for inside the bodies of the modifiers around this place.
     package var providers: ProviderChain?
-    /// What stands in this place of the tree that a check compares this one with; see ``Recheck``.
+    /// What stands in this place of the tree that a check compares this one with; see ``Rebuild``.
     var counterpart: ViewNode?
     /// Set by `EquatableView` for the composite view in it: compare with the type's own `==`.
     package var comparison: ValueComparison?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 
-// A check builds a tree a second time (``Recheck``), over the state of the first tree. Each place of the second tree
+// A check builds a tree a second time (``Rebuild``), over the state of the first tree. Each place of the second tree
 // knows its counterpart, the node in the same place of the first. A place in which the trees differ has none, and
 // outside of a check no place has one. Nodes that keep data ask for their counterpart when they are made: a node that
 // runs a body borrows the counterpart's storage (``EvaluatingNode``), a node that shows one of several things shows the

@@ -166,6 +166,7 @@ public struct NodeList {
   }
 
   /// Replaces the whole list.
+  @usableFromInline
   package mutating func replace(with nodes: ContiguousArray<ViewNode>) {
     first = nodes.first
     second = nodes.count > 1 ? nodes[1] : nil

@@ -25,9 +25,9 @@ extension GraphNode.Marks {
   /// It is the label of a tab, which is seen whether or not its screen is.
   package static var isTabLabel: GraphNode.Marks { free(4) }
   /// It is the top of a tree: ``RootNode``.
-  static var isRoot: GraphNode.Marks { free(5) }
-  /// It is the top of a tree that is drawn only where something else draws it: ``AsideNode``.
-  static var isAside: GraphNode.Marks { free(6) }
+  @inlinable static var isRoot: GraphNode.Marks { free(5) }
+  /// It is the top of a tree that is drawn only where something else draws it: ``DetachedNode``.
+  static var isDetached: GraphNode.Marks { free(6) }
 
   // MARK: What it has done
 
@@ -47,7 +47,7 @@ extension GraphNode.Marks {
   // MARK: Whether it is seen
 
   /// It is a screen behind another one: ``ScreenNode``.
-  package static var isCovered: GraphNode.Marks { free(12) }
+  @inlinable package static var isCovered: GraphNode.Marks { free(12) }
   /// It is a row of a lazy container outside of the visible part: ``LazyNode``.
   package static var isScrolledAway: GraphNode.Marks { free(13) }
 

@@ -24,8 +24,8 @@ package struct NodeRoles: OptionSet, Sendable {
   static var isLeaf: NodeRoles { NodeRoles(rawValue: 1 << 0) }
   /// Elements are added to it and removed from it, so it always takes part in preferences (E-10): ``DynamicNode``.
   @inlinable static var isDynamic: NodeRoles { NodeRoles(rawValue: 1 << 1) }
-  /// It sets a value for a preference instead of the nodes below: ``PreferenceSpeaker``.
-  @inlinable static var saysPreference: NodeRoles { NodeRoles(rawValue: 1 << 2) }
+  /// It sets a value for a preference instead of the nodes below: ``PreferenceWriter``.
+  @inlinable static var writesPreference: NodeRoles { NodeRoles(rawValue: 1 << 2) }
   /// ``LazyRowContainer``
   package static var isLazyContainer: NodeRoles { NodeRoles(rawValue: 1 << 3) }
 
@@ -47,10 +47,10 @@ package struct NodeRoles: OptionSet, Sendable {
   static var watchesScreen: NodeRoles { NodeRoles(rawValue: 1 << 7) }
   /// ``StyleWatcher``
   package static var watchesStyle: NodeRoles { NodeRoles(rawValue: 1 << 8) }
-  /// ``TransitionSpeaker``
-  static var saysTransition: NodeRoles { NodeRoles(rawValue: 1 << 9) }
-  /// ``OrderSpeaker``
-  package static var saysOrder: NodeRoles { NodeRoles(rawValue: 1 << 10) }
+  /// ``TransitionWriter``
+  static var writesTransition: NodeRoles { NodeRoles(rawValue: 1 << 9) }
+  /// ``OrderWriter``
+  package static var writesOrder: NodeRoles { NodeRoles(rawValue: 1 << 10) }
   /// ``SafeAreaRegion``
   package static var isSafeAreaRegion: NodeRoles { NodeRoles(rawValue: 1 << 11) }
 
@@ -116,15 +116,15 @@ package protocol StyleWatcher: ViewNode {
 
 /// States the transition of the view in it. Called when elements of a dynamic node enter or leave.
 @MainActor
-protocol TransitionSpeaker: ViewNode {
-  var spokenTransition: AnyTransition { get }
+protocol TransitionWriter: ViewNode {
+  var writtenTransition: AnyTransition { get }
 }
 
 /// States which of a container's children is drawn later. Called by stacks when they draw.
 @MainActor
-package protocol OrderSpeaker: ViewNode {
+package protocol OrderWriter: ViewNode {
   /// Higher ones are drawn later.
-  var spokenZIndex: Double { get }
+  var writtenZIndex: Double { get }
 }
 
 /// Owns trees that are not its elements, such as presentations. Called when it leaves the tree.

@@ -75,7 +75,7 @@ struct PropertySlots {
     }
   }
 
-  /// Uses the storage of another node; for rechecking.
+  /// Uses the storage of another node; for rebuilding.
   mutating func borrow(from other: PropertySlots) {
     slots = other.slots
   }

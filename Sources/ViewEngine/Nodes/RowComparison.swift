@@ -58,7 +58,7 @@ struct RowComparison<Content: View> {
     keepingIn differing: inout DifferingRows<Content>, of most: Int
   ) {
     let outer = currentEvaluation.phase
-    currentEvaluation.phase = .rechecking
+    currentEvaluation.phase = .checking
     var equal = 0
     for index in 0..<count {
       switch result(nodes.reference(at: start + index), at: views + index) {
@@ -115,7 +115,7 @@ struct RowComparison<Content: View> {
     keeping kept: Int, behind end: Int
   ) {
     let outer = currentEvaluation.phase
-    currentEvaluation.phase = .rechecking
+    currentEvaluation.phase = .checking
     var equal = 0
     // The position of a view that differs, or the complement of the position of a view that must still be compared.
     var differing: ContiguousArray<Int> = []

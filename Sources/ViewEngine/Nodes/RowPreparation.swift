@@ -4,6 +4,7 @@ import DependencyGraph
 /// What a `List` makes of each row before the row is visible, to know the number and the identities of rows.
 ///
 /// - Source: recorded, R-65 and R-66.
+@usableFromInline
 package enum RowPreparation: Comparable {
   /// Nothing: the type of a row's view is enough.
   case none

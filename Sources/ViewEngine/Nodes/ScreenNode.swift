@@ -69,7 +69,7 @@ extension ViewNode {
   ///   - isHiddenOutside: `isHidden` as it was just outside of the nearest screen. It holds for the label of that
   ///     screen's tab, which stands in the bar. nil if the nearest screen is the counted one, whose label does not count.
   private func drawnLeafCount(isHidden: Bool, isHiddenOutside: Bool?) -> Int {
-    if marks.contains(.isAside) { return 0 }
+    if marks.contains(.isDetached) { return 0 }
     var isHidden = isHidden
     var isHiddenOutside = isHiddenOutside
     if marks.contains(.isTabLabel) {

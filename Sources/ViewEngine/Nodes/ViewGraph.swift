@@ -68,13 +68,13 @@ package final class ViewGraph {
   var rebuiltObjects: RebuiltObjects?
   /// Set when the tree turned out too deep while it was being built.
   @exclusivity(unchecked) var depthError: RenderError?
-  /// The phase that bodies of this tree run in: updating, or rechecking in a tree made for a check.
+  /// The phase that bodies of this tree run in: updating, or checking in a tree that is made for a check.
   @usableFromInline let bodyPhase: EvaluationPhase
 
   // MARK: Room
 
   /// Where closures leave their results.
-  @usableFromInline let resultRoom = ResultRoom()
+  @usableFromInline let resultBuffer = ResultBuffer()
 
   // MARK: Taps
 

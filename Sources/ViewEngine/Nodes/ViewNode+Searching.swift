@@ -36,6 +36,17 @@ extension ViewNode {
     }
   }
 
+  /// The size alone, for which the way up to the root need not be walked.
+  package var layoutSize: CGSize {
+    if marks.contains(.removed) { return .zero }
+    let only = onlyLayoutID
+    return only != .none ? graph.layoutTree.frame(only).size : layoutFrame.size
+  }
+
+  // These are inlinable because a cast to a type that is not known when the program is built takes ten times as long.
+
+  /// The nearest node of a kind: this one or one above it, in the trees that present its tree, too.
+  @inlinable
   package func nearest<T>(_ type: T.Type) -> T? {
     var node: ViewNode? = self
     while let current = node {
@@ -52,13 +63,18 @@ extension ViewNode {
   }
 
   /// The nearest node of a kind, this one or one above it in its own tree.
+  @inlinable
   func nearestInTree<T>(_ type: T.Type) -> T? {
-    for node in selfAndAncestorsInTree {
-      if let found = node as? T { return found }
+    var node: ViewNode? = self
+    while let current = node {
+      if let found = current as? T { return found }
+      node = current.marks.contains(.isRoot) ? nil : current.parent
     }
     return nil
   }
 
+  /// The first node of a kind, this one or one below it.
+  @inlinable
   package func firstBelow<T>(_ type: T.Type) -> T? {
     if let found = self as? T { return found }
     return StackGuard.withRoom {

@@ -38,7 +38,7 @@ extension ViewNode {
 
   /// The record that a container above uses for this node; none if there can be several, or no record.
   @inline(__always)
-  final var onlyLayoutID: LayoutID { lastAlone.unretained { $0.layoutID } }
+  package final var onlyLayoutID: LayoutID { lastAlone.unretained { $0.layoutID } }
 
   /// The one element of the one element of this node, and so on.
   @inline(__always)
@@ -114,8 +114,8 @@ extension ViewNode {
   package final var zIndex: Double {
     var node = Unmanaged.passUnretained(self as ViewNode)
     while true {
-      if let speaker: any OrderSpeaker = node.unretained({ $0.inRole(.saysOrder) }) {
-        return speaker.spokenZIndex
+      if let writer: any OrderWriter = node.unretained({ $0.inRole(.writesOrder) }) {
+        return writer.writtenZIndex
       }
       guard let next = node.unretained({ $0.orderedElement }) else { return 0 }
       node = next
@@ -131,8 +131,8 @@ extension ViewNode {
   final var transition: AnyTransition? {
     var node = Unmanaged.passUnretained(self as ViewNode)
     while true {
-      if let speaker: any TransitionSpeaker = node.unretained({ $0.inRole(.saysTransition) }) {
-        return speaker.spokenTransition
+      if let writer: any TransitionWriter = node.unretained({ $0.inRole(.writesTransition) }) {
+        return writer.writtenTransition
       }
       guard let next = node.unretained({ $0.representativeElement }) else { return nil }
       node = next

@@ -44,7 +44,7 @@ extension ViewNode {
   package final var isOnCoveredScreen: Bool { isBelow(.isCovered) }
 
   /// Whether the node is on a covered screen, or in a tree that is drawn only where something else draws it.
-  final var isUndrawn: Bool { isBelow([.isCovered, .isAside]) }
+  final var isUndrawn: Bool { isBelow([.isCovered, .isDetached]) }
 
   /// Whether the node is on a covered screen, or in a row of a lazy container that is scrolled away.
   final var isOutOfSight: Bool { isBelow([.isCovered, .isScrolledAway]) }

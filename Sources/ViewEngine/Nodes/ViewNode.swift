@@ -91,6 +91,7 @@ open class ViewNode: GraphNode {
   /// removed node refers to nothing. The environment around it may be freed before the node, so the node drops its
   /// reference to it. The graph may be freed as well: code that reaches a node from outside the tree checks the node's
   /// mark first.
+  @usableFromInline
   package final func remove() {
     if marks.contains(.removed) { return }
     let (graph, tree) = (graphReference, layoutTreeReference)

@@ -11,13 +11,20 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
-    let object: ObjectType
+    @usableFromInline let object: ObjectType
     let source: ObjectSource?
 
+    // Inlinable, so that the compiler reads the property directly where it knows the path.
+    @inlinable
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(value: object[keyPath: keyPath], location: ObjectLocation(object, keyPath, source: source))
+      Binding(value: object[keyPath: keyPath], location: location(keyPath))
+    }
+
+    @usableFromInline
+    func location<Subject>(_ keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Location<Subject> {
+      ObjectLocation(object, keyPath, source: source)
     }
   }
 

@@ -23,8 +23,8 @@ extension PreferenceKey {
   @MainActor
   @inlinable
   static func said(by node: ViewNode) -> Value? {
-    if node.roles.contains(.saysPreference),
-      unsafeDowncast(node, to: PreferenceSpeaker.self).preferenceKey == ObjectIdentifier(Self.self)
+    if node.roles.contains(.writesPreference),
+      unsafeDowncast(node, to: PreferenceWriter.self).preferenceKey == ObjectIdentifier(Self.self)
     {
       return unsafeDowncast(node, to: PreferenceSayingNode<Self>.self).said()
     }

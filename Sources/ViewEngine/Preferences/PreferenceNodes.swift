@@ -3,20 +3,20 @@ import DependencyGraph
 
 /// A node that sets a value for a key, in place of the views below it.
 @usableFromInline
-package class PreferenceSpeaker: InnerNode {
+package class PreferenceWriter: InnerNode {
   /// The preference's key.
   @usableFromInline var preferenceKey: ObjectIdentifier {
-    preconditionFailure("PreferenceSpeaker is abstract.")
+    preconditionFailure("PreferenceWriter is abstract.")
   }
 }
 
 /// The same with its key.
 @usableFromInline
-package class PreferenceSayingNode<Key: PreferenceKey>: PreferenceSpeaker {
+package class PreferenceSayingNode<Key: PreferenceKey>: PreferenceWriter {
   @usableFromInline
   override init(_ context: __shared NodeContext) {
     super.init(context)
-    roles.insert(.saysPreference)
+    roles.insert(.writesPreference)
   }
 
   @usableFromInline override final var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }

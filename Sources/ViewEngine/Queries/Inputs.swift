@@ -85,6 +85,7 @@ package protocol ShortcutHolder: ViewNode {
 }
 
 /// How a gesture stands to those in its view.
+@usableFromInline
 package enum GestureRank {
   case ordinary, parallel, first
 }

@@ -49,7 +49,7 @@ public struct Binding<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     var binding = self
     // The mark of this holder must not be copied to another holder.
-    if let held = location as? HeldLocation<Value> { binding.location = held.base }
+    if let held = location as? BindingLocation<Value> { binding.location = held.base }
     return binding
   }
 

@@ -10,7 +10,7 @@ enum EvaluationPhase: UInt8, Sendable {
   /// Reads return the snapshot of the view copy and are recorded (I-37).
   case updating
   /// Recomputing for a check, or comparing two values: reads return the snapshot and are not recorded.
-  case rechecking
+  case checking
 }
 
 /// Which graph and node the running code belongs to. No other type of the engine stores this.

@@ -13,7 +13,7 @@ extension ViewNode {
   /// Runs a closure like ``observingReads(_:)``, and also finds out which of the properties that it read changes.
   @usableFromInline
   func namingReads<Result>(in graph: ViewGraph, slots: UInt64, _ body: () -> Result) -> Result {
-    let room = graph.resultRoom
+    let room = graph.resultBuffer
     let ignored = graph.passedOver(by: self)
     let observation = graph.observation(of: self)
     #if os(Linux)

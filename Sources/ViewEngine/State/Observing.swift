@@ -16,7 +16,7 @@ extension ViewNode {
   ) -> Result {
     // The result goes through memory of the graph. The standard library's function is generic and would copy a result
     // that the closure returns, and a captured variable would be copied once more.
-    let room = graph.resultRoom
+    let room = graph.resultBuffer
     if graph.trace.isRecording { return namingReads(in: graph, slots: slots, body) }
     Self.track(room, body, observationHandler(slots))
     return room.take(Result.self)
@@ -26,7 +26,7 @@ extension ViewNode {
   /// for each body.
   @inlinable
   nonisolated static func track<Result>(
-    _ room: ResultRoom, _ body: () -> Result, _ onChange: @autoclosure () -> @Sendable () -> Void
+    _ room: ResultBuffer, _ body: () -> Result, _ onChange: @autoclosure () -> @Sendable () -> Void
   ) {
     withObservationTracking({ room.put(body()) }, onChange: onChange())
   }

@@ -74,7 +74,7 @@ struct StoredValue<Value>: DynamicProperty {
   /// Where it stands in defaults; nil for a scene's.
   let entry: DefaultsEntry<Value>?
   fileprivate var snapshot: Value
-  fileprivate var held: HeldLocation<Value>?
+  fileprivate var held: BindingLocation<Value>?
 
   init(key: StorageKey, initial: Value, entry: DefaultsEntry<Value>?) {
     self.key = key
@@ -129,12 +129,12 @@ extension StoredValue: InstallableProperty {
 
 @MainActor
 private final class StoredValueSlot<Value>: PropertySlot {
-  private let held: HeldLocation<Value>
+  private let held: BindingLocation<Value>
 
   init(_ property: StoredValue<Value>, node: ViewNode, slot: Int) {
     let base = node.graph.storage.location(of: property, node: node)
     let location = DefaultedLocation(base, property)
-    held = HeldLocation(
+    held = BindingLocation(
       Binding(value: location.latestValue, location: location), node: node, slot: slot)
   }
 

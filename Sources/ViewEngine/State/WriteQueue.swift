@@ -76,7 +76,7 @@ package final class WriteQueue {
     noteBackgroundWrite()
     let phase = evaluationPhase
     if phase == .idle { return false }
-    guard isUpdating else { return phase == .rechecking }
+    guard isUpdating else { return phase == .checking }
     diagnostics.append("Modifying state during view update, this will cause undefined behavior.")
     return true
   }

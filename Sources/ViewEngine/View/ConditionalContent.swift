@@ -30,7 +30,8 @@ extension _ConditionalContent: View, PrimitiveView {
     return node
   }
 
-  @inlinable
+  // Always inlined into the witness, which has the type's metadata: a function of its own would look it up.
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: BranchNode.self)
     switch view.storage {
@@ -52,7 +53,8 @@ extension Optional: View where Wrapped: View {
     return node
   }
 
-  @inlinable
+  // Always inlined into the witness, which has the type's metadata: a function of its own would look it up.
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: BranchNode.self)
     if let content = view {

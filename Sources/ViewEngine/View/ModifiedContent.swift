@@ -43,7 +43,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       : ModifiedListNode<Modifier>.make(view.content, view.modifier, context)
   }
 
-  @inlinable
+  // Both are always inlined into the witness, which has the type's metadata: a function of its own would look it up.
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     if !node.marks.contains(.isModifiedList) {
       Modifier._updateNode(node, view.modifier)
@@ -54,7 +55,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   // The content stays where it is, too: the first property of a structure is at its beginning.
-  @inlinable
+  @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
     if node.marks.contains(.isModifiedList) { return _updateNode(node, view.pointee) }
     Modifier._updateNode(node, view.pointee.modifier)

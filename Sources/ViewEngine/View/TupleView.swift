@@ -46,7 +46,9 @@ extension TupleView: View, PrimitiveView {
 
   @inlinable
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    withAddress(of: view.value) { view.elements.update($0, of: parent, from: &index) }
+    // Taken out before, because the closure would look up the type of the view.
+    let elements = view.elements
+    withAddress(of: view.value) { elements.update($0, of: parent, from: &index) }
   }
 }
 

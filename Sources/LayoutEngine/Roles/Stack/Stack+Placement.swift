@@ -198,6 +198,6 @@ extension LayoutTree {
     guard let lengths = plainLengths(line, facts, isSettled ? .nan : main, asksIdeals: false)
     else { return false }
     var context = PlacementContext()
-    return lineUp(line.children, in: line, lengths, StayingLeaf.self, &context)
+    return lineUp(line.children, in: line, lengths, UnmovedLeaf.self, &context)
   }
 }

@@ -37,7 +37,7 @@ enum ChangedChild: StackCommit {
 
 /// For the leaves of a stack that is perhaps in place already: the frame is compared with the one that the leaf has. If all
 /// leaves were placed instead, the layout of 1,000 rows (`layout.all-rows`) would take 1.47 times the instructions.
-enum StayingLeaf: StackCommit {
+enum UnmovedLeaf: StackCommit {
   @inline(__always)
   static func take(
     _ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame, _ line: StackLine<some StackRole>,

@@ -2,7 +2,7 @@
 
 /// Memory for one result at a time, of any type, from the moment it is made until it is moved out.
 @usableFromInline
-final class ResultRoom {
+final class ResultBuffer {
   @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutableRawPointer?
   @exclusivity(unchecked) @usableFromInline var size = -1
 

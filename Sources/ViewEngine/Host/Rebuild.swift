@@ -4,7 +4,7 @@ import Foundation
 
 /// Builds the tree of a view a second time over the state of the first, without any of its caches.
 @MainActor
-enum Recheck {
+enum Rebuild {
   /// What a tree built from scratch draws: of the front-most presentation, else of the content.
   ///
   /// - Parameter objects: Told where the two trees have other objects, if anybody wants to know.
@@ -15,7 +15,7 @@ enum Recheck {
     graph.isBeingChecked = true
     defer { graph.isBeingChecked = false }
     let fresh = ViewGraph(
-      textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .rechecking,
+      textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .checking,
       environment: graph.rootScope.entries)
     let outer = Evaluation.begin(fresh)
     defer {

@@ -2,7 +2,7 @@
 import Foundation
 
 /// When everything is laid out anew, most records stay where they are, and most parents of leaves are plain stacks. Such a
-/// stack is not placed: its children's frames are worked out and compared with those that they have (`StayingLeaf`). The
+/// stack is not placed: its children's frames are worked out and compared with those that they have (`UnmovedLeaf`). The
 /// loop that does this calls no function, so the processor saves no registers for a call.
 extension LayoutTree {
   /// Whether it is worth trying to compare a record's children instead of placing the record: it is a plain stack, and
@@ -20,7 +20,7 @@ extension LayoutTree {
   /// Counts a plain stack and its leaves as placed, if all of them keep their frames.
   /// - Returns: False if one of them does not. Then the caller places the stack the general way.
   @inline(__always)
-  func placeStaying(_ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame) -> Bool {
+  func placeUnmoved(_ slot: SlotIndex, _ proposal: SIMD2<Double>, _ frame: SlotFrame) -> Bool {
     if !slots.frames[slot].isIdentical(to: frame) { return false }
     let id = slots.infos[slot].id
     if !leavesStay(id, slots.infos[slot].facts, proposal, frame.size) { return false }

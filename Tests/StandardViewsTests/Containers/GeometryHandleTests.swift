@@ -4,7 +4,7 @@ import HeadlessViews
 import Testing
 
 @MainActor
-@Suite struct GeometryTicketTests {
+@Suite struct GeometryHandleTests {
   private final class Shelf {
     var proxies: [GeometryProxy] = []
   }

@@ -4,17 +4,17 @@ import EngineBase
 
 /// A location as one holder of a binding sees it: a read is remembered for this holder alone (I-51).
 @usableFromInline
-package final class HeldLocation<Value>: Location<Value> {
+package final class BindingLocation<Value>: Location<Value> {
   @exclusivity(unchecked) fileprivate(set) var base: Location<Value>
-  fileprivate let dependency: HeldDependency<Value>
+  fileprivate let dependency: BindingDependency<Value>
   /// The value that the holder's view copy was given last.
   @exclusivity(unchecked) fileprivate var snapshot: Value
   private weak var registered: DependencySource?
 
   package init(_ binding: Binding<Value>, node: ViewNode, slot: Int) {
-    base = (binding.location as? HeldLocation<Value>)?.base ?? binding.location
+    base = (binding.location as? BindingLocation<Value>)?.base ?? binding.location
     snapshot = binding._value
-    dependency = HeldDependency(node: node, slot: slot)
+    dependency = BindingDependency(node: node, slot: slot)
     super.init()
     dependency.held = self
     register()
@@ -53,7 +53,7 @@ package final class HeldLocation<Value>: Location<Value> {
   }
 }
 
-extension HeldLocation {
+extension BindingLocation {
   /// Counts as read from now on.
   package func watch() {
     dependency.wasRead = true
@@ -61,7 +61,7 @@ extension HeldLocation {
 
   /// Follows the binding to another location.
   package func rebase(to location: Location<Value>) {
-    let location = (location as? HeldLocation<Value>)?.base ?? location
+    let location = (location as? BindingLocation<Value>)?.base ?? location
     if location === base || location.isSamePlace(as: base) { return }
     EngineLock.exclusively { base = location }
     register()
@@ -74,7 +74,7 @@ extension HeldLocation {
   }
 }
 
-extension HeldLocation: PropertySlot {
+extension BindingLocation: PropertySlot {
   func install(at address: UnsafeMutableRawPointer) {
     let binding = address.assumingMemoryBound(to: Binding<Value>.self)
     rebase(to: binding.pointee.location)
@@ -95,9 +95,9 @@ extension HeldLocation: PropertySlot {
 }
 
 /// The mark of a binding's holder.
-private final class HeldDependency<Value>: Dependency {
+private final class BindingDependency<Value>: Dependency {
   // Unsafe: the location owns this. Sources keep it until the location removes itself from them in `detach()`.
-  @exclusivity(unchecked) unowned(unsafe) var held: HeldLocation<Value>?
+  @exclusivity(unchecked) unowned(unsafe) var held: BindingLocation<Value>?
 
   override var hasChanged: Bool { held?.hasChanged ?? true }
 }
@@ -106,7 +106,7 @@ extension Binding: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
   ) -> any PropertySlot {
-    HeldLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
+    BindingLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
   }
 
   static func reason(_ name: String) -> Reason { .binding(name) }

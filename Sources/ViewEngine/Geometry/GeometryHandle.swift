@@ -12,24 +12,24 @@ package protocol GeometryOwner: AnyObject {
   func readAnchor<T>(_ anchor: Anchor<T>) -> T
 }
 
-/// A geometry proxy carries a ticket instead of a reference: a number, and the turn of that number.
+/// A geometry proxy carries a handle instead of a reference: a number, and the turn of that number.
 ///
 /// A client may keep a proxy for longer than the view exists. A proxy is made each time that the content of a reader
 /// runs, so a strong reference would be counted each time and would keep the view alive. A weak reference would cost
 /// an allocation for each reader. A number costs neither, and every use can check whether its turn is over.
 @usableFromInline
-package struct GeometryTicket: Sendable {
+package struct GeometryHandle: Sendable {
   private let number: Int32
   private let turn: UInt32
 
   private struct Entry {
-    // Unsafe: the owner ends its ticket, which clears this, before it is freed.
+    // Unsafe: the owner ends its handle, which clears this, before it is freed.
     unowned(unsafe) var owner: (any GeometryOwner)?
     var turn: UInt32
   }
 
-  /// A ticket without an owner.
-  package static let none = GeometryTicket(number: -1, turn: 0)
+  /// A handle without an owner.
+  package static let none = GeometryHandle(number: -1, turn: 0)
 
   // Unsafe: touched on the main actor's thread only; ``size`` and ``ask(or:_:)`` look where they are.
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries: ContiguousArray<Entry> = []
@@ -40,7 +40,7 @@ package struct GeometryTicket: Sendable {
     self.turn = turn
   }
 
-  /// A ticket that is good until ``end()``; its owner must live that long.
+  /// A handle that is good until ``end()``; its owner must live that long.
   @MainActor
   package init(for owner: any GeometryOwner) {
     if let number = Self.free.popLast() {
@@ -52,7 +52,7 @@ package struct GeometryTicket: Sendable {
     }
   }
 
-  /// The owner; nil once the ticket has ended.
+  /// The owner; nil once the handle has ended.
   @MainActor
   var owner: (any GeometryOwner)? {
     let index = Int(number)
@@ -65,9 +65,9 @@ package struct GeometryTicket: Sendable {
   /// the thread decides. On another thread there is nothing.
   var size: CGSize { MainThread.isCurrent ? Self.sizeOfOwner(self) : .zero }
 
-  private static let sizeOfOwner: @Sendable (GeometryTicket) -> CGSize = {
-    let ofOwner: @MainActor @Sendable (GeometryTicket) -> CGSize = { $0.owner?.readSize() ?? .zero }
-    return unsafeBitCast(ofOwner, to: (@Sendable (GeometryTicket) -> CGSize).self)
+  private static let sizeOfOwner: @Sendable (GeometryHandle) -> CGSize = {
+    let ofOwner: @MainActor @Sendable (GeometryHandle) -> CGSize = { $0.owner?.readSize() ?? .zero }
+    return unsafeBitCast(ofOwner, to: (@Sendable (GeometryHandle) -> CGSize).self)
   }()
 
   /// Asks the owner a rarer question.
@@ -77,7 +77,7 @@ package struct GeometryTicket: Sendable {
     return MainActor.assumeIsolated { owner.map(question) ?? none }
   }
 
-  /// Ends the ticket and every copy of it.
+  /// Ends the handle and every copy of it.
   @MainActor
   package func end() {
     let index = Int(number)

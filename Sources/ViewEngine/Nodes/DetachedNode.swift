@@ -5,13 +5,13 @@ import DependencyGraph
 /// leaves add no items to the display list, and queries do not find them.
 ///
 /// It is an element of the node that draws it, so it is updated and removed like any element.
-open class AsideNode: ArrangingNode, PositionReader {
+open class DetachedNode: ArrangingNode, PositionReader {
   /// Whether a layout has taken place since the tree was made.
   package private(set) var isLaidOut = false
 
   package init<Content: View>(_ role: LayoutRole, around content: Content, _ context: NodeContext) {
     super.init(role, context)
-    marks.insert(.isAside)
+    marks.insert(.isDetached)
     graph.display.addUndrawnTree()
     graph.observers.register(self)
     makeElements(of: content, context.below(self))
@@ -49,12 +49,12 @@ open class AsideNode: ArrangingNode, PositionReader {
 
 extension ViewGraph {
   /// Lays out these trees, before the trees that draw them.
-  func layOutAsides() {
-    for aside in observers.presentAsides() { aside.layOut() }
+  func layOutDetachedTrees() {
+    for tree in observers.presentDetachedTrees() { tree.layOut() }
   }
 
   /// Lets them say whether they show something else; called when the layouts of a frame are done.
-  func settleAsides() {
-    for aside in observers.presentAsides() { aside.willDisplay() }
+  func settleDetachedTrees() {
+    for tree in observers.presentDetachedTrees() { tree.willDisplay() }
   }
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import EngineBase
+import Testing
+
+@Suite struct ValueSlotTests {
+  private final class Counter {
+    var alive = 0
+  }
+
+  private final class Counted {
+    let counter: Counter
+    init(_ counter: Counter) {
+      self.counter = counter
+      counter.alive += 1
+    }
+    deinit { counter.alive -= 1 }
+  }
+
+  @Test func aValueLivesAsLongAsItIsInTheSlot() {
+    let counter = Counter()
+    var slot = ValueSlot<Counted>()
+    #expect(!slot.isFull)
+    slot.fill(Counted(counter))
+    #expect(slot.isFull && counter.alive == 1)
+    _ = slot.take()
+    #expect(!slot.isFull && counter.alive == 0)
+    slot.fill(Counted(counter))
+    slot.deallocate()
+    #expect(counter.alive == 0)
+  }
+
+  @Test func aValueIsChangedWhereItIs() {
+    var slot = ValueSlot<[Int]>()
+    slot.fill([1])
+    slot.value.append(2)
+    #expect(slot.take() == [1, 2])
+    slot.deallocate()
+  }
+
+  @Test func anEmptySlotAndOneForNothingEndWell() {
+    ValueSlot<[Int]>().deallocate()
+    var nothing = ValueSlot<Void>()
+    nothing.fill(())
+    nothing.value = ()
+    #expect(nothing.isFull)
+    nothing.deallocate()
+  }
+}
