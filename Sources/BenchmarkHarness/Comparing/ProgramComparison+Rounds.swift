@@ -6,8 +6,9 @@ import CMeasurement
 extension ProgramComparison {
   /// Rounds after which a case may be settled.
   private static let fewestRounds = 6
-  /// How many times the rounds that are wanted a case gets at most.
-  private static let mostTimes = 4
+
+  /// How many rounds a case gets at most. Nobody who wants fewer than a verdict needs is given a verdict.
+  private var mostRounds: Int { (plan.rounds < Self.fewestRounds ? 1 : 4) * plan.rounds }
 
   /// First every case has a few rounds, then those go on of which more can be learnt: until the rounds that were
   /// wanted are there, and up to four times as many where the verdict is still open and there is time. Rounds that found
@@ -50,7 +51,7 @@ extension ProgramComparison {
     let open = zip(begun, findings).filter { index, finding in
       let work = works[index]
       if work.rounds < min(Self.fewestRounds, plan.rounds) { return true }
-      if isSettled(finding, judge) || work.rounds >= Self.mostTimes * plan.rounds { return false }
+      if isSettled(finding, judge) || work.rounds >= mostRounds { return false }
       return work.rounds < plan.rounds || finding.verdict == .underpowered
     }
     .map(\.0)
