@@ -33,15 +33,15 @@ import Synchronization
     let healthy = try record(nil, in: folder.path)
     let again = try record(nil, in: folder.path)
     var findings = [try await gate("nothing (the same code twice)", healthy, again, .fine)]
-    let expected: [(InjectedFault, String, ExitCode)] = [
+    let expected: [(PlantedFault, String, ExitCode)] = [
       (.body, "+1 body", .regression), (.allocation, "+1 allocation", .regression),
       (.growth, "O(1) → O(n)", .regression), (.nondeterminism, "a nondeterministic counter", .undecided),
       (.crash, "a crash", .crashed),
     ]
-    for (plant, name, code) in expected {
-      let sick = try record(plant, in: folder.path)
+    for (fault, name, code) in expected {
+      let sick = try record(fault, in: folder.path)
       findings.append(try await gate(name, healthy, sick, code))
-      if plant == .body { findings.append(try await gate("-1 body", sick, healthy, .improved)) }
+      if fault == .body { findings.append(try await gate("-1 body", sick, healthy, .improved)) }
     }
     findings.append(time("nothing (the same code twice)", nil, .fine))
     findings.append(time("+1 % work", .work, .regression))
@@ -51,10 +51,10 @@ import Synchronization
   // MARK: - Exact figures, by gate
 
   /// Measures the planted scenario and writes a record.
-  private func record(_ plant: InjectedFault?, in folder: String) throws -> String {
-    progress(plant?.rawValue ?? "nothing")
+  private func record(_ fault: PlantedFault?, in folder: String) throws -> String {
+    progress(fault?.rawValue ?? "nothing")
     var launcher = JobLauncher(timeout: timeout) { _ in }
-    launcher.environment = plant?.environment ?? [:]
+    launcher.environment = fault?.environment ?? [:]
     var runner = CaseRunner(launcher)
     let start = Date()
     let rows = Catalog.planted[0].cases.flatMap { runner.measure($0).rows }
@@ -81,12 +81,12 @@ import Synchronization
 
   // MARK: - Times, by compare-binaries
 
-  private func time(_ name: String, _ plant: InjectedFault?, _ expected: ExitCode) -> Finding {
-    progress(plant?.rawValue ?? "nothing, timed")
+  private func time(_ name: String, _ fault: PlantedFault?, _ expected: ExitCode) -> Finding {
+    progress(fault?.rawValue ?? "nothing, timed")
     let own = BenchmarkProgram(own: Catalog.planted[1].cases)
     var comparison = ProgramComparison(
       own, own, ProgramComparison.Plan(), JobLauncher(timeout: timeout) { _ in },
-      secondEnvironment: plant?.environment ?? [:])
+      secondEnvironment: fault?.environment ?? [:])
     let result = comparison.run(own.cases, TimeJudge())
     let verdict = result.entries.map { entry in
       let change = entry.finding.map { TimeComparisonTable.percent($0.change, sign: true) } ?? ""

@@ -5,7 +5,7 @@ import Foundation
 import ViewEngine
 
 /// The node of a canvas with symbols (L-83): its first element draws, its last one is the symbols' tree.
-final class SymbolCanvasNode: LastElementDetachedNode {
+final class SymbolCanvasNode: LastElementElsewhereNode {
   init<Symbols: View>(_ canvas: Canvas<Symbols>, _ context: NodeContext) {
     super.init(Self.parts(of: canvas), context)
   }

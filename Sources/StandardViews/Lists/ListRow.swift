@@ -200,7 +200,7 @@ public struct _RowBackgroundModifier<Background: View>: ViewModifier, NodeModifi
 
 /// The transparent node of a row's background: that is its last element, which the row arranges and draws until the view
 /// leaves, whatever way it goes.
-package final class RowBackgroundNode: LastElementDetachedNode, RowBackground, AttachmentHolder {
+package final class RowBackgroundNode: LastElementElsewhereNode, RowBackground, AttachmentHolder {
   var layer: ViewNode { elements[elements.count - 1] }
 
   init<Content: View, Background: View>(

@@ -216,7 +216,7 @@ package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
 
   // MARK: GeometryOwner
 
-  package func readSize() -> CGSize { layoutFrame.size }
+  package func readSize() -> CGSize { layoutSize }
   package func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
   package func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
 

@@ -178,7 +178,7 @@ public struct _ToolbarModifier<Items: View>: ViewModifier, NodeModifier {
 
 /// The transparent node of a toolbar. Its last element holds the items, which the screen arranges and draws until the
 /// view leaves, whatever way it goes.
-package final class ToolbarNode: LastElementDetachedNode, AttachmentHolder {
+package final class ToolbarNode: LastElementElsewhereNode, AttachmentHolder {
   private(set) var items: ViewNode
 
   init<Items: View, Content: View>(_ items: Items, _ content: Content, _ context: NodeContext) {

@@ -19,7 +19,7 @@ open class PassthroughNode: InnerNode {
 
 /// A transparent node whose last element is arranged and drawn by a node further up. The other elements are children of
 /// its container.
-open class LastElementDetachedNode: PassthroughNode, ElementSelector {
+open class LastElementElsewhereNode: PassthroughNode, ElementSelector {
   package override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     roles.formUnion([.selectsElements, .isDrawnAsOne])

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessViews
 
 /// A fault that is planted on purpose, to see whether it is found.
-public nonisolated enum InjectedFault: String, CaseIterable, Sendable {
+public nonisolated enum PlantedFault: String, CaseIterable, Sendable {
   /// One more body evaluation a step.
   case body
   /// One more allocation a step.
@@ -22,7 +22,7 @@ public nonisolated enum InjectedFault: String, CaseIterable, Sendable {
   public static let variable = "VIEW_BENCHMARK_PLANT"
 
   /// What is planted in this process.
-  static let current = ProcessInfo.processInfo.environment[variable].flatMap(InjectedFault.init)
+  static let current = ProcessInfo.processInfo.environment[variable].flatMap(PlantedFault.init)
 
   /// The environment of a child with this fault.
   public var environment: [String: String] { [Self.variable: rawValue] }
@@ -52,7 +52,7 @@ struct PlantedRows: Scenario {
   var content: some View { PlantedScreen(rows: size) }
 
   func step(_ host: ViewHost, _ index: Int) throws {
-    switch InjectedFault.current {
+    switch PlantedFault.current {
     case .allocation: BlackHole.swallow(PlantedBlock())
     case .nondeterminism:
       for _ in 0..<Int(getpid()) % 1_009 { BlackHole.swallow(PlantedBlock()) }
@@ -75,9 +75,9 @@ private struct PlantedScreen: View {
     VStack {
       Button("tap") { count += 1 }
       Text("count \(count % 10)")
-      if InjectedFault.current == .body { PlantedWitness(count: count) }
+      if PlantedFault.current == .body { PlantedWitness(count: count) }
       ForEach(0..<rows, id: \.self) { number in
-        PlantedRow(number: number, count: InjectedFault.current == .growth ? count : 0)
+        PlantedRow(number: number, count: PlantedFault.current == .growth ? count : 0)
       }
     }
   }
@@ -107,7 +107,7 @@ struct PlantedWork: Scenario {
 
   func step(_ host: ViewHost, _ index: Int) {
     var sum = UInt64(truncatingIfNeeded: index)
-    let rounds = InjectedFault.current == .work ? size + size / 100 : size
+    let rounds = PlantedFault.current == .work ? size + size / 100 : size
     for round in 0..<rounds { sum = (sum ^ UInt64(truncatingIfNeeded: round)) &* 0x9e37_79b9_7f4a_7c15 }
     BlackHole.swallow(sum)
   }
