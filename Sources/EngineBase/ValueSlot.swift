@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Memory for one value, which may be there or not. Its owner calls ``deallocate()`` at the end.
+/// Memory for one value, which may be there or not. Its owner knows which, and calls ``deallocate(isFull:)`` at the end.
 ///
-/// For code that is generic and not specialised: there, the type of an `Optional` would be looked up for each use.
+/// For code that is generic and not specialised: there, the type of an `Optional` would be looked up for each use, and
+/// each use of a stored value would be an access that the runtime tracks.
 @usableFromInline
 package struct ValueSlot<Value> {
   @usableFromInline let memory: UnsafeMutablePointer<Value>
-  @usableFromInline package var isFull = false
 
   /// An empty slot. A value without stored properties needs no memory: nothing is read or written where it stands.
-  @inlinable
+  @inlinable @inline(__always)
   package init() {
     let nowhere = UnsafeMutablePointer<Value>(bitPattern: MemoryLayout<Value>.alignment)
     memory = MemoryLayout<Value>.size > 0 ? .allocate(capacity: 1) : nowhere.unsafelyUnwrapped
@@ -22,22 +22,16 @@ package struct ValueSlot<Value> {
   }
 
   /// Puts a value into an empty slot.
-  @inlinable
-  package mutating func fill(_ value: consuming Value) {
-    memory.initialize(to: value)
-    isFull = true
-  }
+  @inlinable @inline(__always)
+  package func fill(_ value: consuming Value) { memory.initialize(to: value) }
 
   /// Takes the value out of the slot. The slot must not be empty.
-  @inlinable
-  package mutating func take() -> Value {
-    isFull = false
-    return memory.move()
-  }
+  @inlinable @inline(__always)
+  package func take() -> Value { memory.move() }
 
   /// Ends the value, if there is one, and gives the memory back.
-  @inlinable
-  package func deallocate() {
+  @inlinable @inline(__always)
+  package func deallocate(isFull: Bool) {
     if isFull { memory.deinitialize(count: 1) }
     if MemoryLayout<Value>.size > 0 { memory.deallocate() }
   }

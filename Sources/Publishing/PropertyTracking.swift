@@ -26,7 +26,7 @@ package enum PropertyTracking {
   /// Whether an object's properties are tracked.
   package static func tracks(_ object: AnyObject) -> Bool {
     guard isOn, MainThread.isCurrent else { return false }
-    let type = Swift.type(of: object)
+    let type: AnyObject.Type = Swift.type(of: object)
     if let answer = known[ObjectIdentifier(type)] { return answer }
     let name = String(describing: type)
     let answer = objects.values.contains { $0.contains(name) }

@@ -18,31 +18,29 @@ import Testing
 
   @Test func aValueLivesAsLongAsItIsInTheSlot() {
     let counter = Counter()
-    var slot = ValueSlot<Counted>()
-    #expect(!slot.isFull)
+    let slot = ValueSlot<Counted>()
     slot.fill(Counted(counter))
-    #expect(slot.isFull && counter.alive == 1)
+    #expect(counter.alive == 1)
     _ = slot.take()
-    #expect(!slot.isFull && counter.alive == 0)
+    #expect(counter.alive == 0)
     slot.fill(Counted(counter))
-    slot.deallocate()
+    slot.deallocate(isFull: true)
     #expect(counter.alive == 0)
   }
 
   @Test func aValueIsChangedWhereItIs() {
-    var slot = ValueSlot<[Int]>()
+    let slot = ValueSlot<[Int]>()
     slot.fill([1])
     slot.value.append(2)
     #expect(slot.take() == [1, 2])
-    slot.deallocate()
+    slot.deallocate(isFull: false)
   }
 
   @Test func anEmptySlotAndOneForNothingEndWell() {
-    ValueSlot<[Int]>().deallocate()
-    var nothing = ValueSlot<Void>()
+    ValueSlot<[Int]>().deallocate(isFull: false)
+    let nothing = ValueSlot<Void>()
     nothing.fill(())
     nothing.value = ()
-    #expect(nothing.isFull)
-    nothing.deallocate()
+    nothing.deallocate(isFull: true)
   }
 }

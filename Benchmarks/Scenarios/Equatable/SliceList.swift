@@ -7,7 +7,7 @@ import Observation
   var value = 0
 }
 
-/// The counterpart of the lists of values: it hands each child an object and reads none of them.
+/// Like the lists of values, but it hands each child an object and reads none of them.
 struct SliceList: View {
   let size: Int
   @State private var count = 0

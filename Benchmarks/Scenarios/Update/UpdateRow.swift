@@ -30,12 +30,12 @@ struct WideTitle: View {
   var body: some View { Text("a title that is wider than a row") }
 }
 
-/// The only way to write a workload that has no hand-written counterpart.
+/// The only way to write a workload that is not written by hand too.
 nonisolated enum ViewsVariant: String, CaseIterable {
   case views
 }
 
-/// A workload with a hand-written counterpart beside it.
+/// A workload that is written by hand too.
 nonisolated enum ViewsOrByHand: String, CaseIterable {
   case views
   case byHand = "by-hand"

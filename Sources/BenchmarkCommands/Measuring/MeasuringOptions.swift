@@ -18,7 +18,7 @@ package enum MeasuringOptions {
     "tables", brief: "Print every figure too, as when cases are named, and not the answers alone.")
 
   static let floors = Option(
-    "floors", brief: "Let hand-written counterparts take part in the answers of a run without cases.")
+    "floors", brief: "Let variants written by hand take part in the answers of a run without cases.")
 
   static let quick = Option(
     "quick", letter: "q", brief: "Few rounds: exact counts as always, times for a first look.")

@@ -47,9 +47,11 @@ import BenchmarkResults
 
   /// Runs the cases.
   ///
-  /// - Parameter end: Called with each case that is finished and its rows.
+  /// - Parameters:
+  ///   - end: Called with each case that is finished and its rows.
+  ///   - beforeRefining: Called once when every case is finished; what it does takes time from the budget.
   func run(
-    _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void
+    _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void, beforeRefining: () -> Void = {}
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
     var suite = SuiteRunner(
@@ -65,6 +67,8 @@ import BenchmarkResults
         }
         try end(key, rows)
       }
+    } beforeRefining: {
+      beforeRefining()
     }
   }
 
@@ -80,14 +84,13 @@ import BenchmarkResults
 
   /// A screen of each scenario that has results, for its record: of the first variant that has one, at the smallest
   /// size from ten up, because a screen of one row looks like any other. What has none is left out.
-  func screens(of table: ResultTable) -> [PictureStrip] {
+  func screens(of finished: Set<CaseKey>) -> [PictureStrip] {
     let bar = ProgressBar(console, total: 1, isWanted: false)
     var launcher = launcher(clearing: bar)
     var plan = SamplePlan()
     plan.countedSteps = 1
     var screens: [PictureStrip] = []
-    for (scenario, cases) in Dictionary(grouping: table.cases, by: \.scenario).sorted(by: { $0.key < $1.key })
-    {
+    for (scenario, cases) in Dictionary(grouping: finished, by: \.scenario).sorted(by: { $0.key < $1.key }) {
       let variants =
         catalog[scenario]?.variants.filter { name in cases.contains { $0.variant == name } } ?? []
       for variant in variants.prefix(3) {

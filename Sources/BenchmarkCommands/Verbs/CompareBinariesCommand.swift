@@ -35,8 +35,8 @@ struct CompareBinariesCommand: Command {
     processes; what A once more says of the round is taken off. A case that is the same beyond doubt is
     settled after 6 rounds; one that stays open gets up to four times K. B is compared with A by an
     exact two-sided rank test over the rounds, corrected for the number of cases (Holm), at a level of
-    1 % for the whole; a difference must also exceed 0.5 % and what two lanes of A differ by. A
-    difference is split into more work and dearer work.
+    1 % for the whole; a difference must also exceed 0.5 % and what two lanes of A differ by. A change
+    is printed with half of its 95 % interval, and split into more work and dearer work.
 
     Exit codes: 0 same · 1 slower, missing, failed check · 3 underpowered, nondeterministic,
     incomparable · 4 a case of B crashed or timed out · 5 faster.

@@ -72,9 +72,12 @@ struct RunCommand: Command {
       resumed?.removeCheckpoint()
     }
     let finished = rows
+    var screens: [PictureStrip] = []
     let outcome = try session.run(.measure) { _, new in
       rows += new
       try checkpoint?.update(rows)
+    } beforeRefining: {
+      if output != nil { screens = session.screens(of: Set(rows.map(\.key.caseKey))) }
     }
     let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
     var shown = console
@@ -84,9 +87,9 @@ struct RunCommand: Command {
       var record = checkpoint.record
       record.end = Date()
       record.timing = outcome.timing
-      let screens = outcome.interruption == nil ? session.screens(of: table) : []
       let folder = try RecordFolder.write(
-        table, record, under: console.path(output), notes: catalog.notes, screens: screens)
+        table, record, under: console.path(output), notes: catalog.notes,
+        screens: outcome.interruption == nil ? screens : [])
       checkpoint.remove()
       console.note("record written: \(folder)")
       written = folder

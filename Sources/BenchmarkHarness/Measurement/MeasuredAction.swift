@@ -118,7 +118,7 @@ private final class DropAction: MeasuredAction {
   func emptied() -> any MeasuredAction { ByHandAction { _ in } }
 }
 
-/// A hand-written counterpart.
+/// The same by hand, without an engine.
 private final class ByHandAction: MeasuredAction {
   private let closure: (_ index: Int) -> Void
   private var index = 0

@@ -57,9 +57,12 @@ public struct SuiteRunner {
   ///   - begin: Called with how many cases are finished and what comes next.
   ///   - end: Called with the rows of cases that are finished; those of times may become better later. What it throws
   ///     ends the run.
+  ///   - beforeRefining: Called once when every case is finished. It runs in the time of the run: what is left is spent
+  ///     on ratios that are still open.
   public mutating func run(
     _ cases: [CaseKey], begin: (Int, String) -> Void = { _, _ in },
-    end: ([(key: CaseKey, rows: [ResultRow])]) throws -> Void = { _ in }
+    end: ([(key: CaseKey, rows: [ResultRow])]) throws -> Void = { _ in },
+    beforeRefining: () -> Void = {}
   ) throws -> Outcome {
     var outcome = Outcome()
     var schedule = TurnSchedule(plan, launcher)
@@ -86,6 +89,7 @@ public struct SuiteRunner {
       outcome.rows += counted
       try end(counted)
     }
+    beforeRefining()
     if work == .measure {
       refining: while true {
         let ending = schedule.refine { group, settled in

@@ -69,7 +69,7 @@ public protocol Scenario {
   ///   - frame: Everything that was rendered since the step began; for `.mount` and `.drop`, the mount.
   ///   - host: The host, rendered.
   func check(_ frame: FrameReport, _ host: ViewHost) throws
-  /// A hand-written counterpart, timed and counted in place of step and frame; `nil` for a variant that is a
+  /// The same by hand, timed and counted in place of step and frame; `nil` for a variant that is a
   /// screen. It is called with the index that a step would get.
   func byHand() -> ((_ index: Int) -> Void)?
 }

@@ -15,7 +15,7 @@ enum PlainNumber {
       if overflowed || carried { return nil }
       value = next
     }
-    // Counted downwards, because the smallest number has no positive counterpart.
+    // Counted downwards, because the smallest number is not the negative of any other.
     guard !isNegative else { return value }
     return value == .min ? nil : -value
   }

@@ -39,6 +39,8 @@ public struct TimeJudge: Sendable {
     public let second: Double
     /// By how much ``second`` exceeds ``first``, as a share.
     public let change: Double
+    /// The second program's times over the first's, from the ratios of the rounds, as `run` gives those of variants.
+    public let ratio: RatioInterval
     /// Two-sided, corrected for the number of cases.
     public let pValue: Double
     /// The difference below which nothing counts, as a share of the first.
@@ -72,12 +74,17 @@ public struct TimeJudge: Sendable {
     }
     let pValues = corrected(\.programs)
     let identical = corrected(\.identical)
+    let ratios = cases.map(\.ratios)
+    let prior = RatioPrior(learningFrom: ratios)
     return cases.indices.map { index in
-      finding(cases[index], pValues[index], identical[index], cases: cases.count)
+      finding(
+        cases[index], pValues[index], identical[index], ratios[index].interval(prior), cases: cases.count)
     }
   }
 
-  private func finding(_ lanes: Lanes, _ pValue: Double, _ identical: Double, cases: Int) -> Finding {
+  private func finding(
+    _ lanes: Lanes, _ pValue: Double, _ identical: Double, _ ratio: RatioInterval?, cases: Int
+  ) -> Finding {
     let threshold = max(smallestThreshold, PairedLanes.difference99(lanes.first, lanes.again))
     // The strictest of Holm's levels: the effect is found even when no other case shows one.
     let detectable = DetectableEffect(
@@ -93,12 +100,21 @@ public struct TimeJudge: Sendable {
     }
     return Finding(
       verdict: verdict, lanes: lanes, first: Statistics.median(of: programs.first),
-      second: Statistics.median(of: programs.second), change: change, pValue: pValue, threshold: threshold,
-      detectable: detectable, identicalPValue: identical, identicalDifference: lanes.identical.change)
+      second: Statistics.median(of: programs.second), change: change,
+      ratio: ratio ?? RatioInterval(1 + change, lower: 1 + change, upper: 1 + change), pValue: pValue,
+      threshold: threshold, detectable: detectable, identicalPValue: identical,
+      identicalDifference: lanes.identical.change)
   }
 }
 
 extension TimeJudge.Lanes {
+  /// The ratio of the programs in each round.
+  var ratios: RatioSample {
+    var sample = RatioSample()
+    for (first, second) in zip(first, second) { sample.add([second], over: [first]) }
+    return sample
+  }
+
   /// The two programs, held against the reference lane.
   var programs: PairedLanes { PairedLanes(first, second, reference: again) }
 

@@ -36,7 +36,7 @@ public struct VariantContrast: Hashable, Sendable {
   ///   - answer: All variants against the reference.
   ///   - pair: The two that the scenario's question is about, where it has one.
   ///   - notes: Which variants show the same.
-  ///   - floors: Whether hand-written counterparts take part, in which the engine counts nothing.
+  ///   - floors: Whether variants written by hand take part, in which the engine counts nothing.
   /// - Returns: `nil` where no ratio was measured.
   init?(
     _ answer: ScenarioAnswer, pair: [String]? = nil, _ notes: ScenarioNotes = ScenarioNotes(),

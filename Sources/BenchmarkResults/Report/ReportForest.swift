@@ -106,7 +106,7 @@ struct ReportForest {
 
 extension ReportForest {
   /// The scenarios of a table, each at its largest size, under the questions that ask for them; the others by family.
-  /// Hand-written counterparts are left to the tables.
+  /// Variants written by hand are left to the tables.
   init(of table: ResultTable, _ notes: ScenarioNotes, _ colors: VariantColors) {
     let answers = ScenarioAnswer.answers(in: table, notes)
     var titles: [String] = []

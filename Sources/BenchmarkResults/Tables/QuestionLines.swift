@@ -7,7 +7,7 @@ public struct QuestionLines: Sendable {
   public var width = 80
   /// Lines at most.
   public var limit = 40
-  /// Whether hand-written counterparts take part.
+  /// Whether variants written by hand take part.
   public var tellsFloors = false
   private let questions: [FindingQuestion]
   /// Letters of a scenario's name that stay.

@@ -14,7 +14,7 @@ public enum TimeComparisonTable {
       if let finding = entry.finding {
         cells += [
           .init(HumanFigure.text(finding.first, .nanoseconds)),
-          .init(HumanFigure.text(finding.second, .nanoseconds)), .init(percent(finding.change, sign: true)),
+          .init(HumanFigure.text(finding.second, .nanoseconds)), .init(change(finding)),
           .init(probability(finding.pValue)), .init(finding.detectable.map { percent($0) } ?? "none"),
         ]
       } else {
@@ -89,13 +89,14 @@ public enum TimeComparisonTable {
   /// For a spreadsheet; times in nanoseconds, shares as decimals.
   public static func csv(of comparison: TimeComparison) -> String {
     var text =
-      "scenario,variant,size,first,second,change,p,threshold,detectable,identical_p,"
+      "scenario,variant,size,first,second,change,ratio,ratio_lower,ratio_upper,p,threshold,detectable,identical_p,"
       + "identical_difference,by_count,by_unit_cost,rest,verdict,reason\n"
     for entry in comparison.entries {
       let finding = entry.finding
       let figures = [
-        finding?.first, finding?.second, finding?.change, finding?.pValue, finding?.threshold,
-        finding?.detectable, finding?.identicalPValue, finding?.identicalDifference, entry.split?.byCount,
+        finding?.first, finding?.second, finding?.change, finding?.ratio.value, finding?.ratio.lower,
+        finding?.ratio.upper, finding?.pValue, finding?.threshold, finding?.detectable,
+        finding?.identicalPValue, finding?.identicalDifference, entry.split?.byCount,
         entry.split?.byUnitCost, entry.split?.rest,
       ]
       text += CSVCells.line(
@@ -123,7 +124,9 @@ public enum TimeComparisonTable {
     if let finding = entry.finding {
       members += [
         ("first", .precise(finding.first)), ("second", .precise(finding.second)),
-        ("change", .precise(finding.change)), ("p", .precise(finding.pValue)),
+        ("change", .precise(finding.change)), ("ratio", .precise(finding.ratio.value)),
+        ("ratio_lower", .precise(finding.ratio.lower)), ("ratio_upper", .precise(finding.ratio.upper)),
+        ("p", .precise(finding.pValue)),
         ("threshold", .precise(finding.threshold)),
         ("detectable", finding.detectable.map(JSONValue.precise) ?? .null),
         ("identical_p", .precise(finding.identicalPValue)),
@@ -159,6 +162,12 @@ public enum TimeComparisonTable {
     }
     if let reason = entry.reason { members.append(("reason", .string(reason))) }
     return .object(members)
+  }
+
+  /// The change, with half of its 95 % interval.
+  private static func change(_ finding: TimeJudge.Finding) -> String {
+    let half = (finding.ratio.upper - finding.ratio.lower) / 2
+    return "\(percent(finding.change, sign: true)) ±\(percent(half))"
   }
 
   /// A share in percent.

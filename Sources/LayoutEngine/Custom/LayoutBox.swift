@@ -61,14 +61,15 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   private unowned(unsafe) final var client: (any LayoutClient)?
   final let layout: L
   /// The cache, once it was made.
-  private final var cache = ValueSlot<L.Cache>()
+  private final let cache = ValueSlot<L.Cache>()
+  private final var hasCache = false
   private final var isStale = true
   /// The proposal of the last `sizeThatFits` with this cache.
   private final var lastProposal: ProposedViewSize?
 
   init(_ layout: L) { self.layout = layout }
 
-  deinit { cache.deallocate() }
+  deinit { cache.deallocate(isFull: hasCache) }
 
   var refused: (check: NumberCheck, modifier: String)? { nil }
 
@@ -89,8 +90,9 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   }
 
   private func prepareCache(_ subviews: LayoutSubviews) {
-    if !cache.isFull {
+    if !hasCache {
       cache.fill(layout.makeCache(subviews: subviews))
+      hasCache = true
     } else if isStale {
       layout.updateCache(&cache.value, subviews: subviews)
     }
@@ -137,9 +139,10 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   }
 
   final func adoptCache(of previous: any LayoutBox) {
-    guard let previous = previous as? CachingLayoutBox<L>, previous.cache.isFull else { return }
-    if cache.isFull { _ = cache.take() }
+    guard let previous = previous as? CachingLayoutBox<L>, previous.hasCache else { return }
+    if hasCache { _ = cache.take() }
     cache.fill(previous.cache.value)
+    hasCache = true
   }
 
   final func subviewsChanged() { isStale = true }

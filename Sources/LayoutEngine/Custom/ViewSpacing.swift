@@ -6,7 +6,7 @@ import Foundation
 /// - Source: Apple, `ViewSpacing`.
 public struct ViewSpacing: Sendable {
   /// The distance between neighbours that state no other preference, in points.
-  package static let systemDistance: CGFloat = 8
+  @usableFromInline package static let systemDistance: CGFloat = 8
 
   /// The preference per edge, in points; negative infinity where a neighbour's preference yields to it.
   var top, leading, bottom, trailing: CGFloat

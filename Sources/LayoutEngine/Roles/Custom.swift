@@ -134,13 +134,14 @@ struct CustomPlacement {
 /// What the custom layout that is placing says about its subviews. Layouts are placed one after another.
 struct CustomPlacements {
   private var container = LayoutID.none
+  /// By the index of the subview; longer than needed after a layout with more of them.
   private var chosen: [CustomPlacement?] = []
 
   var isPlacing: Bool { container.isRecord }
 
   mutating func begin(_ container: LayoutID, count: Int) {
-    chosen.removeAll(keepingCapacity: true)
-    chosen.append(contentsOf: repeatElement(nil, count: count))
+    for index in 0..<min(count, chosen.count) { chosen[index] = nil }
+    while chosen.count < count { chosen.append(nil) }
     self.container = container
   }
 

@@ -28,7 +28,9 @@ enum DepthRole: Role {
   private struct Reach {
     /// The greatest guide, on which the others are put.
     private var before = -Double.infinity
-    private var reach = 0.0
+    /// How far the children reach beyond the first of them. Negative if all are shorter than nothing, as a grid with
+    /// negative spacing may be: then a child that comes later still moves them all.
+    private var reach = -Double.infinity
     private var isInfinite = false
 
     mutating func add(length: Double, guide: Double) {
@@ -38,12 +40,12 @@ enum DepthRole: Role {
         // Guides are taken from each other first: far away from its view, a guide would swallow the length.
         reach = max(reach, before - guide + length)
       } else {
-        reach = before == -.infinity ? max(length, 0) : max(guide - before + reach, length)
+        reach = before == -.infinity ? length : max(guide - before + reach, length)
         before = guide
       }
     }
 
-    var length: Double { isInfinite ? .infinity : reach }
+    var length: Double { isInfinite ? .infinity : max(reach, 0) }
     /// The line's position. An endless extent has none; nothing is placed in it.
     var line: Double { isInfinite ? 0 : before }
   }

@@ -49,9 +49,9 @@ package final class LayoutTree: GuideSource {
   /// How many answers to proposals are being worked out inside each other.
   @exclusivity(unchecked) var measuringDepth = 0
   /// What the custom layout that is placing says about its subviews.
-  var customPlacements = CustomPlacements()
+  @exclusivity(unchecked) var customPlacements = CustomPlacements()
   /// Which clients' layouts are to be asked for guides.
-  var ownGuides = OwnGuides()
+  @exclusivity(unchecked) var ownGuides = OwnGuides()
   /// The number of records from which on packing pays. A smaller tree fits into the processor's caches wherever its
   /// records lie.
   var leastPacked = 1_024

@@ -2,25 +2,29 @@
 import ViewEngine
 
 /// A part of a section, for containers that look at sections.
+@usableFromInline
 enum SectionPart {
   case header, content, footer, actions
 }
 
-/// Says which part of a section a view is.
-struct SectionPartModifier: ViewModifier, NodeModifier, ContentModifier, Equatable {
+/// Says which part of a section a view is. Public, as a type in what a body returns.
+public struct _SectionPartModifier: ViewModifier, NodeModifier, ContentModifier, Equatable {
   let part: SectionPart
 
-  static var _keepsListsWhole: Bool { true }
+  @usableFromInline
+  init(part: SectionPart) { self.part = part }
 
-  func makeNode(around content: some View, _ context: NodeContext) -> SectionPartNode {
+  public static var _keepsListsWhole: Bool { true }
+
+  package func makeNode(around content: some View, _ context: NodeContext) -> SectionPartNode {
     let node = SectionPartNode(content, context)
     node.part = part
     return node
   }
 
-  func update(_ node: SectionPartNode) {}
+  package func update(_ node: SectionPartNode) {}
 }
 
-final class SectionPartNode: PassthroughNode {
+package final class SectionPartNode: PassthroughNode {
   var part = SectionPart.content
 }

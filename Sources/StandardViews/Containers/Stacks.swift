@@ -102,7 +102,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 
 /// The node of a stack; its children are drawn in the order of their z-indices.
 @usableFromInline
-class StackNode: ArrangingNode {
+package class StackNode: ArrangingNode {
   // Plain functions over the values in which stacks differ, so that the stacks themselves are specialised where they
   // are used.
   @usableFromInline
@@ -151,10 +151,10 @@ class StackNode: ArrangingNode {
   }
 
   // The order among its children is no matter of the stack's own neighbours.
-  override var ordersElements: Bool { true }
-  override var representative: ViewNode? { nil }
+  package override var ordersElements: Bool { true }
+  package override var representative: ViewNode? { nil }
 
-  override func draw(into builder: inout DisplayListBuilder) {
+  package override func draw(into builder: inout DisplayListBuilder) {
     var children: [ViewNode] = []
     elements.forEach { $0.collectDrawn(into: &children) }
     if children.contains(where: { $0.zIndex != 0 }) {

@@ -54,7 +54,7 @@ package final class TypedTimelineNode<Schedule: TimelineSchedule, Content: View>
   init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
     self.view = view
     // A tree that is built for a check began when the one that it checks did.
-    startDate = context.counterpart(Self.self)?.startDate ?? context.scope.graph.clock.date
+    startDate = context.original(Self.self)?.startDate ?? context.scope.graph.clock.date
     date = startDate
     iterator = view.schedule.entries(from: startDate, mode: .normal).makeIterator()
     super.init(context)

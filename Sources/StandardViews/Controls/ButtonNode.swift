@@ -3,12 +3,10 @@ import ViewEngine
 
 /// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
 /// a style, the body of the style takes the place of the label.
-package final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatcher {
+package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleWatcher {
   // What the button says, piece by piece: the type of the whole would be looked up at each update.
   private var role: ButtonRole?
   private var ignoresStyle: Bool
-  @exclusivity(unchecked) private var action: () -> Void
-  @exclusivity(unchecked) private var label: Label
   private var style: AnyButtonStyle?
   /// The label as styles use it; nil in the plain style.
   private var labelBox: ContentBox<ElementGroup<Label>>?
@@ -18,16 +16,14 @@ package final class ButtonNode<Label: View>: ArrangingNode, Tappable, StyleWatch
     _ label: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void,
     _ context: NodeContext
   ) {
-    self.label = label
     self.role = role
     self.ignoresStyle = ignoresStyle
-    self.action = action
     extras = context.extras
     style = ignoresStyle ? nil : context.scope.buttonStyle
     if style == nil {
-      super.init(.hstack(.center, spacing: nil), label, context)
+      super.init(label, action, .hstack(.center, spacing: nil), showing: label, context)
     } else {
-      super.init(.hstack(.center, spacing: nil), EmptyView(), context)
+      super.init(label, action, .hstack(.center, spacing: nil), showing: EmptyView(), context)
       makeContent()
       updateLayoutChildren()
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
-import EngineBase
 import Foundation
 import ViewEngine
 
@@ -131,7 +130,7 @@ public struct _FocusableModifier: ViewModifier, NodeModifier {
   package func makeNode(around content: some View, _ context: NodeContext) -> FocusableViewNode {
     let node = FocusableViewNode(content, context)
     update(node)
-    node.graph.hasKeyHolders = true
+    node.graph.inputs.noteKeyHolder()
     return node
   }
 
@@ -160,16 +159,14 @@ extension ViewHost {
     _ key: KeyEquivalent, modifiers: EventModifiers = [], phases: KeyPress.Phases = [.down, .up]
   ) throws -> Bool {
     if graph.moveFocusToFirstView() { try render() }
-    return HostContext.$clock.withValue(graph.clock) {
-      MainThread.doing {
-        var isHandled = false
-        for phase: KeyPress.Phases in [.down, .repeat, .up] where phases.contains(phase) {
-          let pressed = PressedKey(
-            character: key.character, modifiers: modifiers.rawValue, phase: phase.rawValue)
-          if graph.press(pressed) { isHandled = true }
-        }
-        return isHandled
+    return graph.acting {
+      var isHandled = false
+      for phase: KeyPress.Phases in [.down, .repeat, .up] where phases.contains(phase) {
+        let pressed = PressedKey(
+          character: key.character, modifiers: modifiers.rawValue, phase: phase.rawValue)
+        if graph.press(pressed) { isHandled = true }
       }
+      return isHandled
     }
   }
 }
@@ -197,7 +194,7 @@ extension ViewGraph {
   /// The view that has the focus.
   private func focusedKeyView(in root: RootNode) -> ViewNode? {
     if let view = root.focusedView { return view }
-    guard let keyView, !keyView.marks.contains(.removed) else { return nil }
+    guard let keyView = inputs.keyView, !keyView.marks.contains(.removed) else { return nil }
     return keyView
   }
 
@@ -206,7 +203,7 @@ extension ViewGraph {
     guard let root = roots.last, focusedKeyView(in: root) == nil, let first = root.firstKeyHolder else {
       return false
     }
-    HostContext.$clock.withValue(clock) { MainThread.doing { first.takeKeys() } }
+    acting { first.takeKeys() }
     return true
   }
 }
@@ -216,7 +213,7 @@ extension ViewNode {
   fileprivate var focusedView: ViewNode? {
     if !marks.isDisjoint(with: [.isCovered, .frozen]) { return nil }
     if let node = self as? any FocusableNode, node.hasFocus {
-      if let view = graph.keyView, !view.marks.contains(.removed),
+      if let view = graph.inputs.keyView, !view.marks.contains(.removed),
         view.selfAndAncestors.contains(where: { $0 === self })
       {
         return view

@@ -80,7 +80,7 @@ public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
     node.rank = rank
     node.inputs = G._inputs(of: gesture)
     node.isIncluded = mask.contains(.gesture) && (!node.inputs.isEmpty || G._kinds.isEmpty)
-    if rank != .ordinary { node.graph.hasParallelGestures = true }
+    if rank != .ordinary { node.graph.inputs.noteParallelGesture() }
   }
 }
 

@@ -60,7 +60,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   ) {
     Base._recognize(gesture.base, event) { phase in
       send(phase)
-      var transaction = TransactionContext.current.transaction
+      var transaction = WriteContext.current.transaction
       switch phase {
       case .changed(let value):
         var state = gesture.state.wrappedValue

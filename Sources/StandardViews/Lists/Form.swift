@@ -5,12 +5,14 @@ import ViewEngine
 ///
 /// - Source: Apple, `Form`.
 public struct Form<Content: View>: View, BuiltInView {
-  private let content: Content
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  @inlinable
   public var body: some View {
     List { content }
   }

@@ -9,14 +9,16 @@ import ViewEngine
 ///
 /// - Source: Apple, `List`.
 public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
-  private let content: Content
-  private let selection: ListSelection<SelectionValue>?
+  @usableFromInline let content: Content
+  @usableFromInline let selection: ListSelection<SelectionValue>?
 
+  @inlinable
   init(_ content: Content, selection: ListSelection<SelectionValue>?) {
     self.content = content
     self.selection = selection
   }
 
+  @inlinable
   public var body: some View {
     var rows = LazyVStack(alignment: .leading, spacing: 0) {
       content.modifier(_ListRowModifier(selection: selection))
@@ -29,6 +31,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
 }
 
 /// What tapping a row of a list changes.
+@usableFromInline
 enum ListSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
@@ -85,6 +88,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.init(content(), selection: nil)
   }

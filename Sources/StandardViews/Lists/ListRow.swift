@@ -7,6 +7,9 @@ import ViewEngine
 public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
   let selection: ListSelection<SelectionValue>?
 
+  @usableFromInline
+  init(selection: ListSelection<SelectionValue>?) { self.selection = selection }
+
   package func makeNode(around content: some View, _ context: NodeContext) -> ListRowNode {
     if let selection { return SelectableRowNode(selection, content, context) }
     return ListRowNode(content, context)

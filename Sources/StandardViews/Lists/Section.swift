@@ -6,11 +6,12 @@ import ViewEngine
 ///
 /// - Source: Apple, `Section`.
 public struct Section<Parent: View, Content: View, Footer: View>: View, BuiltInView {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
-  private let isExpanded: Binding<Bool>?
+  @usableFromInline let header: Parent
+  @usableFromInline let content: Content
+  @usableFromInline let footer: Footer
+  @usableFromInline let isExpanded: Binding<Bool>?
 
+  @inlinable
   init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
     self.header = header
     self.content = content
@@ -18,13 +19,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, BuiltInV
     self.isExpanded = isExpanded
   }
 
+  @inlinable
   public var body: some View {
-    header.modifier(SectionPartModifier(part: .header))
+    header.modifier(_SectionPartModifier(part: .header))
     Group {
-      if let isExpanded { FoldingContent(isExpanded: isExpanded, content: content) } else { content }
+      if let isExpanded { _FoldingContent(isExpanded: isExpanded, content: content) } else { content }
     }
-    .modifier(SectionPartModifier(part: .content))
-    footer.modifier(SectionPartModifier(part: .footer))
+    .modifier(_SectionPartModifier(part: .content))
+    footer.modifier(_SectionPartModifier(part: .footer))
   }
 }
 
@@ -41,42 +43,53 @@ private struct SectionWithActions<Whole: View, Actions: View>: View, BuiltInView
 
   var body: some View {
     section
-    actions.modifier(SectionPartModifier(part: .actions))
+    actions.modifier(_SectionPartModifier(part: .actions))
   }
 }
 
-/// Views that are there while a flag is set.
-private struct FoldingContent<Content: View>: View, BuiltInView {
-  @Binding var isExpanded: Bool
-  let content: Content
+/// Views that are there while a flag is set. Public, as a type in what a body returns.
+public struct _FoldingContent<Content: View>: View, BuiltInView {
+  @usableFromInline let isExpanded: Binding<Bool>
+  @usableFromInline let content: Content
 
-  var body: some View {
-    if isExpanded { content }
+  @inlinable
+  init(isExpanded: Binding<Bool>, content: Content) {
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  @inlinable public var body: some View {
+    if isExpanded.wrappedValue { content }
   }
 }
 
 extension Section {
+  @inlinable
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  @inlinable
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
+  @inlinable
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  @inlinable
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
   /// A section whose content is there while a flag is set.
+  @inlinable
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -85,32 +98,38 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
+  @inlinable
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  @inlinable
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  @inlinable
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
   @_disfavoredOverload
+  @inlinable
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
   /// A section whose content is there while a flag is set.
+  @inlinable
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

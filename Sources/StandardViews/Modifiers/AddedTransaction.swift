@@ -44,7 +44,7 @@ struct AddedTransactionModifier: ViewModifier, NodeModifier {
   func makeNode(around content: some View, _ context: NodeContext) -> AddedTransactionNode {
     let node = AddedTransactionNode(content, context)
     node.transform = transform
-    node.graph.animations.hasTransactionModifiers = true
+    node.graph.animations.noteTransactionModifier()
     return node
   }
 

@@ -58,7 +58,7 @@ package final class ValueAnimationNode<Value: Equatable>: TransactionScopeNode {
 
   func markChanged() {
     changedInPass = graph.passSerial
-    graph.animations.scopePass = graph.passSerial
+    graph.animations.noteScope(inPass: graph.passSerial)
   }
 
   package override func change(_ transaction: inout Transaction) {
@@ -76,7 +76,7 @@ public struct _TransactionModifier: ViewModifier, NodeModifier {
   package func makeNode(around content: some View, _ context: NodeContext) -> TransactionNode {
     let node = TransactionNode(content, context)
     node.transform = transform
-    node.graph.animations.hasTransactionModifiers = true
+    node.graph.animations.noteTransactionModifier()
     return node
   }
 

@@ -57,7 +57,7 @@ package final class IDNode<Content: View, ID: Hashable>: DynamicNode, Identified
       updateElements(to: view.content)
     } else {
       elements = NodeList()
-      let place = NodeContext(below: self, extras: extras).withCounterpart { (node: IDNode) in node.id == id }
+      let place = NodeContext(below: self, extras: extras).withOriginal { (node: IDNode) in node.id == id }
       makeElements(of: view.content, place)
     }
     replaceElements(old, of: before, entering: elements)

@@ -43,8 +43,8 @@ package final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
   package var hasFocus: Bool { binding.location.latestValue == modifier.focused }
 
   package func takeFocus() {
-    if graph.focusedNode !== self { graph.focusedNode?.loseFocus() }
-    graph.focusedNode = self
+    if graph.inputs.focusedNode !== self { graph.inputs.focusedNode?.loseFocus() }
+    graph.inputs.focus(self)
     binding.wrappedValue = modifier.focused
   }
 
@@ -54,7 +54,7 @@ package final class FocusNode<Value: Hashable>: PassthroughNode, FocusableNode {
 
   package override func willRemove() {
     guard binding.location.latestValue == modifier.focused else { return }
-    if graph.focusedNode === self { graph.focusedNode = nil }
+    graph.inputs.forget(self)
     graph.actions.finish { [self] in loseFocus() }
   }
 }

@@ -20,7 +20,7 @@ public struct _AllowsHitTestingModifier: ViewModifier, NodeModifier, Equatable {
   package func makeNode(around content: some View, _ context: NodeContext) -> HitTestingNode {
     let node = HitTestingNode(content, context)
     node.allowsHitTesting = allowsHitTesting
-    node.graph.hasHitTestBarriers = true
+    node.graph.inputs.noteBarrier()
     return node
   }
 

@@ -52,7 +52,8 @@ public struct _GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModif
 package final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
   var modifier: _GeometryActionModifier<Value>
   /// The value of the last layout. Unsafe: the main actor's alone, until nothing refers to the node any more.
-  nonisolated(unsafe) private var known = ValueSlot<Value>()
+  nonisolated(unsafe) private let known = ValueSlot<Value>()
+  nonisolated(unsafe) private var isKnown = false
   private var loopGuard = LoopGuard()
   private var handle = GeometryHandle.none
 
@@ -69,8 +70,10 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
 
   package func layoutDidSettle() {
     let new = evaluating { modifier.transform(GeometryProxy(handle)) }
-    if known.isFull, new == known.value { return }
-    let old = remember(new)
+    if isKnown, new == known.value { return }
+    let old = isKnown ? known.take() : new
+    known.fill(new)
+    isKnown = true
     guard loopGuard.admits(in: graph) else {
       graph.report(
         "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame.")
@@ -80,16 +83,7 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
     graph.actions.change(self, recorded("onGeometryChange") { action(old, new) })
   }
 
-  /// Keeps a value for the next layout.
-  ///
-  /// - Returns: the value before it; for the first one, the value itself.
-  private func remember(_ new: Value) -> Value {
-    let old = known.isFull ? known.take() : new
-    known.fill(new)
-    return old
-  }
-
-  deinit { known.deallocate() }
+  deinit { known.deallocate(isFull: isKnown) }
 
   // Something that the closure has read changed. The closure runs again after the layout of this pass, as it does
   // after every layout.

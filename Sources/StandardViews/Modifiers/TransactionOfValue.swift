@@ -38,7 +38,7 @@ package final class ValueTransactionNode<Value: Equatable>: TransactionScopeNode
 
   func markChanged() {
     changedInPass = graph.passSerial
-    graph.animations.scopePass = graph.passSerial
+    graph.animations.noteScope(inPass: graph.passSerial)
   }
 
   package override func change(_ transaction: inout Transaction) {

@@ -48,9 +48,9 @@ package final class NavigationNode: ArrangingNode {
       self.path = BindingLocation(path, node: self, slot: 0)
       self.path.watch()
     }
-    if let counterpart = extras?.counterpart(NavigationNode.self) { ownPath = counterpart.ownPath }
+    if let original = extras?.original(NavigationNode.self) { ownPath = original.ownPath }
     reconcile()
-    if let counterpart = extras?.counterpart(NavigationNode.self) { repush(from: counterpart) }
+    if let original = extras?.original(NavigationNode.self) { repush(from: original) }
     updateLayoutChildren()
   }
 
@@ -151,9 +151,9 @@ package final class NavigationNode: ArrangingNode {
     for value in wanted.dropFirst(next) { append(.value(value)) { [self] in makeContent(of: value) } }
   }
 
-  /// For a check: shows the views that the counterpart has on its stack without a value.
-  private func repush(from counterpart: NavigationNode) {
-    for entry in counterpart.entries {
+  /// For a check: shows the views that the original has on its stack without a value.
+  private func repush(from original: NavigationNode) {
+    for entry in original.entries {
       guard case .view(let view) = entry.source, !view.pushesItself else { continue }
       append(.view(view)) { view.makeContent() }
     }

@@ -10,7 +10,7 @@ package final class TabViewNode<Selection: Hashable>: ArrangingNode {
   private var position = 0
 
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
-    if let counterpart = context.counterpart(TabViewNode.self) { position = counterpart.position }
+    if let original = context.original(TabViewNode.self) { position = original.position }
     super.init(.custom(TabViewLayout(contents: 0).boxed()), context)
     selection = binding.map { BindingLocation($0, node: self, slot: 0) }
     selection?.watch()
@@ -187,7 +187,7 @@ final class TypedTabItemNode<Content: View>: TabItemNode {
     elements.append(TabLabelNode(ElementGroup(content: label), context.below(self).element(at: 0)))
     // The content of a tab waits until the tab is chosen; any other label waits for nothing.
     let isTab = nearest(TabScreenNode.self)?.takesItem() == true
-    if !isTab || extras?.counterpart(TabItemNode.self)?.isActive == true { activate() }
+    if !isTab || extras?.original(TabItemNode.self)?.isActive == true { activate() }
   }
 
   override func activate() {

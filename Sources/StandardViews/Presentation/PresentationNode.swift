@@ -63,9 +63,9 @@ package final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item
       }
     } else if !source.kind.isSheet || isOtherItem {
       present(item, identity)
-    } else if let counterpart = extras?.counterpart(PresentationNode.self) {
-      // A tree made for a check presents what its counterpart does.
-      if counterpart.shown != nil { present(item, identity) }
+    } else if let original = extras?.original(PresentationNode.self) {
+      // A tree made for a check presents what its original does.
+      if original.shown != nil { present(item, identity) }
     } else {
       graph.sheets.requests.append(self)
     }
@@ -100,20 +100,15 @@ package final class PresentationNode<Item, Content: View>: ItemWatchingNode<Item
     inner.setEntries(values.overrides)
     // The presentation is a tree of its own: modifiers around the presenter's list do not apply to it.
     var place = NodeContext(below: self, extras: extras).changing { $0.wrappers = nil }
-    if let counterpart = extras?.counterpart(PresentationNode.self) {
-      place = place.withCounterpart(counterpart.shown?.root)
+    if let original = extras?.original(PresentationNode.self) {
+      place = place.withOriginal(original.shown?.root)
     }
     place.scope = inner
-    let event = graph.trace.isRecording ? graph.trace.recorder.events.count : nil
     let unread = graph.trace.isRecording ? unreadChangedStates() : []
-    graph.record(.presentation(source.kind, path: viewPath, stale: []))
+    let event = graph.recordPresentation(source.kind, path: viewPath)
     let root = RootNode(makeContent(item), space: source.kind.space, place)
-    // A client may begin or end the recording in the content.
-    if let event, graph.trace.recorder.events.indices.contains(event) {
-      // These states were read for the first time just now, so their changes did not run the presenter's body.
-      let stale = unread.filter(\.location.wasReadByOwner).map(\.name)
-      graph.trace.recorder.events[event] = .presentation(source.kind, path: viewPath, stale: stale)
-    }
+    // These states were read for the first time just now, so their changes did not run the presenter's body.
+    graph.complete(event, stale: unread.filter(\.location.wasReadByOwner).map(\.name))
     root.endsWithAnyButton = source.kind.endsWithAnyButton
     shown = Shown(identity: identity, root: root, scope: inner, onDismiss: source.onDismiss)
     graph.show(Presentation(kind: source.kind, root: root, presenter: self))

@@ -257,7 +257,7 @@ final class TextAttributes: Equatable, Sendable {
 
 /// The node of a text.
 package final class TextNode: LeafNode {
-  @exclusivity(unchecked) private(set) var text: Text
+  private(set) var text: Text
 
   init(_ text: consuming Text, _ context: __shared NodeContext) {
     self.text = text

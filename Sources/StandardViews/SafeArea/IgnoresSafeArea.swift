@@ -66,7 +66,7 @@ package final class SafeAreaIgnoringNode: ArrangingNode, PositionReader {
     if edges == self.edges { return }
     self.edges = edges
     graph.noteChange()
-    graph.window.isChanged = true
+    graph.window.noteChange()
   }
 
   package func positionDidSettle() -> Bool {

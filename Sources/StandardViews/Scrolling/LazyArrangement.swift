@@ -3,6 +3,7 @@ import Foundation
 import ViewEngine
 
 /// How a lazy container lines up its rows.
+@usableFromInline
 struct LazyConfiguration: Equatable {
   /// The axis along which lines follow each other.
   var axis: Axis
@@ -13,7 +14,15 @@ struct LazyConfiguration: Equatable {
   /// Where a row is in its track.
   var alignment: Alignment
   /// Whether it is the column of a `List`.
-  var isList = false
+  @usableFromInline var isList = false
+
+  @usableFromInline
+  init(axis: Axis, spacing: CGFloat, tracks: [GridItem]?, alignment: Alignment) {
+    self.axis = axis
+    self.spacing = spacing
+    self.tracks = tracks
+    self.alignment = alignment
+  }
 }
 
 extension LazyConfiguration {

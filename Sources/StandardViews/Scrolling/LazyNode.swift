@@ -9,6 +9,7 @@ import ViewEngine
 ///
 /// After each layout the node looks which part of it is visible. Rows that are missing in that part are made one by
 /// one, and each is measured, until the part is filled. Then everything is laid out again.
+@usableFromInline
 final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   private let arrangement: LazyArrangement
   let isList: Bool
@@ -18,6 +19,7 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   /// there is nothing to do.
   private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
 
+  @usableFromInline
   init<Content: View>(_ configuration: LazyConfiguration, _ content: Content, _ context: NodeContext) {
     isList = configuration.isList
     arrangement = LazyArrangement(configuration.valid(in: context.scope.graph))
@@ -28,6 +30,7 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
     graph.observers.register(self)
   }
 
+  @usableFromInline
   func receive(_ new: LazyConfiguration) {
     let configuration = new.valid(in: graph)
     if configuration == arrangement.configuration { return }

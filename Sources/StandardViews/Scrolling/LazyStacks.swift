@@ -17,6 +17,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A view in which the lists make their rows when they come into view (L-74).
+@usableFromInline
 protocol LazyContainer: PrimitiveView {
   associatedtype Content: View
   var configuration: LazyConfiguration { get }
@@ -24,10 +25,12 @@ protocol LazyContainer: PrimitiveView {
 }
 
 extension LazyContainer {
+  @inlinable
   static func makeLazyNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     LazyNode(view.configuration, view.content, context)
   }
 
+  @inlinable
   static func updateLazyNode(_ node: ViewNode, _ view: Self) {
     known(node, as: LazyNode.self).receive(view.configuration)
     node.updateElements(to: view.content)
@@ -38,14 +41,15 @@ extension LazyContainer {
 ///
 /// - Source: Apple, `LazyVStack`.
 public struct LazyVStack<Content: View>: View, LazyContainer {
-  var configuration: LazyConfiguration
-  let content: Content
+  @usableFromInline var configuration: LazyConfiguration
+  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - alignment: Where the views stand across the axis.
   ///   - spacing: Points between rows; nil is 8.
   ///   - pinnedViews: Which headers and footers stay in sight.
   ///   - content: What stands in it.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -56,9 +60,11 @@ public struct LazyVStack<Content: View>: View, LazyContainer {
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     makeLazyNode(view, context)
   }
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) { updateLazyNode(node, view) }
 }
 
@@ -66,8 +72,8 @@ public struct LazyVStack<Content: View>: View, LazyContainer {
 ///
 /// - Source: Apple, `LazyHStack`.
 public struct LazyHStack<Content: View>: View, LazyContainer {
-  let configuration: LazyConfiguration
-  let content: Content
+  @usableFromInline let configuration: LazyConfiguration
+  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - alignment: Where the views stand across the axis.
@@ -94,8 +100,8 @@ public struct LazyHStack<Content: View>: View, LazyContainer {
 ///
 /// - Source: Apple, `LazyVGrid`.
 public struct LazyVGrid<Content: View>: View, LazyContainer {
-  let configuration: LazyConfiguration
-  let content: Content
+  @usableFromInline let configuration: LazyConfiguration
+  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - columns: The columns, from leading to trailing.
@@ -123,8 +129,8 @@ public struct LazyVGrid<Content: View>: View, LazyContainer {
 ///
 /// - Source: Apple, `LazyHGrid`.
 public struct LazyHGrid<Content: View>: View, LazyContainer {
-  let configuration: LazyConfiguration
-  let content: Content
+  @usableFromInline let configuration: LazyConfiguration
+  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - rows: The rows, from top to bottom.

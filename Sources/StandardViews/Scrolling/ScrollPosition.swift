@@ -172,7 +172,7 @@ private struct ScrollPositionModifier<Link: ScrollLink>: ViewModifier, NodeModif
     let node = ScrollPositionNode<Link>(watching: item, around: content, context)
     node.link = link
     node.anchor = valid(in: node.graph)
-    node.takeOver(from: context.counterpart(ScrollPositionNode<Link>.self))
+    node.takeOver(from: context.original(ScrollPositionNode<Link>.self))
     return node
   }
 
@@ -200,8 +200,8 @@ private final class ScrollPositionNode<Link: ScrollLink>: ItemWatchingNode<Link.
   }
 
   /// In a tree that is made for a check nobody scrolls again.
-  func takeOver(from counterpart: ScrollPositionNode?) {
-    known = counterpart?.known
+  func takeOver(from original: ScrollPositionNode?) {
+    known = original?.known
   }
 
   override func update() {

@@ -14,8 +14,9 @@ public struct ScrollView<Content: View>: View, NodeView {
   public var axes: Axis.Set
   public var showsIndicators: Bool
   /// Whether the view is a list's, which takes nothing where it is offered no length.
-  var isList = false
+  @usableFromInline var isList = false
 
+  @inlinable
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -25,39 +26,46 @@ public struct ScrollView<Content: View>: View, NodeView {
   }
 
   package func makeNode(_ context: NodeContext) -> ScrollNode {
-    ScrollNode(axes, isList: isList, ScrollContent(content: content), context)
+    ScrollNode(axes, isList: isList, _ScrollContent(content: content), context)
   }
 
+  @inlinable
   package func update(_ node: ScrollNode) {
     node.receive(axes: axes)
-    node.updateElements(to: ScrollContent(content: content))
+    node.updateElements(to: _ScrollContent(content: content))
   }
 }
 
 /// What a scroll view shows: several views are a column, and one stands for itself.
-private struct ScrollContent<Content: View>: View, NodeView {
-  let content: Content
+public struct _ScrollContent<Content: View>: View, NodeView {
+  @usableFromInline let content: Content
 
-  func makeNode(_ context: NodeContext) -> ScrollContentNode {
+  @inlinable
+  init(content: Content) { self.content = content }
+
+  package func makeNode(_ context: NodeContext) -> ScrollContentNode {
     let node = ScrollContentNode(ScrollContentNode.column, context)
     return node.filled(with: content, context)
   }
 
-  func update(_ node: ScrollContentNode) {
+  @inlinable
+  package func update(_ node: ScrollContentNode) {
     node.updateElements(to: content)
   }
 }
 
-private final class ScrollContentNode: StackNode {
+@usableFromInline
+package final class ScrollContentNode: StackNode {
   static var column: LayoutRole { .vstack(.center, spacing: nil) }
 
-  override func updateLayoutChildren() {
+  package override func updateLayoutChildren() {
     super.updateLayoutChildren()
     receive(graph.layoutTree.hasOneChild(innerLayoutID) ? .group : Self.column)
   }
 }
 
 /// The node of a scroll view: knows how far its content is scrolled.
+@usableFromInline
 package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   private var axes: Axis.Set
   private let isList: Bool
@@ -76,12 +84,12 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   init<Content: View>(_ axes: Axis.Set, isList: Bool, _ content: Content, _ context: NodeContext) {
     self.axes = axes
     self.isList = isList
-    if let counterpart = context.counterpart(ScrollNode.self) { offset = counterpart.offset }
+    if let original = context.original(ScrollNode.self) { offset = original.offset }
     super.init(
       .custom(ScrollLayout(axes: axes, isList: isList, offset: offset, geometry: geometry).boxed()), content,
       context)
     graph.observers.register(self)
-    if context.counterpart(ScrollNode.self) == nil,
+    if context.original(ScrollNode.self) == nil,
       let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor
     {
       var check = NumberCheck()
@@ -90,6 +98,7 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     }
   }
 
+  @usableFromInline
   func receive(axes new: Axis.Set) {
     if new == axes { return }
     axes = new
@@ -178,7 +187,7 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   func scroll(to x: CGFloat?, _ y: CGFloat?) {
     place = (x, y, graph.frameSerial)
     isPositionedByUser = false
-    graph.window.isChanged = true
+    graph.window.noteChange()
   }
 
   /// Moves the content with a finger: down shows what is above.
@@ -208,7 +217,7 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   func scroll(to node: ViewNode, anchor: UnitPoint?) {
     target = (node, anchor, graph.frameSerial)
     isPositionedByUser = false
-    graph.window.isChanged = true
+    graph.window.noteChange()
   }
 
   package override var representative: ViewNode? { nil }

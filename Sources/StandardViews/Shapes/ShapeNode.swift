@@ -31,11 +31,12 @@ package final class ShapeNode<Outline: Shape>: FillNode {
     guard let before = before?.attributes else { return hasOtherFill }
     let former = known(before, as: FormerShape<Outline>.self)
     // A shape says its outline in a client's code.
-    graph.writes.isUpdating = true
-    defer { graph.writes.isUpdating = false }
-    let frame = graph.layoutTree.absoluteFrame(layoutID)
-    let now = outline(of: shape, isEvenOdd: isEvenOdd, in: frame)
-    return hasOtherFill || outline(of: former.shape, isEvenOdd: former.isEvenOdd, in: frame) != now
+    let hasOtherOutline = graph.writes.updating {
+      let frame = graph.layoutTree.absoluteFrame(layoutID)
+      let now = outline(of: shape, isEvenOdd: isEvenOdd, in: frame)
+      return outline(of: former.shape, isEvenOdd: former.isEvenOdd, in: frame) != now
+    }
+    return hasOtherFill || hasOtherOutline
   }
 
   /// The outline from the corner of a frame; nil for the whole frame.

@@ -11,7 +11,7 @@ package struct AnimationClock {
   /// Until this time no leaf arrives, so that frames need not look at each leaf's motion; zero if that is not known.
   private var nextArrival = Duration.zero
   /// The motion of each moving leaf. A leaf that was removed has no entry, because another leaf may get its address.
-  var motions: [ObjectIdentifier: LeafMotion] = [:]
+  private(set) var motions: [ObjectIdentifier: LeafMotion] = [:]
   /// The other running animations.
   private var nodes: [any AnimatedNode] = []
   /// The nodes that change at times of their own.
@@ -21,13 +21,13 @@ package struct AnimationClock {
   /// When the last of the animations that began in this pass ends; nil if none began.
   var end: AnimationEnd?
   /// The last pass in which a view asked for an animation of its own.
-  package var scopePass = -1
+  private(set) var scopePass = -1
   /// Whether any view changes the transactions of the views in it. Only then does a change look for such views.
-  package var hasTransactionModifiers = false
+  private(set) var hasTransactionModifiers = false
   /// Whether any view has a transition. Only then are transitions looked for.
-  var hasTransitions = false
+  private(set) var hasTransitions = false
   /// Whether there are transitions with animations of their own.
-  var hasTimedTransitions = false
+  private(set) var hasTimedTransitions = false
   /// The leaves, and where each was drawn before the layout of this pass.
   fileprivate var capturedLeaves: ContiguousArray<(leaf: LeafNode, before: CGRect)> = []
   var hasCapturedLeaves: Bool { !capturedLeaves.isEmpty }
@@ -39,6 +39,21 @@ package struct AnimationClock {
   /// The next time at which a timeline changes.
   var nextChange: Duration? {
     timelines.lazy.filter { !$0.marks.contains(.frozen) }.compactMap(\.nextChange).min()
+  }
+
+  /// Notes that a view has a transition, or one with an animation of its own.
+  mutating func noteTransition() { hasTransitions = true }
+  mutating func noteTimedTransition() { hasTimedTransitions = true }
+
+  /// Notes that a view changes the transactions of the views in it.
+  package mutating func noteTransactionModifier() { hasTransactionModifiers = true }
+
+  /// Notes that a view asks for an animation of its own in a pass.
+  package mutating func noteScope(inPass pass: Int) { scopePass = pass }
+
+  /// Sets how a leaf moves; nil when it has arrived.
+  mutating func setMotion(_ motion: LeafMotion?, of leaf: LeafNode) {
+    motions[ObjectIdentifier(leaf)] = motion
   }
 
   /// Ends every animation where it is.

@@ -42,10 +42,9 @@ package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
   }
 
   package init<Content: View>(_ content: Content, _ context: NodeContext) {
-    displacement = context.counterpart(GeometryGroupNode.self)?.displacement ?? Displacement()
+    displacement = context.original(GeometryGroupNode.self)?.displacement ?? Displacement()
     super.init(displacement.role, content, context)
-    graph.geometryGroups = graph.geometryGroups ?? GeometryGroups()
-    graph.geometryGroups?.didMake(self)
+    graph.addGeometryGroup(self)
   }
 
   package override func willRemove() {
@@ -125,8 +124,8 @@ package final class GeometryGroupNode: ArrangingNode, AnimatedNode {
 }
 
 extension GeometryGroupNode: MotionKeeper {
-  func takeOwnMotion(from counterpart: ViewNode) {
-    motion = (counterpart as? GeometryGroupNode)?.motion
+  func takeOwnMotion(from original: ViewNode) {
+    motion = (original as? GeometryGroupNode)?.motion
   }
 }
 
@@ -156,7 +155,7 @@ final class GeometryGroups {
   /// How deep the groups of this pass stand in each other.
   var levels: Range<Int> { 0..<((captured.map(\.level).max() ?? -1) + 1) }
 
-  fileprivate func didMake(_ group: GeometryGroupNode) {
+  func didMake(_ group: GeometryGroupNode) {
     count += 1
     newGroups.append(group)
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 import Publishing
-import Synchronization
 
 /// The context of a state change: the animation for everything that the change invalidates.
 public struct Transaction {
@@ -66,6 +65,11 @@ public struct Transaction {
     set { parts.completions = newValue }
   }
 
+  /// Runs the completions that wait for no write.
+  fileprivate func completeIfUnused() {
+    for completion in completions where !completion.isWaiting { completion.action() }
+  }
+
   /// What `withAnimation(_:completionCriteria:_:completion:)` runs at the end.
   final class Completion {
     let criteria: AnimationCompletionCriteria
@@ -106,70 +110,24 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// The transaction under which writes are made at the moment.
-package struct TransactionContext {
-  /// 0 for plain writes; every `withTransaction` has a token of its own, so that it never merges with others.
-  var token: Int
-  package var transaction: Transaction
-
-  // Set and read on the main actor only, around closures of the client.
-  @exclusivity(unchecked) package nonisolated(unsafe) static var current = TransactionContext(
-    token: 0, transaction: Transaction())
-  /// The same for other threads.
-  @TaskLocal private static var ofTask: Box?
-  private static let lastToken = Atomic(0)
-
-  /// Unchecked: never changed.
-  private final class Box: @unchecked Sendable {
-    let context: TransactionContext
-    init(_ context: TransactionContext) { self.context = context }
-  }
-
-  static func newToken() -> Int {
-    lastToken.add(1, ordering: .relaxed).newValue
-  }
-
-  /// The transaction of writes on this thread, which is not the main actor's; nil where the client has set none.
-  static var elsewhere: TransactionContext? { ofTask?.context }
-
-  /// Runs a closure under the transaction that another thread has written with.
-  static func with(_ context: TransactionContext?, _ body: () -> Void) {
-    guard let context else { return body() }
-    let outer = current
-    current = context
-    body()
-    current = outer
-  }
-
-  /// The same as `withTransaction`, on another thread than the main actor's.
-  static func doElsewhere<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
-  {
-    // Runs after the writes: only when the main actor has carried them out does it know whether there were any.
-    defer {
-      BackgroundWrites.post {
-        for completion in transaction.completions where !completion.isWaiting { completion.action() }
-      }
-    }
-    let box = Box(TransactionContext(token: newToken(), transaction: transaction))
-    return try $ofTask.withValue(box) { try body() }
-  }
-}
-
 /// Runs a closure; the state changes made in it carry the transaction.
 ///
 /// Completions run at once if nothing was changed.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
-  guard MainThread.isCurrent else { return try TransactionContext.doElsewhere(transaction, body) }
-  let outer = TransactionContext.current
-  TransactionContext.current = TransactionContext(
-    token: TransactionContext.newToken(), transaction: transaction)
   defer {
-    TransactionContext.current = outer
-    for completion in transaction.completions where !completion.isWaiting { completion.action() }
+    if MainThread.isCurrent {
+      transaction.completeIfUnused()
+    } else {
+      // After the writes: only when the main actor has carried them out does it know whether there were any.
+      BackgroundWrites.post { transaction.completeIfUnused() }
+    }
   }
-  return try body()
+  var context = WriteContext.current
+  context.token = WriteContext.newToken()
+  context.transaction = transaction
+  return try WriteContext.with(context, body)
 }
 
 /// Runs a closure; the state changes made in it are animated.

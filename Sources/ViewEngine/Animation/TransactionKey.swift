@@ -23,7 +23,7 @@ extension Transaction {
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  var transaction = TransactionContext.current.transaction
+  var transaction = WriteContext.current.transaction
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }

@@ -7,7 +7,7 @@ package final class TransitionNode: PassthroughNode, TransitionWriter {
   package override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     roles.insert(.writesTransition)
-    graph.animations.hasTransitions = true
+    graph.animations.noteTransition()
   }
 
   package func receive(_ transition: AnyTransition) {
@@ -15,6 +15,6 @@ package final class TransitionNode: PassthroughNode, TransitionWriter {
     if transition.isRefused {
       graph.report("transition: it has a number that it cannot take; the nearest one is used instead.")
     }
-    if transition.isTimed { graph.animations.hasTimedTransitions = true }
+    if transition.isTimed { graph.animations.noteTimedTransition() }
   }
 }

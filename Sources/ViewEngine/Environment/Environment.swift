@@ -113,7 +113,7 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
   func environmentDidChange() {
     Unmanaged.passUnretained(node).unretained { node in
       node.graphReference.unretained { graph in
-        graph.tally.report.attributesUpdated += 1
+        graph.tally.noteAttribute()
         // Observing reads costs as much as the rest of this function. If a computed property reads an observable, it
         // usually did so when the node was made.
         let new =

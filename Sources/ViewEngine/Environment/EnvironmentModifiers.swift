@@ -141,7 +141,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
   }
 
   func environmentDidChange() {
-    graph.tally.report.attributesUpdated += 1
+    graph.tally.noteAttribute()
     rewrite()
   }
 

@@ -23,7 +23,7 @@ package final class ActionQueue {
   @exclusivity(unchecked) private(set) var isEmpty = true
 
   /// Whether views that are removed now disappear before their replacements appear (I-8).
-  @exclusivity(unchecked) var removesBeforeAppearances = false
+  @exclusivity(unchecked) private var removesBeforeAppearances = false
 
   /// For an existing view of which a value has changed.
   package func change(_ node: ViewNode, _ action: @escaping Action) {
@@ -50,6 +50,15 @@ package final class ActionQueue {
     } else {
       add(action, to: &disappearances)
     }
+  }
+
+  /// Removes views.
+  ///
+  /// - Parameter isEarly: Whether they disappear before their replacements appear.
+  func disappearing(beforeAppearances isEarly: Bool, _ removal: () -> Void) {
+    removesBeforeAppearances = isEarly
+    removal()
+    removesBeforeAppearances = false
   }
 
   /// For work that follows when views have been removed, such as the presentation of the next sheet.

@@ -17,6 +17,9 @@ struct FrameTally {
   /// The sum of the reports since a measurement asked for it; `nil`, and without cost, otherwise.
   var sum: FrameReport?
 
+  /// Counts an input of a node that was looked at because it may have changed.
+  mutating func noteAttribute() { report.attributesUpdated += 1 }
+
   /// Takes the counts since the last report, with those of the layout.
   mutating func takeReport(_ layout: LayoutCounters) -> FrameReport {
     report.viewComparisons += comparisons

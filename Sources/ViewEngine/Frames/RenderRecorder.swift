@@ -80,6 +80,26 @@ extension ViewGraph {
   @inline(__always) package func record(_ event: @autoclosure () -> RenderEvent) {
     if trace.isRecording { trace.recorder.events.append(event()) }
   }
+
+  /// Records a presentation whose content is about to be made.
+  ///
+  /// - Returns: what ``complete(_:stale:)`` takes; nil if events are not recorded.
+  package func recordPresentation(
+    _ kind: Presentation.Kind, path: @autoclosure () -> String
+  ) -> Int? {
+    guard trace.isRecording else { return nil }
+    trace.recorder.events.append(.presentation(kind, path: path(), stale: []))
+    return trace.recorder.events.count - 1
+  }
+
+  /// Adds the states that the content of a presentation has read for the first time.
+  package func complete(_ presentation: Int?, stale: [String]) {
+    // A client may begin or end the recording in the content.
+    guard let presentation, trace.recorder.events.indices.contains(presentation),
+      case .presentation(let kind, let path, _) = trace.recorder.events[presentation]
+    else { return }
+    trace.recorder.events[presentation] = .presentation(kind, path: path, stale: stale)
+  }
 }
 
 extension ViewNode {

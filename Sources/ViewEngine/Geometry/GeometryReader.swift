@@ -108,10 +108,10 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     super.init(.reader, context)
     handle = GeometryHandle(for: self)
     graph.observers.setReader(self, at: layoutID)
-    let counterpart = context.counterpart(ReaderNode.self)
-    if let counterpart, counterpart.hasContent, counterpart.isOnCoveredScreen {
+    let original = context.original(ReaderNode.self)
+    if let original, original.hasContent, original.isOnCoveredScreen {
       // The screens around are covered when all of them have been made.
-      size = counterpart.size
+      size = original.size
       graph.observers.noteCovered(self)
     }
   }

@@ -64,8 +64,7 @@ extension ViewGraph {
     for root in roots {
       var builder = DisplayListBuilder(time: clock.now)
       builder.details = []
-      StackGuard.enter()
-      HostContext.$clock.withValue(clock) { root.draw(into: &builder) }
+      looking { root.draw(into: &builder) }
       let window = CGRect(origin: .zero, size: size)
       var items: [Drawing.Item] = []
       for (item, detail) in zip(builder.list, builder.details ?? []) {

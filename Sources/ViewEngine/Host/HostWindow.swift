@@ -4,8 +4,24 @@ import Foundation
 /// Where the trees are laid out.
 package struct HostWindow {
   /// The size and the insets at the last layout.
-  package var size = CGSize.zero
-  package var safeArea = EdgeInsets()
+  package private(set) var size = CGSize.zero
+  package private(set) var safeArea = EdgeInsets()
   /// Whether the roots are to be laid out again: the size or the insets are others, or a caller asks for it.
-  package var isChanged = false
+  private(set) var isChanged = false
+
+  /// Lets the next layout begin at the roots.
+  package mutating func noteChange() { isChanged = true }
+
+  /// Notes that the roots are laid out now.
+  ///
+  /// - Returns: whether the insets are others than at the last layout.
+  mutating func layOut(_ newSize: CGSize, _ newSafeArea: EdgeInsets) -> Bool {
+    size = newSize
+    if newSafeArea == safeArea { return false }
+    safeArea = newSafeArea
+    return true
+  }
+
+  /// Notes that the layout begins; a change that is noted in it asks for another one.
+  mutating func takeChange() { isChanged = false }
 }

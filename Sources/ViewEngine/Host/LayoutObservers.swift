@@ -14,11 +14,20 @@ package struct LayoutObservers {
   var holdsReadersInGroups = false
   private var heldReaders: [SizeReader] = []
   /// Whether readers are being made in another order than that of the tree, in which their contents are to be made, too.
-  var notesOrderOfReaders = false
+  private var notesOrderOfReaders = false
   /// Those of them whose contents have not been made, in that order.
   private var readersInOrder: ContiguousArray<LayoutID> = []
 
   nonisolated init() {}
+
+  /// Begins or ends to note the order in which readers are made.
+  ///
+  /// - Returns: whether it was noted until now.
+  mutating func noteOrderOfReaders(_ isNoted: Bool) -> Bool {
+    let before = notesOrderOfReaders
+    notesOrderOfReaders = isNoted
+    return before
+  }
 
   /// The reader that owns a record.
   func reader(at id: LayoutID) -> SizeReader? { readers[Int(id.raw)] }

@@ -12,7 +12,12 @@ enum LayoutPhase {
 
   /// Lays out what changed. Readers make their content meanwhile, so nothing may be written.
   static func run(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    graph.writes.isUpdating = true
+    graph.writes.updating { layOut(graph, size: size, safeArea: safeArea) }
+    graph.isMounting = false
+  }
+
+  @inline(__always)
+  private static func layOut(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     // Most frames need few of these steps; a check of a stored property skips the others.
     if graph.animatesThisPass { graph.captureFrames() }
     if let groups = graph.geometryGroups {
@@ -30,8 +35,6 @@ enum LayoutPhase {
         observer.layoutDidSettle()
       }
     }
-    graph.writes.isUpdating = false
-    graph.isMounting = false
   }
 
   /// Lays out every tree of a graph that has geometry groups, and animates the frames that have changed. The
@@ -81,7 +84,7 @@ enum LayoutPhase {
 
   @inline(never)
   private static func settlePlaces(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    graph.window.isChanged = false
+    graph.window.takeChange()
     graph.updateStructures()
     takeWindow(graph, size, safeArea)
     layOutUntilSettled(graph, size: size, safeArea: safeArea)
@@ -123,10 +126,9 @@ enum LayoutPhase {
 
   @inline(__always)
   private static func takeWindow(_ graph: ViewGraph, _ size: CGSize, _ safeArea: EdgeInsets) {
-    graph.window.size = size
-    if safeArea == graph.window.safeArea { return }
-    graph.window.safeArea = safeArea
-    if !graph.isMounting { for root in graph.roots { root.tellSafeAreaChange() } }
+    if graph.window.layOut(size, safeArea), !graph.isMounting {
+      for root in graph.roots { root.tellSafeAreaChange() }
+    }
   }
 
   @inline(__always)

@@ -26,12 +26,12 @@ enum Rebuild {
     fresh.clock = graph.clock
     fresh.rebuiltObjects = objects
     fresh.storage = graph.storage
-    fresh.mount(view, counterpart: graph.roots.first)
+    fresh.mount(view, original: graph.roots.first)
     fresh.settle(size: size, safeArea: safeArea)
     // The last presentation is in front, wherever in the tree its presenter stands.
-    let root = fresh.roots.first { $0.counterpart === graph.roots.last } ?? fresh.roots.last
-    if graph.animations.isRunning, let root, let counterpart = root.counterpart {
-      root.takeOverMotion(from: counterpart)
+    let root = fresh.roots.first { $0.original === graph.roots.last } ?? fresh.roots.last
+    if graph.animations.isRunning, let root, let original = root.original {
+      root.takeOverMotion(from: original)
     }
     return fresh.displayList(of: root)
   }
@@ -40,10 +40,10 @@ enum Rebuild {
 extension ViewGraph {
   /// Renders a tree that was built for a check until it no longer changes, without running any action of the client.
   func settle(size: CGSize, safeArea: EdgeInsets) {
-    writes.isUpdating = true
-    UpdatePhase.bringUpToDate(self)
-    LayoutPhase.settle(self, size: size, safeArea: safeArea)
-    writes.isUpdating = false
+    writes.updating {
+      UpdatePhase.bringUpToDate(self)
+      LayoutPhase.settle(self, size: size, safeArea: safeArea)
+    }
     // Preferences that make layers are computed; actions are not run.
     settlePreferences()
     if queue.isEmpty { return }

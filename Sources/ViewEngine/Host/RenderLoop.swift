@@ -48,7 +48,7 @@ extension ViewGraph {
       end(.update)
       LayoutPhase.run(self, size: size, safeArea: safeArea)
       end(.layout)
-      runActions()
+      if !actions.isEmpty { runActions() }
       end(.update)
     } while needsPass
     let changed = DisplayPhase.run(self)
@@ -63,18 +63,15 @@ extension ViewGraph {
   func commitEarly() {
     if isBusy || isUnmounted || isMounting || writes.generation != 0 { return }
     let outer = Evaluation.begin(self)
-    let context = TransactionContext.current
-    TransactionContext.current = TransactionContext(token: 0, transaction: Transaction())
-    defer {
-      TransactionContext.current = context
-      Evaluation.end(outer)
-    }
-    while !writes.isEmpty {
-      passSerial += 1
-      record(.pass)
-      CommitPhase.run(self)
-      UpdatePhase.run(self)
-      LayoutPhase.run(self, size: window.size, safeArea: window.safeArea)
+    defer { Evaluation.end(outer) }
+    Evaluation.writing(under: WriteContext()) {
+      while !writes.isEmpty {
+        passSerial += 1
+        record(.pass)
+        CommitPhase.run(self)
+        UpdatePhase.run(self)
+        LayoutPhase.run(self, size: window.size, safeArea: window.safeArea)
+      }
     }
     writes.generation = 0
   }
@@ -94,12 +91,6 @@ extension ViewGraph {
     if number <= Self.passLimit { return }
     actions.removeAll()
     throw RenderError.cycle("actions kept changing state in one frame; the last pass was \(number - 1)")
-  }
-
-  @inline(__always)
-  private func runActions() {
-    if actions.isEmpty { return }
-    Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
   }
 
   /// Marks the bodies that ran in this frame and changed nothing that a person perceives.

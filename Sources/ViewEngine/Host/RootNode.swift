@@ -17,7 +17,7 @@ package final class RootNode: ArrangingNode {
   package var presentsSheet = false
   package var waitingPresenters: [any SheetPresenter] = []
   /// The root of the tree that this one is checked against.
-  private(set) weak var counterpart: RootNode?
+  private(set) weak var original: RootNode?
   /// Whether a tap on any button in the tree ends the presentation.
   package var endsWithAnyButton = false
 
@@ -28,7 +28,7 @@ package final class RootNode: ArrangingNode {
     super.init(
       .vstack(.center, spacing: nil), content,
       keepsColumnsWhole ? context.changing { $0.keepsColumnsWhole = true } : context)
-    counterpart = context.counterpart()
+    original = context.original()
     if graph.layoutTree.guideClient == nil { graph.layoutTree.guideClient = self }
     marks.insert(.isRoot)
     if space == .window { roles.insert(.isSafeAreaRegion) }

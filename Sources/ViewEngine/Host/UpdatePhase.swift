@@ -6,12 +6,12 @@ import DependencyGraph
 enum UpdatePhase {
   /// Ends the presentations that were swiped away, and updates everything.
   static func run(_ graph: ViewGraph) {
-    graph.writes.isUpdating = true
-    if !graph.sheets.dismissals.isEmpty {
-      for dismiss in graph.sheets.takeDismissals() { dismiss() }
+    graph.writes.updating {
+      if !graph.sheets.dismissals.isEmpty {
+        for dismiss in graph.sheets.takeDismissals() { dismiss() }
+      }
+      bringUpToDate(graph)
     }
-    bringUpToDate(graph)
-    graph.writes.isUpdating = false
   }
 
   /// Updates all dirty nodes, and presents the sheets that these request.

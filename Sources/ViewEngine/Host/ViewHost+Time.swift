@@ -80,7 +80,7 @@ extension ViewHost {
         if .now < end { (quiet, turns) = (0, 0) }
       }
       let before = graph.clock.activity
-      HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
+      graph.acting { graph.clock.runDueJobs() }
       report.add(try render())
       let wayOfTurn = await MainActorTurn.pass()
       if wayOfTurn != way { quiet = 0 }

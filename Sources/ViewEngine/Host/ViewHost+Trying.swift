@@ -27,7 +27,7 @@ extension ViewHost {
   package func renderNextFrame() throws {
     graph.clock.move(to: graph.clock.now + Self.frameDuration)
     graph.timeDidChange()
-    HostContext.$clock.withValue(graph.clock) { MainThread.doing { graph.clock.runDueJobs() } }
+    graph.acting { graph.clock.runDueJobs() }
     try render()
   }
 }

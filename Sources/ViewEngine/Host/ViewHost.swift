@@ -25,7 +25,7 @@ public final class ViewHost {
   @exclusivity(unchecked) public var safeArea: EdgeInsets {
     didSet {
       safeArea = Self.valid(safeArea, graph)
-      if safeArea != oldValue { graph.window.isChanged = true }
+      if safeArea != oldValue { graph.window.noteChange() }
     }
   }
 
@@ -77,7 +77,7 @@ public final class ViewHost {
     rebuild = { graph, host, objects in
       Rebuild.displayList(of: view, matching: graph, size: host.size, safeArea: host.safeArea, objects)
     }
-    MainThread.doing { graph.mount(view, counterpart: nil) }
+    MainThread.doing { graph.mount(view, original: nil) }
     do {
       try graph.renderFrame(size: size, safeArea: safeArea)
       if graph.needsFrame { try renderPending() }
@@ -103,7 +103,7 @@ public final class ViewHost {
     let size = Self.valid(size, graph)
     if size == self.size { return }
     self.size = size
-    graph.window.isChanged = true
+    graph.window.noteChange()
   }
 
   private static func valid(_ size: CGSize, _ graph: ViewGraph) -> CGSize {
@@ -286,7 +286,7 @@ public final class ViewHost {
   /// Makes every size out of date, for measuring the whole layout.
   package func invalidateLayout() {
     graph.layoutTree.invalidateAll()
-    graph.window.isChanged = true
+    graph.window.noteChange()
   }
 }
 
@@ -299,26 +299,18 @@ extension ViewGraph {
     }
   }
 
-  /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
-  func looking<Result>(_ look: () -> Result) -> Result {
+  /// Builds the content's tree; for a check, over the state of another one, whose root is the original.
+  func mount<V: View>(_ view: V, original: RootNode?) {
     StackGuard.enter()
-    return HostContext.$clock.withValue(clock, operation: look)
-  }
-
-  /// Builds the content's tree; for a check, over the state of another one, whose root is the counterpart.
-  func mount<V: View>(_ view: V, counterpart: RootNode?) {
-    StackGuard.enter()
-    writes.isUpdating = true
     isMounting = true
     let outer = Evaluation.begin(self)
-    defer {
-      Evaluation.end(outer)
-      writes.isUpdating = false
+    defer { Evaluation.end(outer) }
+    writes.updating {
+      var context = NodeContext(scope: rootScope)
+      if original == nil { provideEditMode(context) }
+      if let original { context = context.withOriginal(original) }
+      roots.append(RootNode(view, space: .window, context))
     }
-    var context = NodeContext(scope: rootScope)
-    if counterpart == nil { provideEditMode(context) }
-    if let counterpart { context = context.withCounterpart(counterpart) }
-    roots.append(RootNode(view, space: .window, context))
   }
 
   /// Puts a state into the environment that says whether lists are edited.
@@ -341,7 +333,7 @@ extension ViewGraph {
     isUnmounted = true
     removeTrees()
     animations.stop()
-    Evaluation.outside { HostContext.$clock.withValue(clock) { actions.run() } }
+    runActions()
     writes.close()
   }
 

@@ -37,8 +37,10 @@ enum ActionOrder {
   /// other, are.
   private static func areInOrder(_ entries: ContiguousArray<Entry>) -> Bool {
     var index = 0
-    walk(to: entries) { node in
-      while index < entries.count, entries[index].node === node { index += 1 }
+    entries.withUnsafeBufferPointer { entries in
+      walk(to: entries) { node in
+        while index < entries.count, ObjectIdentifier(entries[index].node) == node { index += 1 }
+      }
     }
     return index == entries.count
   }
@@ -49,10 +51,12 @@ enum ActionOrder {
     var places: [ObjectIdentifier: Int] = [:]
     for entry in entries { places[ObjectIdentifier(entry.node)] = .max }
     var next = 0
-    walk(to: entries) { node in
-      if places[ObjectIdentifier(node)] != nil {
-        places[ObjectIdentifier(node)] = next
-        next += 1
+    entries.withUnsafeBufferPointer { entries in
+      walk(to: entries) { node in
+        if places[node] != nil {
+          places[node] = next
+          next += 1
+        }
       }
     }
     return entries.map { places[ObjectIdentifier($0.node)] ?? .max }
@@ -60,33 +64,40 @@ enum ActionOrder {
 
   /// Visits the nodes of the entries and those above them in the order of the tree.
   @inline(__always)
-  private static func walk(to entries: ContiguousArray<Entry>, _ visit: (ViewNode) -> Void) {
+  private static func walk(to entries: UnsafeBufferPointer<Entry>, _ visit: (ObjectIdentifier) -> Void) {
     var tops: [ViewNode] = []
-    for entry in entries {
-      if let top = markWay(to: entry.node) { tops.append(top) }
+    for index in entries.indices {
+      if let top = markWay(to: Unmanaged.passUnretained(entries[index].node)) { tops.append(top) }
     }
     for top in inOrder(tops) { walk(from: top, visit) }
-    for entry in entries { unmarkWay(to: entry.node) }
+    for index in entries.indices { unmarkWay(to: Unmanaged.passUnretained(entries[index].node)) }
   }
+
+  // The entries own their nodes, and the tree owns those above: none is counted on the way.
 
   /// Marks a node and those above it.
   ///
   /// - Returns: the top of its tree, if that was not marked before.
-  private static func markWay(to node: ViewNode) -> ViewNode? {
+  private static func markWay(to node: Unmanaged<ViewNode>) -> ViewNode? {
     var current = node
-    while !current.marks.contains(.leadsToAction) {
-      current.marks.insert(.leadsToAction)
-      guard let parent = current.parentInTree else { return current }
+    while current.unretained({ !$0.marks.contains(.leadsToAction) }) {
+      let parent = current.unretained { node in
+        node.marks.insert(.leadsToAction)
+        return node.parentInTree
+      }
+      guard let parent else { return current.takeUnretainedValue() }
       current = parent
     }
     return nil
   }
 
-  private static func unmarkWay(to node: ViewNode) {
-    var current: ViewNode? = node
-    while let node = current, node.marks.contains(.leadsToAction) {
-      node.marks.remove(.leadsToAction)
-      current = node.parentInTree
+  private static func unmarkWay(to node: Unmanaged<ViewNode>) {
+    var next: Unmanaged<ViewNode>? = node
+    while let current = next, current.unretained({ $0.marks.contains(.leadsToAction) }) {
+      next = current.unretained { node in
+        node.marks.remove(.leadsToAction)
+        return node.parentInTree
+      }
     }
   }
 
@@ -99,16 +110,16 @@ enum ActionOrder {
   }
 
   @inline(__always)
-  private static func walk(from top: ViewNode, _ visit: (ViewNode) -> Void) {
+  private static func walk(from top: ViewNode, _ visit: (ObjectIdentifier) -> Void) {
     // A list and no recursion: trees may be deeper than a stack.
-    var waiting = [top]
-    while let node = waiting.popLast() {
-      node.marks.remove(.leadsToAction)
-      visit(node)
-      for index in (0..<node.elementCount).reversed() {
-        let element = node.elementReference(at: index)
-        if element.unretained({ $0.marks.contains(.leadsToAction) }) {
-          waiting.append(node.element(at: index))
+    var waiting = [Unmanaged.passUnretained(top)]
+    while let next = waiting.popLast() {
+      next.unretained { node in
+        node.marks.remove(.leadsToAction)
+        visit(ObjectIdentifier(node))
+        for index in (0..<node.elementCount).reversed() {
+          let element = node.elementReference(at: index)
+          if element.unretained({ $0.marks.contains(.leadsToAction) }) { waiting.append(element) }
         }
       }
     }
@@ -117,7 +128,7 @@ enum ActionOrder {
 
 extension ViewNode {
   /// The node above, unless this is the top of what is on screen, of a presentation or of a canvas' symbols.
-  fileprivate var parentInTree: ViewNode? {
-    marks.isDisjoint(with: [.isRoot, .isDetached]) ? parent : nil
+  fileprivate var parentInTree: Unmanaged<ViewNode>? {
+    marks.isDisjoint(with: [.isRoot, .isDetached]) ? parent.map { Unmanaged.passUnretained($0) } : nil
   }
 }

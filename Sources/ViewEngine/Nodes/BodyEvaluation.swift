@@ -17,7 +17,7 @@ extension ViewGraph {
       return BodyEvaluation(outer: Evaluation.begin(self, node: node), changesBefore: -1)
     }
     tally.report.bodyEvaluations.add(type: type.index)
-    tally.report.attributesUpdated += 1
+    tally.noteAttribute()
     if trace.isRecording { recordBeginning(of: node, type) }
     return BodyEvaluation(
       outer: Evaluation.begin(self, node: node, type: type), changesBefore: tally.changes)

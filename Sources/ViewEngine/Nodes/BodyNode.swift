@@ -65,7 +65,7 @@ package final class BodyNode<V: View>: EvaluatingNode {
   @inlinable
   func evaluateDiffering() {
     graphReference.unretained { graph in
-      graph.tally.comparisons &+= 1
+      graph.noteComparisons(1, equal: 0)
       graph.noteChange()
     }
     changedSlots |= ViewNode.parentValueBit
@@ -82,7 +82,9 @@ package final class BodyNode<V: View>: EvaluatingNode {
     body(copy)
   }
 
-  override func applyAssumptions(_ assumptions: Assumptions) { assumptions.patch(self, type, at: &view) }
+  override func applyAssumptions(_ assumptions: Assumptions) {
+    withUnsafeMutablePointer(to: &view) { assumptions.patch(self, type, at: $0) }
+  }
 
   override func runBodyAlone() -> Bool {
     let outer = Evaluation.begin(graph, node: self, type: type)

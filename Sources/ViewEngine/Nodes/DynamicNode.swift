@@ -169,9 +169,7 @@ open class DynamicNode: InnerNode {
 
   /// Removes an element at once.
   private func remove(_ node: ViewNode, by transition: AnyTransition) {
-    graph.actions.removesBeforeAppearances = transition.isIdentity
-    node.remove()
-    graph.actions.removesBeforeAppearances = false
+    graph.actions.disappearing(beforeAppearances: transition.isIdentity) { node.remove() }
   }
 
   private func enter(_ new: NodeList) {
@@ -258,15 +256,15 @@ open class DynamicNode: InnerNode {
 }
 
 extension DynamicNode: MotionKeeper, AttachmentHolder {
-  func takeOwnMotion(from counterpart: ViewNode) {
-    guard let counterpart = counterpart as? DynamicNode, let running = counterpart.transitions else { return }
+  func takeOwnMotion(from original: ViewNode) {
+    guard let original = original as? DynamicNode, let running = original.transitions else { return }
     let copy = current()
     copy.leaving = running.leaving.map {
       Leaving(
         element: nil, items: $0.items, bounds: $0.bounds, transition: $0.transition, group: $0.group)
     }
-    for index in 0..<min(elements.count, counterpart.elements.count) {
-      if let entering = running.entering.first(where: { $0.element === counterpart.elements[index] }) {
+    for index in 0..<min(elements.count, original.elements.count) {
+      if let entering = running.entering.first(where: { $0.element === original.elements[index] }) {
         copy.entering.append(Entering(element: elements[index], transition: entering.transition))
       }
     }

@@ -71,9 +71,9 @@ extension ViewGraph {
   /// are done.
   func settleEffects() {
     // The map of an effect may be computed by client code.
-    writes.isUpdating = true
-    defer { writes.isUpdating = false }
-    for effect in effects.current() where !effect.marks.contains(.frozen) { effect.framesDidSettle() }
+    writes.updating {
+      for effect in effects.current() where !effect.marks.contains(.frozen) { effect.framesDidSettle() }
+    }
   }
 }
 
@@ -105,8 +105,8 @@ open class AnimatedEffectNode<Value: VectorArithmetic>: EffectNode, AnimatedNode
     effectDidChange()
   }
 
-  final func takeOwnMotion(from counterpart: ViewNode) {
-    animation = (counterpart as? Self)?.animation
+  final func takeOwnMotion(from original: ViewNode) {
+    animation = (original as? Self)?.animation
   }
 
   open func advanceAnimation(to time: Duration) -> Bool {

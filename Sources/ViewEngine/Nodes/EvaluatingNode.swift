@@ -26,24 +26,24 @@ open class EvaluatingNode: InnerNode {
     changedSlots = .max
   }
 
-  /// Connects the properties of the first value to storage of their own, or to that of the node's counterpart.
+  /// Connects the properties of the first value to storage of their own, or to that of the node's original.
   package final func makeSlots<Value>(for value: UnsafeMutablePointer<Value>) {
     if extras != nil { compareObjects(at: value) }
     if !type.hasProperties { return }
     if let assumptions = graph.trace.assumptions { applyAssumptions(assumptions) }
-    if let counterpart = extras?.counterpart as? EvaluatingNode, counterpart.type === type {
-      slots.borrow(from: counterpart.slots)
+    if let original = extras?.original as? EvaluatingNode, original.type === type {
+      slots.borrow(from: original.slots)
     } else {
       slots.make(type, at: UnsafeMutableRawPointer(value), node: self)
     }
   }
 
-  /// Tells a check in which objects the value differs from that of the counterpart.
+  /// Tells a check in which objects the value differs from that of the original.
   private func compareObjects(at value: UnsafeMutableRawPointer) {
-    guard let objects = graph.rebuiltObjects, let counterpart = extras?.counterpart as? EvaluatingNode,
-      counterpart.type === type
+    guard let objects = graph.rebuiltObjects, let original = extras?.original as? EvaluatingNode,
+      original.type === type
     else { return }
-    counterpart.withValue { objects.compare(value, with: $0, of: type, counterpart: counterpart) }
+    original.withValue { objects.compare(value, with: $0, of: type, original: original) }
   }
 
   /// Passes the address of the value that the body ran with, not connected to any storage.
@@ -53,7 +53,8 @@ open class EvaluatingNode: InnerNode {
   func withHeldValue(_ body: (Any) -> Void) {}
 
   final func installSnapshots<Value>(into copy: inout Value) {
-    if type.hasProperties { slots.install(type, at: &copy, usingSnapshots: true) }
+    guard type.hasProperties else { return }
+    withUnsafeMutablePointer(to: &copy) { slots.install(type, at: $0, usingSnapshots: true) }
   }
 
   /// Connects a copy of the value to the storage, for its body to run.
@@ -68,7 +69,7 @@ open class EvaluatingNode: InnerNode {
     var slots = PropertySlots()
     swap(&slots, &self.slots)
     defer { swap(&slots, &self.slots) }
-    slots.install(type, at: UnsafeMutableRawPointer(copy), usingSnapshots: extras?.counterpart != nil)
+    slots.install(type, at: UnsafeMutableRawPointer(copy), usingSnapshots: extras?.original != nil)
   }
 
   /// Compares a new value with the one that the body ran with last (I-40). Equal values keep the old one, closures
@@ -117,7 +118,7 @@ open class EvaluatingNode: InnerNode {
   final var bodyTypeIndex: Int? { type.isCounted ? type.index : nil }
 
   open override func willRemove() {
-    if extras?.counterpart == nil { slots.detach() }
+    if extras?.original == nil { slots.detach() }
   }
 }
 

@@ -3,6 +3,10 @@ import DependencyGraph
 
 // Items that stay in their places. All closures run before the first body, because a body's reads are not dependencies
 // of the list, and a nested observation would report them to the list's.
+//
+// There are three ways, by what is known of the items: rows that are compared as bytes (`compareEach`), rows that are
+// compared by a client's `==` or field by field (`compareMany`), and items that are no rows (`updateItems`). The second
+// could do the first one's work, but `update.captured-number` would take 30 % more instructions: 116,800 instead of 90,100.
 extension ForEachNode {
   /// Updates the items at the beginning whose ids are still in the same places with their elements.
   ///
@@ -33,7 +37,7 @@ extension ForEachNode {
       rows.comparesBytes
       ? compareEach(elements, most, rows, keepsIDs: keepsIDs, keepingIn: &differing)
       : compareMany(elements, most, rows, keepsIDs: keepsIDs, keepingIn: &differing)
-    graph.tally.rowClosures &+= inPlace
+    graph.noteRowClosures(inPlace)
     rows.update(self.elements, differing)
     return inPlace
   }
@@ -120,7 +124,7 @@ extension ForEachNode {
         }
         return made
       }
-      graph.tally.rowClosures &+= made
+      graph.noteRowClosures(made)
       if graph.trace.isRecording {
         graph.keepRows(made) { for element in data.prefix(made) { _ = content(element) } }
       }

@@ -11,8 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let extras: ContextExtras?
   /// Whether two elements have one id.
   @exclusivity(unchecked) @usableFromInline var repeatsIDs = false
-  /// The index at which the counterpart of the next item is looked for first.
-  private var counterpartHint = 0
+  /// The index at which the original of the next item is looked for first.
+  private var originalHint = 0
 
   @inlinable
   nonisolated static func operations() -> ForEachOperations {
@@ -69,13 +69,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @usableFromInline
   func matching(_ context: NodeContext, _ id: ID) -> NodeContext {
-    guard let counterpart = context.counterpart(ForEachNode.self) else { return context }
+    guard let original = context.original(ForEachNode.self) else { return context }
     // Usually the old item is at the same index; a search for each of many rows would be quadratic.
-    let hint = counterpartHint
-    counterpartHint += 1
-    let isThere = hint < counterpart.ids.count && counterpart.ids[hint] == id
-    let position = isThere ? hint : counterpart.ids.firstIndex(of: id)
-    return context.withCounterpart(position.map { counterpart.elements[$0] })
+    let hint = originalHint
+    originalHint += 1
+    let isThere = hint < original.ids.count && original.ids[hint] == id
+    let position = isThere ? hint : original.ids.firstIndex(of: id)
+    return context.withOriginal(position.map { original.elements[$0] })
   }
 
   /// Brings the items up to new data; an equal closure over equal data makes equal items.
@@ -119,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       // Without contiguous memory, access by index may take time in proportion to the index.
       return Self.contents(of: data, skipping: start, content)
     }
-    graph.tally.rowClosures &+= contents.count
+    graph.noteRowClosures(contents.count)
     if graph.trace.isRecording {
       graph.keepRows(contents.count) { for element in data.dropFirst(start) { _ = content(element) } }
     }

@@ -16,7 +16,7 @@ package final class HitTestingNode: PassthroughNode {
 extension ViewNode {
   /// Whether nobody around the node has switched hit testing off.
   package var isHitTestable: Bool {
-    if !graph.hasHitTestBarriers { return true }
+    if !graph.inputs.hasBarriers { return true }
     return selfAndAncestors.allSatisfy { ($0 as? HitTestingNode)?.allowsHitTesting != false }
   }
 }

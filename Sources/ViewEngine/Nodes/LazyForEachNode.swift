@@ -48,9 +48,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     prepareViews()
     if graph.trace.isRecording { keepRows() }
     prepareNodes()
-    guard let counterpart = extras?.counterpart(LazyForEachNode.self) else { return }
-    for (index, position) in counterpart.madePositions.enumerated()
-    where position < rowCount && !counterpart.elements[index].marks.contains(.isCovered) {
+    guard let original = extras?.original(LazyForEachNode.self) else { return }
+    for (index, position) in original.madePositions.enumerated()
+    where position < rowCount && !original.elements[index].marks.contains(.isCovered) {
       _ = makeRow(at: position)
     }
   }
@@ -67,7 +67,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   @inlinable
   func view(at position: Int) -> Content {
     if preparation != .none { return preparedViews[position] }
-    graph.tally.rowClosures &+= 1
+    graph.noteRowClosures(1)
     if graph.trace.isRecording {
       graph.keepRows(1) { [element = datum(at: position), content = source.content] in _ = content(element) }
     }
@@ -98,8 +98,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let id = id(of: datum(at: position))
     if !knownIDs.insert(id).inserted { return makeRepeated(at: position, id) }
     var context = NodeContext(below: self, extras: extras)
-    if let counterpart = extras?.counterpart(LazyForEachNode.self) {
-      context = context.withCounterpart(counterpart.row(withID: id, at: position))
+    if let original = extras?.original(LazyForEachNode.self) {
+      context = context.withOriginal(original.row(withID: id, at: position))
     }
     graph.queue.beginTurn()
     let node = returningRow(at: position, id) ?? makeItem(view(at: position), isSeen: isSeen, context)
@@ -145,7 +145,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func prepareViews() {
     if preparation == .none { return }
     preparedViews = evaluating { ContiguousArray(source.data.map(source.content)) }
-    graph.tally.rowClosures &+= preparedViews.count
+    graph.noteRowClosures(preparedViews.count)
     if graph.trace.isRecording {
       graph.keepRows(preparedViews.count) { [source] in
         for element in source.data { _ = source.content(element) }

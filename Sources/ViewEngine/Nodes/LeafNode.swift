@@ -98,14 +98,14 @@ extension LeafNode {
     get { marks.contains(.isMoving) ? graph.animations.motions[ObjectIdentifier(self)] : nil }
     set {
       if newValue == nil { marks.remove(.isMoving) } else { marks.insert(.isMoving) }
-      graph.animations.motions[ObjectIdentifier(self)] = newValue
+      graph.animations.setMotion(newValue, of: self)
     }
   }
 }
 
 extension LeafNode: MotionKeeper {
-  func takeOwnMotion(from counterpart: ViewNode) {
-    motion = counterpart.leaf?.motion
+  func takeOwnMotion(from original: ViewNode) {
+    motion = original.leaf?.motion
   }
 }
 

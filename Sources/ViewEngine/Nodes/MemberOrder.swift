@@ -33,8 +33,7 @@ final class MemberOrder: ElementWrapper {
 
   /// Makes the members that the list has passed on.
   func makeAll(in graph: ViewGraph) {
-    let isInner = graph.observers.notesOrderOfReaders
-    graph.observers.notesOrderOfReaders = true
+    let isInner = graph.observers.noteOrderOfReaders(true)
     StackGuard.withRoom {
       // Actions still run in the order of the tree, because `ActionOrder` sorts them.
       for make in members.reversed() {
@@ -46,6 +45,6 @@ final class MemberOrder: ElementWrapper {
         add()
       }
     }
-    graph.observers.notesOrderOfReaders = isInner
+    _ = graph.observers.noteOrderOfReaders(isInner)
   }
 }

@@ -77,7 +77,7 @@ package final class ContextExtras {
     /// What `content` stands for inside the bodies of the modifiers around this place.
     package var providers: ProviderChain?
     /// What stands in this place of the tree that a check compares this one with; see ``Rebuild``.
-    var counterpart: ViewNode?
+    var original: ViewNode?
     /// Set by `EquatableView` for the composite view in it: compare with the type's own `==`.
     package var comparison: ValueComparison?
     /// Whether a modifier around several views applies to their column, because no container arranges them one
@@ -85,7 +85,7 @@ package final class ContextExtras {
     var keepsColumnsWhole = false
 
     var isEmpty: Bool {
-      wrappers == nil && providers == nil && counterpart == nil && comparison == nil && !keepsColumnsWhole
+      wrappers == nil && providers == nil && original == nil && comparison == nil && !keepsColumnsWhole
     }
   }
 

@@ -136,8 +136,8 @@ package protocol AttachmentHolder: ViewNode {
 /// Stores values that change while an animation runs. Called in a tree made for a check, which copies them.
 @MainActor
 protocol MotionKeeper: ViewNode {
-  /// - Parameter counterpart: The node of the checked tree that this node corresponds to.
-  func takeOwnMotion(from counterpart: ViewNode)
+  /// - Parameter original: The node of the checked tree that this node corresponds to.
+  func takeOwnMotion(from original: ViewNode)
 }
 
 /// A node, or a value of a node, that changes with the clock.

@@ -30,13 +30,13 @@ final class RebuiltObjects {
   /// The properties in these places, as `Row.model`, each once.
   func names(of places: Set<Place>) -> [String] { Set(places.compactMap { found[$0]?.name }).sorted() }
 
-  /// Compares the objects in a view value with those in its counterpart's, and takes over those that are to be kept.
+  /// Compares the objects in a view value with those in its original's, and takes over those that are to be kept.
   func compare(
     _ new: UnsafeMutableRawPointer, with old: UnsafeMutableRawPointer, of type: ViewType,
-    counterpart: ViewNode
+    original: ViewNode
   ) {
     for field in Self.references(in: type.type) {
-      let place = Place(node: ObjectIdentifier(counterpart), offset: field.offset)
+      let place = Place(node: ObjectIdentifier(original), offset: field.offset)
       func open<T>(_: T.Type) {
         let fresh = (new + field.offset).assumingMemoryBound(to: T.self)
         let shown = (old + field.offset).assumingMemoryBound(to: T.self).pointee

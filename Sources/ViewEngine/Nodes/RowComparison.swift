@@ -97,10 +97,7 @@ struct RowComparison<Content: View> {
   /// Counts rows whose new views were the old ones.
   @inlinable
   func note(equal count: Int) {
-    graph.unretained { graph in
-      graph.tally.comparisons &+= count
-      graph.tally.equalComparisons &+= count
-    }
+    graph.unretained { $0.noteComparisons(count, equal: count) }
   }
 
   /// Compares views with those of rows that were found again, and gives those that differ to the rows.

@@ -43,8 +43,8 @@ extension Group: RowPreparing {
 /// The transparent node of a row that exists before it is visible: until then it is neither laid out nor drawn, and has
 /// not appeared.
 final class PreparedRowNode: ScreenNode {
-  init(isShown: Bool, _ context: NodeContext, makingItem makeItem: (NodeContext) -> ViewNode) {
-    super.init(isShown: isShown, context)
+  convenience init(isShown: Bool, _ context: NodeContext, makingItem makeItem: (NodeContext) -> ViewNode) {
+    self.init(isShown: isShown, context)
     elements.append(makeItem(context.below(self).element(at: 0)))
   }
 }

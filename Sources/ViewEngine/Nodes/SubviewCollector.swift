@@ -31,8 +31,8 @@ package final class SubviewPlaceholder: InnerNode {
 
   init(_ provider: any ContentProvider, _ context: NodeContext) {
     self.provider = provider
-    let counterpart = context.counterpart(SubviewPlaceholder.self)
-    identity = counterpart?.identity ?? ObjectIdentifier(provider)
+    let original = context.original(SubviewPlaceholder.self)
+    identity = original?.identity ?? ObjectIdentifier(provider)
     super.init(context)
   }
 }

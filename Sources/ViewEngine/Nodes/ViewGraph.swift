@@ -25,7 +25,7 @@ package final class ViewGraph {
   /// What changes with the clock.
   @exclusivity(unchecked) package var animations = AnimationClock()
   /// The views whose geometry is resolved outside of them; nil in a tree that has had none.
-  @exclusivity(unchecked) var geometryGroups: GeometryGroups?
+  @exclusivity(unchecked) private(set) var geometryGroups: GeometryGroups?
   /// The containers whose lists of children are to be collected anew.
   @exclusivity(unchecked) package var structures = StructureQueue()
   /// What frozen nodes have missed.
@@ -44,6 +44,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) @usableFromInline package var trace = RenderTrace()
   /// Where the trees are laid out.
   @exclusivity(unchecked) package var window = HostWindow()
+  /// The views that taps, keys and the pointer go to.
+  package var inputs = InputTargets()
   /// The nodes that want to present something, or to end a presentation.
   @exclusivity(unchecked) package var sheets = SheetQueue()
   /// The time of the host; a tree made for a check shares it.
@@ -76,20 +78,6 @@ package final class ViewGraph {
   /// Where closures leave their results.
   @usableFromInline let resultBuffer = ResultBuffer()
 
-  // MARK: Taps
-
-  /// Whether `allowsHitTesting`, or a gesture beside or before others, is in use; a tap looks for them only then.
-  package var hasHitTestBarriers = false
-  package var hasParallelGestures = false
-  /// The node that a tap gave the focus to.
-  package weak var focusedNode: (any FocusableNode)?
-  /// Whether a view can have the focus that is no field.
-  package var hasKeyHolders = false
-  /// The view that a key goes to first: the one that a tap gave the focus to, whether or not a state says so.
-  package weak var keyView: ViewNode?
-  /// The views under the pointer, inner views first.
-  var hovered: [any HoverTarget] = []
-
   init(
     textMeasuring: any TextMeasuring, bodyPhase: EvaluationPhase = .updating,
     environment: EnvironmentEntries = EnvironmentEntries()
@@ -102,6 +90,13 @@ package final class ViewGraph {
     layoutTree.delegate = self
     writes.commitEarly = { [unowned self] in MainThread.doing { commitEarly() } }
     clock.report = { [writes] in writes.diagnostics.append($0) }
+  }
+
+  /// Adds a group, and the list of groups for the first one.
+  func addGeometryGroup(_ node: GeometryGroupNode) {
+    let groups = geometryGroups ?? GeometryGroups()
+    geometryGroups = groups
+    groups.didMake(node)
   }
 
   /// Notes a runtime issue.
@@ -123,5 +118,18 @@ package final class ViewGraph {
   @inlinable
   package func noteChange() {
     tally.changes &+= 1
+  }
+
+  /// Counts runs of row closures.
+  @inlinable
+  func noteRowClosures(_ count: Int) {
+    tally.rowClosures &+= count
+  }
+
+  /// Counts comparisons of view values, and those with an equal result.
+  @inlinable
+  func noteComparisons(_ count: Int, equal: Int) {
+    tally.comparisons &+= count
+    tally.equalComparisons &+= equal
   }
 }

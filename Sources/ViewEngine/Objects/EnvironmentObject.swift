@@ -70,7 +70,7 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: Propert
   }
 
   func environmentDidChange() {
-    node.graph.tally.report.attributesUpdated += 1
+    node.graph.tally.noteAttribute()
     let old = object
     fetch()
     if old !== object { node.graph.queue.invalidate(node, slots: ViewNode.bit(of: slot)) }

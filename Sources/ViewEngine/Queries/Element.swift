@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import EngineBase
 import DependencyGraph
 import Foundation
 
@@ -136,18 +135,16 @@ public struct Element {
         node.selfAndAncestorsInTree.first { ($0 as? any Tappable)?.isInteractive == true } as? any Tappable
       let focused = node.keyHolderForTap
       if enabled == nil, let focused, node.firstBelow((any Tappable).self) == nil {
-        return HostContext.$clock.withValue(node.graph.clock) { MainThread.doing { focused.takeKeys() } }
+        return node.graph.acting { focused.takeKeys() }
       }
       target =
         try enabled
         ?? self.target(of: match(), "has nothing to tap: no button, switch or tap gesture around it.")
     }
     try requireEnabled(target)
-    HostContext.$clock.withValue(target.graph.clock) {
-      MainThread.doing {
-        if target.graph.hasKeyHolders { target.keyHolderForTap?.takeKeys() }
-        target.receiveTap()
-      }
+    target.graph.acting {
+      if target.graph.inputs.hasKeyHolders { target.keyHolderForTap?.takeKeys() }
+      target.receiveTap()
     }
   }
 
@@ -155,7 +152,7 @@ public struct Element {
   public func typeText(_ text: String) throws {
     let field: any TextEntry = try target(of: match(), "takes no text: it is no text field.")
     try requireEnabled(field)
-    HostContext.$clock.withValue(field.graph.clock) { MainThread.doing { field.typeText(text) } }
+    field.graph.acting { field.typeText(text) }
   }
 
   /// Drags the element by an offset, in points, and lets go.
@@ -165,7 +162,7 @@ public struct Element {
     let target: any Draggable = try target(of: match(), "cannot be dragged: no drag gesture around it.")
     try requireEnabled(target)
     target.graph.report(check, for: "drag(by:)")
-    HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveDrag(by: offset) } }
+    target.graph.acting { target.receiveDrag(by: offset) }
   }
 
   /// Moves two fingers on the element apart, or together, and lets go.
@@ -191,7 +188,7 @@ public struct Element {
     guard let target = node.target(of: motion) else { throw QueryError("\(self.name) \(problem)") }
     try requireEnabled(target)
     target.graph.report(check, for: name)
-    HostContext.$clock.withValue(target.graph.clock) { MainThread.doing { target.receiveMotion(motion) } }
+    target.graph.acting { target.receiveMotion(motion) }
   }
 
   /// Moves the pointer over the middle of the element, or over a point of it.
@@ -203,14 +200,12 @@ public struct Element {
     var check = NumberCheck()
     let point = point.map { CGPoint(x: frame.minX + check.length($0.x), y: frame.minY + check.length($0.y)) }
     node.graph.report(check, for: "hover(at:)")
-    HostContext.$clock.withValue(node.graph.clock) {
-      MainThread.doing {
-        let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
-        // What is drawn there may be deep in the element.
-        let front = node.graph.hitNode(at: point)
-        let isInside = front?.selfAndAncestors.contains { $0 === node } == true
-        node.graph.movePointer(over: isInside ? front : node, to: point)
-      }
+    node.graph.acting {
+      let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
+      // What is drawn there may be deep in the element.
+      let front = node.graph.hitNode(at: point)
+      let isInside = front?.selfAndAncestors.contains { $0 === node } == true
+      node.graph.movePointer(over: isInside ? front : node, to: point)
     }
   }
 

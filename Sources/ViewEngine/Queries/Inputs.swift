@@ -109,7 +109,7 @@ extension Draggable {
 extension ViewNode {
   /// The view that a tap on this one gives the focus to: the nearest around it, else one inside of it.
   var keyHolderForTap: (any KeyHolder)? {
-    if !graph.hasKeyHolders { return nil }
+    if !graph.inputs.hasKeyHolders { return nil }
     let holder = nearestInTree((any KeyHolder).self) ?? firstBelow((any KeyHolder).self)
     return holder?.takesFocusByTap == true && holder?.isInteractive == true ? holder : nil
   }
@@ -149,7 +149,7 @@ extension ViewNode {
 extension ViewNode {
   /// Acts on an input that this node is the target of.
   fileprivate func receive(_ own: () -> Void, others: (any RankedGesture) -> (() -> Void)?) {
-    guard graph.hasParallelGestures else { return own() }
+    guard graph.inputs.hasParallelGestures else { return own() }
     var parallel: [() -> Void] = []
     var first: (() -> Void)?
     for node in selfAndAncestorsInTree.dropFirst() {

@@ -6,8 +6,8 @@ extension ViewNode {
     if let node = nearest((any FocusableNode).self) {
       node.takeFocus()
     } else {
-      graph.focusedNode?.loseFocus()
+      graph.inputs.focusedNode?.loseFocus()
     }
-    graph.keyView = self
+    graph.inputs.sendKeys(to: self)
   }
 }

@@ -9,9 +9,7 @@ extension ViewGraph {
     guard let root = roots.last else { return nil }
     var builder = DisplayListBuilder(time: clock.now)
     builder.hits = []
-    writes.isUpdating = true
-    defer { writes.isUpdating = false }
-    root.draw(into: &builder)
+    writes.updating { root.draw(into: &builder) }
     return builder.hits?.last { $0.contains(point) }?.node
   }
 }
@@ -27,22 +25,20 @@ extension ViewHost {
   ///   when it goes up (P/key-focus FC6).
   @discardableResult
   public func tap(at point: CGPoint) throws -> Bool {
-    guard let node = HostContext.$clock.withValue(graph.clock, operation: { graph.hitNode(at: point) }) else {
+    guard let node = graph.looking({ graph.hitNode(at: point) }) else {
       return false
     }
     let holder = node.selfAndAncestorsInTree.first { ($0 as? any KeyHolder)?.takesFocusByTap == true }
     if let holder, holder.isInteractive {
-      HostContext.$clock.withValue(graph.clock) { MainThread.doing { holder.takeKeys() } }
+      graph.acting { holder.takeKeys() }
       try render()
     }
-    return HostContext.$clock.withValue(graph.clock) {
-      MainThread.doing {
-        for case let target as any Tappable in node.selfAndAncestorsInTree where target.isInteractive {
-          target.receiveTap()
-          return true
-        }
-        return holder?.isInteractive == true
+    return graph.acting {
+      for case let target as any Tappable in node.selfAndAncestorsInTree where target.isInteractive {
+        target.receiveTap()
+        return true
       }
+      return holder?.isInteractive == true
     }
   }
 }

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
-import EngineBase
 import Foundation
 
 extension ViewGraph {
   /// Moves the pointer over a view: what it is over then is told, and what it has left.
   func movePointer(over node: ViewNode?, to point: CGPoint) {
-    let before = hovered.filter { !$0.marks.contains(.removed) }
     var now: [any HoverTarget] = []
     if let node {
       for case let target as any HoverTarget in node.selfAndAncestors { now.append(target) }
     }
-    hovered = now
+    let before = inputs.hover(now).filter { !$0.marks.contains(.removed) }
     for target in before where !now.contains(where: { $0 === target }) { target.pointerLeft() }
     for target in now { target.pointerMoved(to: point) }
   }
@@ -20,8 +18,6 @@ extension ViewGraph {
 extension ViewHost {
   /// Moves the pointer away from all views.
   public func endHover() {
-    HostContext.$clock.withValue(graph.clock) {
-      MainThread.doing { graph.movePointer(over: nil, to: .zero) }
-    }
+    graph.acting { graph.movePointer(over: nil, to: .zero) }
   }
 }

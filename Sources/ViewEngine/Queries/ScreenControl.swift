@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
-import EngineBase
 import Foundation
 
 /// Something on screen that a user can operate, found without knowing the screen: for tools that try out each control.
@@ -51,16 +50,14 @@ package struct ScreenControl {
   package func operate(on host: ViewHost) throws {
     guard !node.marks.contains(.removed) else { throw QueryError("\"\(label)\" has left the screen.") }
     if action == .scroll { return try scrollToEnd(host) }
-    HostContext.$clock.withValue(node.graph.clock) {
-      MainThread.doing {
-        switch action {
-        case .tap, .toggle, .choose, .tab, .back: (node as? any Tappable)?.receiveTap()
-        // A digit, because fields of numbers take nothing else.
-        case .type: (node as? any TextEntry)?.typeText("1")
-        case .drag: (node as? any Draggable)?.receiveDrag(by: dragOffset)
-        case .delete: (node as? any Draggable)?.receiveDrag(by: CGSize(width: -100, height: 0))
-        case .scroll: break
-        }
+    node.graph.acting {
+      switch action {
+      case .tap, .toggle, .choose, .tab, .back: (node as? any Tappable)?.receiveTap()
+      // A digit, because fields of numbers take nothing else.
+      case .type: (node as? any TextEntry)?.typeText("1")
+      case .drag: (node as? any Draggable)?.receiveDrag(by: dragOffset)
+      case .delete: (node as? any Draggable)?.receiveDrag(by: CGSize(width: -100, height: 0))
+      case .scroll: break
       }
     }
   }

@@ -12,7 +12,7 @@ public struct Binding<Value>: DynamicProperty {
   @usableFromInline package var location: Location<Value>
   @usableFromInline package var _value: Value
 
-  @usableFromInline
+  @inlinable
   package init(value: Value, location: Location<Value>) {
     _value = value
     self.location = location
@@ -46,6 +46,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The value, without counting as read.
   var current: Value { location.current(_value) }
 
+  @inlinable
   public var projectedValue: Binding<Value> {
     var binding = self
     // The mark of this holder must not be copied to another holder.
@@ -77,7 +78,7 @@ public struct Binding<Value>: DynamicProperty {
     transaction(Transaction(animation: animation))
   }
 
-  private var carriesTransaction = false
+  @usableFromInline var carriesTransaction = false
 
   private func write(_ value: Value) {
     if carriesTransaction {

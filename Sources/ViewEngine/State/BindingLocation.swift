@@ -5,7 +5,7 @@ import EngineBase
 /// A location as one holder of a binding sees it: a read is remembered for this holder alone (I-51).
 @usableFromInline
 package final class BindingLocation<Value>: Location<Value> {
-  @exclusivity(unchecked) fileprivate(set) var base: Location<Value>
+  @exclusivity(unchecked) @usableFromInline fileprivate(set) var base: Location<Value>
   fileprivate let dependency: BindingDependency<Value>
   /// The value that the holder's view copy was given last.
   @exclusivity(unchecked) fileprivate var snapshot: Value

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 
 /// What the engine is doing at this moment; every read of a state checks it.
 @usableFromInline
@@ -13,7 +14,8 @@ enum EvaluationPhase: UInt8, Sendable {
   case checking
 }
 
-/// Which graph and node the running code belongs to. No other type of the engine stores this.
+/// What the running code belongs to: a graph, a node and a phase, and under what it writes. No other type of the engine
+/// stores this. What tasks take with them, the clock of their host, is in ``HostContext``.
 ///
 /// A frame is an evaluation without a node: client code that is called in it finds its graph and cannot write. A body
 /// is an evaluation with a node, and so is any other client code whose result is kept: see
@@ -26,6 +28,8 @@ package struct Evaluation {
   private var graphReference: Unmanaged<ViewGraph>?
   private var nodeReference: Unmanaged<ViewNode>?
   private var typeReference: Unmanaged<ViewType>?
+  /// What ``writing(under:_:)`` has on its stack; nil for plain writes.
+  private var writing: UnsafePointer<WriteContext>?
 
   /// No evaluation: outside of any tree.
   init() {
@@ -33,11 +37,13 @@ package struct Evaluation {
     graphReference = nil
     nodeReference = nil
     typeReference = nil
+    writing = nil
   }
 
   @MainActor
   init(_ graph: ViewGraph, node: ViewNode?, type: ViewType?) {
     phase = graph.bodyPhase
+    writing = currentEvaluation.writing
     graphReference = Unmanaged.passUnretained(graph)
     // A closure here would check each time that it runs on the main actor.
     if let node { nodeReference = Unmanaged.passUnretained(node) } else { nodeReference = nil }
@@ -49,6 +55,9 @@ package struct Evaluation {
   /// The node whose code runs, and, if that is a body, its type; `_printChanges` asks for them.
   var node: ViewNode? { nodeReference?.takeUnretainedValue() }
   var type: ViewType? { typeReference?.takeUnretainedValue() }
+  /// Under what the code writes, and by which number writes know each other.
+  var writeContext: WriteContext { writing?.pointee ?? WriteContext() }
+  var writeToken: Int { writing?.pointee.token ?? 0 }
 
   /// Begins an evaluation.
   ///
@@ -70,8 +79,19 @@ package struct Evaluation {
   static func outside(_ actions: () -> Void) {
     let outer = currentEvaluation
     currentEvaluation = Evaluation()
+    currentEvaluation.writing = outer.writing
     defer { currentEvaluation = outer }
     actions()
+  }
+
+  /// Runs code whose writes are made under a context.
+  static func writing<Result>(under context: WriteContext, _ code: () throws -> Result) rethrows -> Result {
+    try withUnsafePointer(to: context) { context in
+      let outer = currentEvaluation.writing
+      currentEvaluation.writing = context
+      defer { currentEvaluation.writing = outer }
+      return try code()
+    }
   }
 }
 
@@ -81,6 +101,24 @@ package struct Evaluation {
 
 @inlinable
 var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
+
+extension ViewGraph {
+  /// Runs what a user or a timer sets off. What it starts knows the time of this host.
+  package func acting<Result>(_ code: () throws -> Result) rethrows -> Result {
+    try HostContext.$clock.withValue(clock) { try MainThread.doing(code) }
+  }
+
+  /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
+  func looking<Result>(_ look: () -> Result) -> Result {
+    StackGuard.enter()
+    return HostContext.$clock.withValue(clock, operation: look)
+  }
+
+  /// Runs the client's actions that wait.
+  func runActions() {
+    Evaluation.outside { acting { actions.run() } }
+  }
+}
 
 extension ViewNode {
   /// Runs a client's closure or method for this node. All client code that the node calls runs through this function,

@@ -35,9 +35,9 @@ open class Location<Value>: DependencySource {
   @inline(never)
   private func writeElsewhere(_ value: Value) {
     let place = changeElsewhere { $0 = value }
-    let context = TransactionContext.elsewhere
+    let context = WriteContext.elsewhere ?? WriteContext()
     BackgroundWrites.post(writingTo: place) { [self] in
-      TransactionContext.with(context) { set(value) }
+      WriteContext.with(context) { set(value) }
       placeDidChange()
     }
   }
@@ -78,7 +78,9 @@ open class Location<Value>: DependencySource {
     if takesTransactions {
       withTransaction(transaction) { write(value) }
     } else {
-      BindingTransaction.telling(transaction) { write(value) }
+      var context = WriteContext.current
+      context.bindingTransaction = transaction
+      WriteContext.with(context) { write(value) }
     }
   }
 
@@ -190,28 +192,11 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   @usableFromInline override var latestValue: Value { getValue() }
   @usableFromInline override func set(_ value: Value) {
-    setValue(value, BindingTransaction.current ?? TransactionContext.current.transaction)
+    let context = WriteContext.current
+    setValue(value, context.bindingTransaction ?? context.transaction)
   }
   @usableFromInline override var takesTransactions: Bool { false }
   override var hasClosures: Bool { true }
-}
-
-/// The transaction of a binding whose closure is being called.
-enum BindingTransaction {
-  // Bindings behind closures may be written on any thread.
-  @TaskLocal private static var box: Box?
-
-  /// Unchecked: never changed.
-  private final class Box: @unchecked Sendable {
-    let transaction: Transaction
-    init(_ transaction: Transaction) { self.transaction = transaction }
-  }
-
-  static var current: Transaction? { box?.transaction }
-
-  static func telling(_ transaction: Transaction, _ body: () -> Void) {
-    $box.withValue(Box(transaction), operation: body)
-  }
 }
 
 /// Writes to bindings that keep their value, for tools that ask why a control does nothing.

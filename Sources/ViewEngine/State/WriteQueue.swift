@@ -30,7 +30,7 @@ package final class WriteQueue {
   @exclusivity(unchecked) private var writes: ContiguousArray<(serial: Int, write: any PendingWrite)> = []
   @exclusivity(unchecked) private var nextSerial = 1
   /// Whether the owning graph is in the middle of an update.
-  @exclusivity(unchecked) package var isUpdating = false
+  @exclusivity(unchecked) private(set) var isUpdating = false
   /// The generation that writes made now belong to: one more than that of the transaction that was committed last, whose
   /// actions make them.
   @exclusivity(unchecked) var generation = 0
@@ -53,7 +53,15 @@ package final class WriteQueue {
 
   /// Whether a write made now belongs to the transaction of the last one.
   var latestSerialIsCurrent: Bool {
-    transactions.last.map { $0.token == TransactionContext.current.token } ?? false
+    transactions.last.map { $0.token == currentEvaluation.writeToken } ?? false
+  }
+
+  /// Updates, lays out or draws: what client code writes meanwhile is refused.
+  @inline(__always)
+  package func updating<Result>(_ update: () throws -> Result) rethrows -> Result {
+    isUpdating = true
+    defer { isUpdating = false }
+    return try update()
   }
 
   /// Forgets the waiting writes, and takes no more. Otherwise the written locations would stay here for ever, and they
@@ -84,12 +92,12 @@ package final class WriteQueue {
   /// The transaction that a write made now belongs to: the last one if it still is the current one, else a new one.
   func serialForWrite() -> Int {
     // By index, because `last` would be a copy.
-    let token = TransactionContext.current.token
+    let token = currentEvaluation.writeToken
     let last = transactions.count - 1
     if last >= 0, transactions[last].token == token { return transactions[last].serial }
     let serial = nextSerial
     nextSerial += 1
-    let transaction = TransactionContext.current.transaction
+    let transaction = currentEvaluation.writeContext.transaction
     if !transaction.isPlain {
       for completion in transaction.completions { completion.isWaiting = true }
     }

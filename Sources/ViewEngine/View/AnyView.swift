@@ -92,6 +92,6 @@ final class AnyViewNode: DynamicNode {
   }
 
   private func place() -> NodeContext {
-    NodeContext(below: self, extras: extras).withCounterpart { (node: AnyViewNode) in node.type == type }
+    NodeContext(below: self, extras: extras).withOriginal { (node: AnyViewNode) in node.type == type }
   }
 }

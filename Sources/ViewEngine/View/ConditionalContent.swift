@@ -114,6 +114,6 @@ final class BranchNode: DynamicNode {
 
   @usableFromInline
   func place(for branch: Int) -> NodeContext {
-    NodeContext(below: self, extras: extras).withCounterpart { (node: BranchNode) in node.branch == branch }
+    NodeContext(below: self, extras: extras).withOriginal { (node: BranchNode) in node.branch == branch }
   }
 }

@@ -84,9 +84,9 @@ private struct Pairing {
   private mutating func count(below node: ViewNode, isSame: Bool) -> Int {
     var (found, isSame) = (0, isSame)
     if let runner = node.bodyRunner, let type = runner.bodyTypeIndex,
-      let counterpart = old[type]?.popFirst()
+      let original = old[type]?.popFirst()
     {
-      isSame = isSame || runner.hasSameValue(as: counterpart)
+      isSame = isSame || runner.hasSameValue(as: original)
       if isSame { found += 1 }
     }
     node.forEachElement { found += count(below: $0, isSame: isSame) }

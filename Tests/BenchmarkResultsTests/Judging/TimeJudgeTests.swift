@@ -46,6 +46,14 @@ struct TimeJudgeTests {
     #expect(Self.verdicts(noise: 0.005, slowdown: -0.01).allSatisfy { $0 == .improved })
   }
 
+  @Test func theIntervalHoldsTheTruthAboutAsOftenAsItClaims() {
+    var generator = SeededGenerator(seed: 7)
+    let all = (0..<200).map { _ in Self.lanes(&generator, noise: 0.02, slowdown: 0.03) }
+    let ratios = TimeJudge().findings(all).map(\.ratio)
+    #expect((180...199).contains(ratios.count { $0.lower <= 1.03 && 1.03 <= $0.upper }))
+    #expect(ratios.allSatisfy { $0.halfWidth < 0.02 && !$0.containsOne })
+  }
+
   @Test func aDifferenceBelowTheThresholdIsTheSame() {
     #expect(Self.verdicts(noise: 0.0001, slowdown: 0.004).allSatisfy { $0 == .same })
   }

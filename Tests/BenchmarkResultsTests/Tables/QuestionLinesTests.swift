@@ -51,7 +51,7 @@ struct QuestionLinesTests {
     #expect(told == ["a.b  usual 8.00× less than x: -50 bodies"])
   }
 
-  /// A hand-written counterpart has times and no counts of the engine.
+  /// A variant by hand has times and no counts of the engine.
   @Test func floorsAreToldOnlyWhereTheyAreWanted() throws {
     let hand = CaseKey(scenario: "a.b", variant: "by-hand", size: 100)
     let all =

@@ -34,6 +34,17 @@ import LayoutEngine
     }
   }
 
+  @Test(
+    "programs on which both once disagreed",
+    arguments: [
+      // A grid with negative spacing is shorter than nothing in a stack in depth.
+      110_152
+    ])
+  func agreesAgain(seed: Int) {
+    var generator = LayoutProgramGenerator(seed: UInt64(seed))
+    #expect(Self.failure(generator.program(edits: 1 + seed / Self.shards % 5)) == nil)
+  }
+
   /// What is wrong after some step of the program; nil when nothing is.
   static func failure(_ program: LayoutProgram) -> String? {
     var spec = program.tree
