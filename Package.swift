@@ -91,10 +91,13 @@ let package = Package(
       ],
       exclude: ["MEASURING.md"],
       swiftSettings: mainActor),
-    // Layer 4: the workloads.
+    // Layer 4: the workloads. Whole screens are apart, because both compile as long as the engine: so they do side by side.
     .target(
       name: "Scenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
-      path: "Benchmarks/Scenarios", swiftSettings: mainActor),
+      path: "Benchmarks/Scenarios", exclude: ["Screens"], swiftSettings: mainActor),
+    .target(
+      name: "ScreenScenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
+      path: "Benchmarks/Scenarios/Screens", swiftSettings: mainActor),
     // Layer 4: tries out every preview of a program, and says what it costs and what would save most.
     .target(
       name: "Survey",
@@ -106,7 +109,8 @@ let package = Package(
       swiftSettings: strict),
     // Layer 6: the catalogue handed to the commands.
     .executableTarget(
-      name: "view-benchmark", dependencies: ["BenchmarkCommands", "BenchmarkHarness", "Scenarios"],
+      name: "view-benchmark",
+      dependencies: ["BenchmarkCommands", "BenchmarkHarness", "Scenarios", "ScreenScenarios"],
       swiftSettings: mainActor),
 
     // What tests of several targets use.
@@ -165,7 +169,9 @@ let package = Package(
       name: "ViewTestingTests", dependencies: ["HeadlessViews", "ViewTesting"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios"],
+      dependencies: [
+        "BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios", "ScreenScenarios",
+      ],
       swiftSettings: mainActor),
     // The same client code in a module without default isolation and in one with it, where it is copied to.
     .testTarget(name: "ClientTests", dependencies: ["HeadlessViews"]),

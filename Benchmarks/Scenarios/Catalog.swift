@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkHarness
 
-/// Every scenario of this package, in the order in which they are listed and run.
+/// The scenarios of this package that are no whole screens, in the order in which they are listed and run.
 public let scenarios: [AnyScenario] = [
   AnyScenario(PlainDataUnrelated.self),
   AnyScenario(PlainDataRelated.self),
@@ -82,16 +82,4 @@ public let scenarios: [AnyScenario] = [
   AnyScenario(AnimationFrames.self),
   AnyScenario(AnimationOneOfMany.self),
   AnyScenario(AnimationBranchFlip.self),
-  AnyScenario(SettingsForm.self),
-  AnyScenario(Feed.self),
-  AnyScenario(Chat.self),
-  AnyScenario(CalendarMonth.self),
-  AnyScenario(Dashboard.self),
-  AnyScenario(ProductDetail.self),
-  AnyScenario(SearchList.self),
-  AnyScenario(Onboarding.self),
-  AnyScenario(GrowingChat.self),
-  AnyScenario(SortedTable.self),
-  AnyScenario(MovingMap.self),
-  AnyScenario(LongForm.self),
 ]

@@ -2,5 +2,6 @@
 import BenchmarkCommands
 import BenchmarkHarness
 import Scenarios
+import ScreenScenarios
 
-BenchmarkCommand.main(catalog: try Catalog(scenarios))
+BenchmarkCommand.main(catalog: try Catalog(scenarios + screenScenarios))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import Foundation
-import Scenarios
 import Testing
 
 @testable import BenchmarkResults
@@ -15,8 +14,8 @@ import Testing
   }
 
   @Test func namesAndVariantsAreLegalAndUnique() throws {
-    let catalog = try Catalog(scenarios)
-    #expect(catalog.scenarios.count == scenarios.count)
+    let catalog = try Catalog(allScenarios)
+    #expect(catalog.scenarios.count == allScenarios.count)
   }
 
   @Test func everyScenarioInTheSourcesIsListed() throws {
@@ -24,7 +23,7 @@ import Testing
       try names(declaredIn: file)
     }
     #expect(declared.count > 10)
-    #expect(declared.sorted() == scenarios.map(\.name).sorted())
+    #expect(declared.sorted() == allScenarios.map(\.name).sorted())
   }
 
   @Test func eachFileHoldsOneScenarioAtMost() throws {
@@ -34,7 +33,7 @@ import Testing
   }
 
   @Test func everyScenarioSaysWhatItShows() {
-    for scenario in scenarios {
+    for scenario in allScenarios {
       #expect(scenario.analysis.count >= 100, "\(scenario.name)")
       #expect(!scenario.analysis.contains("\n"), "\(scenario.name)")
     }
@@ -51,7 +50,7 @@ import Testing
   }
 
   @Test func theDefaultRunAnswersEveryQuestion() {
-    let measured = Set(scenarios.flatMap(\.cases))
+    let measured = Set(allScenarios.flatMap(\.cases))
     for comparison in FindingQuestion.all.flatMap(\.comparisons) {
       let missing = comparison.cases.filter { !measured.contains($0) }
       #expect(missing.isEmpty, "\(comparison.scenario)")

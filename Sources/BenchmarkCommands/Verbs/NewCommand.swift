@@ -43,9 +43,12 @@ struct NewCommand: Command {
         "no such directory", advice: "name it with --directory, or begin a package with --package DIR",
         file: scenarios)
     }
-    let file = "\(scenarios)/\(template.folder)/\(template.typeName).swift"
-    try write([(file, template.text)], console)
-    console.note("now add this line to \(scenarios)/Catalog.swift: \(template.catalogLine)")
+    let folder = "\(scenarios)/\(template.folder)"
+    try write([("\(folder)/\(template.typeName).swift", template.text)], console)
+    // A family may be a module of its own.
+    let hasOwn = InputFile.kind(of: console.path("\(folder)/Catalog.swift")) == .file
+    let catalog = "\(hasOwn ? folder : scenarios)/Catalog.swift"
+    console.note("now add this line to \(catalog): \(template.catalogLine)")
     return .fine
   }
 

@@ -31,6 +31,16 @@ struct NewCommandTests {
     }
   }
 
+  @Test func aFamilyWithACatalogueOfItsOwnGetsTheLine() throws {
+    try Fixture.inDirectory { directory in
+      let words = ["new", "a.b", "--directory", "."]
+      #expect(try Fixture.call(words, in: directory).talk.contains("to ./Catalog.swift:"))
+      try "".write(toFile: directory + "/A/Catalog.swift", atomically: true, encoding: .utf8)
+      let answer = try Fixture.call(["new", "a.c", "--directory", "."], in: directory)
+      #expect(answer.talk.contains("to ./A/Catalog.swift:"))
+    }
+  }
+
   @Test func aDirectoryMustBeThere() throws {
     try Fixture.inDirectory { directory in
       let answer = try Fixture.call(["new", "a.b"], in: directory)
