@@ -15,7 +15,7 @@ package struct HostWindow {
   /// Notes that the roots are laid out now.
   ///
   /// - Returns: whether the insets are others than at the last layout.
-  mutating func layOut(_ newSize: CGSize, _ newSafeArea: EdgeInsets) -> Bool {
+  mutating func noteLayout(_ newSize: CGSize, _ newSafeArea: EdgeInsets) -> Bool {
     size = newSize
     if newSafeArea == safeArea { return false }
     safeArea = newSafeArea

@@ -126,7 +126,7 @@ enum LayoutPhase {
 
   @inline(__always)
   private static func takeWindow(_ graph: ViewGraph, _ size: CGSize, _ safeArea: EdgeInsets) {
-    if graph.window.layOut(size, safeArea), !graph.isMounting {
+    if graph.window.noteLayout(size, safeArea), !graph.isMounting {
       for root in graph.roots { root.tellSafeAreaChange() }
     }
   }
