@@ -54,7 +54,7 @@ struct EquatableArrayRow: View, Equatable {
   var tags = Array(0..<tagCount)
 }
 
-/// The same with objects: an array is made only for the child that changes.
+/// A list in which each child's array belongs to an object: a step makes an array only for the child that changes.
 struct TagSliceList: View {
   let size: Int
   @State private var count = 0

@@ -57,19 +57,17 @@ import BenchmarkResults
     var suite = SuiteRunner(
       catalog, launcher(clearing: bar), work, plan: plan, countsInstructions: countsInstructions)
     defer { bar.clear() }
-    return try suite.run(cases) { done, name in
-      bar.show(done, name)
-    } end: { finished in
-      for (key, rows) in finished {
-        if let error = rows.first(where: { $0.error != nil }) {
-          bar.clear()
-          console.note("\(error.key): \(error.error?.description ?? "")")
+    return try suite.run(
+      cases, begin: { done, name in bar.show(done, name) },
+      end: { finished in
+        for (key, rows) in finished {
+          if let error = rows.first(where: { $0.error != nil }) {
+            bar.clear()
+            console.note("\(error.key): \(error.error?.description ?? "")")
+          }
+          try end(key, rows)
         }
-        try end(key, rows)
-      }
-    } beforeRefining: {
-      beforeRefining()
-    }
+      }, beforeRefining: beforeRefining)
   }
 
   private func launcher(clearing bar: ProgressBar) -> JobLauncher {

@@ -118,7 +118,7 @@ private final class DropAction: MeasuredAction {
   func emptied() -> any MeasuredAction { ByHandAction { _ in } }
 }
 
-/// The same by hand, without an engine.
+/// Hand-written code that does a screen's work without the engine.
 private final class ByHandAction: MeasuredAction {
   private let closure: (_ index: Int) -> Void
   private var index = 0

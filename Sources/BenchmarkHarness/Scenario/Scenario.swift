@@ -69,8 +69,8 @@ public protocol Scenario {
   ///   - frame: Everything that was rendered since the step began; for `.mount` and `.drop`, the mount.
   ///   - host: The host, rendered.
   func check(_ frame: FrameReport, _ host: ViewHost) throws
-  /// The same by hand, timed and counted in place of step and frame; `nil` for a variant that is a
-  /// screen. It is called with the index that a step would get.
+  /// The variant's work as hand-written code without the engine; `nil` for a variant that is a screen. The harness times and
+  /// counts it in place of a step and its frame, and calls it with the index that the step would get.
   func byHand() -> ((_ index: Int) -> Void)?
 }
 
