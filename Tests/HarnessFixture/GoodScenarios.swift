@@ -119,7 +119,6 @@ struct Suspend: Scenario {
 /// A frame in which nothing changed.
 struct Idle: Scenario {
   static let name = "fixture.idle"
-  static let formerName: String? = "fixture.x1-idle"
   static let analysis = "Nothing happens."
   static let sizes = [1]
   enum Variant: String, CaseIterable { case screen, byHand = "by-hand" }

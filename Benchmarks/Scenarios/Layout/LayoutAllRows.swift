@@ -7,7 +7,6 @@ import HeadlessViews
 /// A full layout of a column of rows.
 struct LayoutAllRows: Scenario {
   static let name = "layout.all-rows"
-  static let formerName: String? = "layout.w1-rows"
   static let analysis = """
     W1. A column of N rows of a fixed and a flexible leaf is laid out with every size forgotten. Divide \
     layout_time by 1 + 3N for the time a node takes. By-hand lays out the same tree in arrays in two sweeps: \

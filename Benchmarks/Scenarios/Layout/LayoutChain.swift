@@ -7,7 +7,6 @@ import HeadlessViews
 /// A full layout of containers with one child each.
 struct LayoutChain: Scenario {
   static let name = "layout.chain"
-  static let formerName: String? = "layout.w5-chain"
   static let analysis = """
     W5. As many containers as the size says, each with the next one as its only child and a flexible leaf at the \
     end, laid out with every size forgotten. Columns, rows, and both in turn must cost the same: an engine \

@@ -7,7 +7,6 @@ import HeadlessViews
 /// A full layout of a deep tree of rows and columns.
 struct LayoutDeepTree: Scenario {
   static let name = "layout.deep-tree"
-  static let formerName: String? = "layout.w3-tree"
   static let analysis = """
     W3. Columns of rows of columns, three children each, flexible leaves at the end; the size is the number of \
     leaves, 59,049 at depth 10. Everything is laid out with every size forgotten. N leaves make (3N − 1) / 2 \

@@ -7,7 +7,6 @@ import HeadlessViews
 /// One leaf becomes wider or narrower in a row that keeps its size.
 struct LayoutLeafWidth: Scenario {
   static let name = "layout.leaf-width"
-  static let formerName: String? = "layout.w2-leaf-width"
   static let analysis = """
     W2. In one of N rows the fixed leaf alternates between 50 and 55 points; the flexible one beside it takes the \
     difference, so the row keeps its size. Two items change and nothing else may be asked or placed: the cost \

@@ -7,7 +7,6 @@ import HeadlessViews
 /// A full layout of stacks that hold a leaf and the next stack.
 struct LayoutNestedStacks: Scenario {
   static let name = "layout.nested-stacks"
-  static let formerName: String? = "layout.w6-nested"
   static let analysis = """
     W6. Stacks of a leaf and the next stack, as deep as the size says, laid out with every size forgotten. With \
     the usual three remembered answers a node, alternating axes ask each leaf 311 times at depth 8 and 45,991 \

@@ -7,7 +7,6 @@ import HeadlessViews
 /// One row becomes higher or lower, and all rows after it move.
 struct LayoutRowHeight: Scenario {
   static let name = "layout.row-height"
-  static let formerName: String? = "layout.w2-row-height"
   static let analysis = """
     W2. One of N rows alternates between 20 and 30 points of height. The rows before it stay, the rows after it \
     move by as much: no size may be asked again outside the row, and what moves should cost an addition a \

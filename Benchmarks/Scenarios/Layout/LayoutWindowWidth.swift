@@ -7,7 +7,6 @@ import HeadlessViews
 /// The window changes its width over the column of rows.
 struct LayoutWindowWidth: Scenario {
   static let name = "layout.window-width"
-  static let formerName: String? = "layout.w4-resize"
   static let analysis = """
     W4. The tree of layout.all-rows in a window that alternates between 400 and 800 points. No view changed, so no \
     size need be worked out again: only frames are. By-hand measures and places anyway, in two sweeps over \

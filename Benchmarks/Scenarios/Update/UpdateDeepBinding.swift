@@ -6,7 +6,6 @@ import HeadlessViews
 /// A binding is passed down many levels, and the last one reads it.
 struct UpdateDeepBinding: Scenario {
   static let name = "update.deep-binding"
-  static let formerName: String? = "update.u11-deep"
   static let analysis = """
     U11. The root's state is passed as a binding through as many views as the size says; only the last one reads \
     it. Holding a binding is no read (I-50, I-51): one body runs, at the bottom, whatever the depth.

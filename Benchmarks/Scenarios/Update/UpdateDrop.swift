@@ -6,7 +6,6 @@ import HeadlessViews
 /// A tree goes away.
 struct UpdateDrop: Scenario {
   static let name = "update.drop"
-  static let formerName: String? = "update.u5-drop"
   static let analysis = """
     U5. A host with N rows is unmounted and its memory given back. Taking a tree down must not cost more than \
     building it. The check looks at the mount before it.

@@ -6,7 +6,6 @@ import HeadlessViews
 /// An environment value changes at the root, and one row reads it.
 struct UpdateEnvironmentReader: Scenario {
   static let name = "update.environment-reader"
-  static let formerName: String? = "update.u8-environment"
   static let analysis = """
     U8. The root writes a value into the environment; one of N rows declares its key. The root's body runs, the \
     column below it equals the one before, and the one reader runs (E-3). The others do not depend on the \

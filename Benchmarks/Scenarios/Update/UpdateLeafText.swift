@@ -6,7 +6,6 @@ import HeadlessViews
 /// One row's own state changes, and with it a text of the same width.
 struct UpdateLeafText: Scenario {
   static let name = "update.leaf-text"
-  static let formerName: String? = "update.u1-leaf"
   static let analysis = """
     U1. One of N rows increments its own state; its text keeps its width. One body must run and one item change, \
     however many rows there are: the cost of a frame is that of what changed. By-hand formats the number, \

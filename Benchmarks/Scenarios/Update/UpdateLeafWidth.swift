@@ -7,7 +7,6 @@ import HeadlessViews
 /// One row's own state changes, and with it a text's width.
 struct UpdateLeafWidth: Scenario {
   static let name = "update.leaf-width"
-  static let formerName: String? = "update.u2-leaf-resizes"
   static let analysis = """
     U2. One of N rows changes its own state, and its text becomes wider or narrower. The row arranges its two \
     texts anew; the title is wider than any row, so nothing else moves. Size computations must not depend \

@@ -7,7 +7,6 @@ import Observation
 /// One property of an observable model changes, and one row reads it.
 struct UpdateModelReader: Scenario {
   static let name = "update.model-reader"
-  static let formerName: String? = "update.u9-observable"
   static let analysis = """
     U9. A model outside the views changes one property; one of N rows reads it. That row's body runs and nothing \
     else (I-63), flat in N. Over update.leaf-text the step pays for the toolchain's observation: telling the \

@@ -6,7 +6,6 @@ import HeadlessViews
 /// The first frame of a tree.
 struct UpdateMount: Scenario {
   static let name = "update.mount"
-  static let formerName: String? = "update.u5-mount"
   static let analysis = """
     U5. A host is built around N rows and shows its first frame: N + 2 bodies, a node and a layout record for \
     each view. Live bytes growth over N is the memory of a row.

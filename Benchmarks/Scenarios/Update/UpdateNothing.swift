@@ -6,7 +6,6 @@ import HeadlessViews
 /// A frame is asked for and there is nothing to do.
 struct UpdateNothing: Scenario {
   static let name = "update.nothing"
-  static let formerName: String? = "update.u10-idle"
   static let analysis = """
     U10. Nothing has changed since the last frame. Finding that out must cost the same at any N, and no frame is \
     rendered.

@@ -7,7 +7,6 @@ import HeadlessViews
 /// The window changes its width over rows with infinity frames.
 struct UpdateResizeInfinity: Scenario {
   static let name = "update.resize-infinity"
-  static let formerName: String? = "update.u6-resize-infinity"
   static let analysis = """
     U6. The window alternates between 400 and 800 points over N rows that fill its width with an infinity frame. \
     Only layout is concerned: no body runs (L-36). Beside update.resize-reader it shows what a reader in \

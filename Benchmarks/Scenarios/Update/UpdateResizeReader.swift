@@ -6,7 +6,6 @@ import HeadlessViews
 /// The window changes its width over rows with geometry readers.
 struct UpdateResizeReader: Scenario {
   static let name = "update.resize-reader"
-  static let formerName: String? = "update.u7-resize-reader"
   static let analysis = """
     U7. The window alternates between 400 and 800 points over N rows with a geometry reader each. The content of \
     every reader runs once, because its size changed, and no body does (L-71, L-72): what a row costs over \

@@ -7,7 +7,6 @@ import HeadlessViews
 /// The root's state changes the title's font; all rows move and none changes.
 struct UpdateRootFont: Scenario {
   static let name = "update.root-font"
-  static let formerName: String? = "update.u4-root-font"
   static let analysis = """
     U4. The title above N rows jumps between 40 and 80 points. One body runs, and everything below moves: 2N + 1 \
     items are elsewhere than before, which is the least that a frame can report. No row is asked for its \

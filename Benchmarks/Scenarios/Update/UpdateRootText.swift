@@ -6,7 +6,6 @@ import HeadlessViews
 /// The root's state changes the title; the rows get what they had.
 struct UpdateRootText: Scenario {
   static let name = "update.root-text"
-  static let formerName: String? = "update.u3-root-text"
   static let analysis = """
     U3. The root writes another title above N rows whose inputs stay the same. The root's body runs, the rows \
     are compared and skipped (I-40): the cost per row is that of a comparison. Where the rows' data and \

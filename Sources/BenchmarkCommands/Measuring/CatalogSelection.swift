@@ -47,9 +47,7 @@ import BenchmarkResults
         || globs.contains { $0.names(size: key.size) && $0.matches(key) }
     }
     for glob in globs where !all.contains(where: { glob.matches($0) }) {
-      throw InputError(
-        "no case matches '\(glob)'",
-        advice: Self.renamed(glob, catalog) ?? Self.advice(for: glob.description, catalog))
+      throw InputError("no case matches '\(glob)'", advice: Self.advice(for: glob.description, catalog))
     }
     let named = all.filter { key in globs.isEmpty || globs.contains { $0.matches(key) } }
     for size in sizes where !named.contains(where: { $0.size == size }) {
@@ -57,18 +55,6 @@ import BenchmarkResults
       throw InputError("no case has size \(size)", advice: "choose from \(known)")
     }
     return sizes.isEmpty ? named : named.filter { sizes.contains($0.size) }
-  }
-
-  /// The new names of what a pattern means by its old one.
-  private static func renamed(_ glob: CaseGlob, _ catalog: Catalog) -> String? {
-    let names = catalog.scenarios.compactMap { scenario -> String? in
-      guard let former = scenario.formerName else { return nil }
-      let isMeant = scenario.allCases.contains {
-        glob.matches(scenario: former, variant: $0.variant, size: $0.size)
-      }
-      return isMeant ? "\(former) is now \(scenario.name)" : nil
-    }
-    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   private static func advice(for pattern: String, _ catalog: Catalog) -> String {

@@ -48,17 +48,17 @@ import BenchmarkResults
   /// Runs the cases.
   ///
   /// - Parameters:
+  ///   - first: Called once before the first case; what it does takes time from the budget.
   ///   - end: Called with each case that is finished and its rows.
-  ///   - beforeRefining: Called once when every case is finished; what it does takes time from the budget.
   func run(
-    _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void, beforeRefining: () -> Void = {}
+    _ work: SuiteRunner.Work, first: () -> Void = {}, end: (CaseKey, [ResultRow]) throws -> Void
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
     var suite = SuiteRunner(
       catalog, launcher(clearing: bar), work, plan: plan, countsInstructions: countsInstructions)
     defer { bar.clear() }
     return try suite.run(
-      cases, begin: { done, name in bar.show(done, name) },
+      cases, first: first, begin: { done, name in bar.show(done, name) },
       end: { finished in
         for (key, rows) in finished {
           if let error = rows.first(where: { $0.error != nil }) {
@@ -67,7 +67,7 @@ import BenchmarkResults
           }
           try end(key, rows)
         }
-      }, beforeRefining: beforeRefining)
+      })
   }
 
   private func launcher(clearing bar: ProgressBar) -> JobLauncher {
@@ -80,15 +80,15 @@ import BenchmarkResults
     return launcher
   }
 
-  /// A screen of each scenario that has results, for its record: of the first variant that has one, at the smallest
-  /// size from ten up, because a screen of one row looks like any other. What has none is left out.
-  func screens(of finished: Set<CaseKey>) -> [PictureStrip] {
+  /// A screen of each scenario, for a record: of the first variant that has one, at the smallest size from ten up, because
+  /// a screen of one row looks like any other. What has none is left out.
+  func screens(of cases: Set<CaseKey>) -> [PictureStrip] {
     let bar = ProgressBar(console, total: 1, isWanted: false)
     var launcher = launcher(clearing: bar)
     var plan = SamplePlan()
     plan.countedSteps = 1
     var screens: [PictureStrip] = []
-    for (scenario, cases) in Dictionary(grouping: finished, by: \.scenario).sorted(by: { $0.key < $1.key }) {
+    for (scenario, cases) in Dictionary(grouping: cases, by: \.scenario).sorted(by: { $0.key < $1.key }) {
       let variants =
         catalog[scenario]?.variants.filter { name in cases.contains { $0.variant == name } } ?? []
       for variant in variants.prefix(3) {

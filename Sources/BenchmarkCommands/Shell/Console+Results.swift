@@ -34,11 +34,7 @@ extension Console {
   /// - Throws: ``InputError`` that names the file as the user did.
   package func results(_ name: String) throws -> ResultFile {
     if name == "-" { return try ResultFile(input: try readInput()) }
-    let file = try ResultFile(named: name, at: path(name))
-    if file.record != nil, !file.isChecked {
-      note("\(name): its run.json is of an older version and has no checksums: rows may be missing unnoticed")
-    }
-    return file
+    return try ResultFile(named: name, at: path(name))
   }
 
   /// The bytes of a JSON file.

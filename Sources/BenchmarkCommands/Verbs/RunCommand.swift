@@ -73,11 +73,12 @@ struct RunCommand: Command {
     }
     let finished = rows
     var screens: [PictureStrip] = []
-    let outcome = try session.run(.measure) { _, new in
+    let outcome = try session.run(.measure) {
+      guard output != nil else { return }
+      screens = session.screens(of: Set(finished.map(\.key.caseKey) + session.cases))
+    } end: { _, new in
       rows += new
       try checkpoint?.update(rows)
-    } beforeRefining: {
-      if output != nil { screens = session.screens(of: Set(rows.map(\.key.caseKey))) }
     }
     let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
     var shown = console
@@ -87,6 +88,8 @@ struct RunCommand: Command {
       var record = checkpoint.record
       record.end = Date()
       record.timing = outcome.timing
+      let results = Set(table.rows.filter { $0.error == nil }.map(\.key.scenario))
+      screens.removeAll { screen in !results.contains(String(screen.name.prefix { $0 != "/" })) }
       let folder = try RecordFolder.write(
         table, record, under: console.path(output), notes: catalog.notes,
         screens: outcome.interruption == nil ? screens : [])

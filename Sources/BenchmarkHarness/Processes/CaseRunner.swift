@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkResults
 
-/// Checks and counts one case: its jobs in processes of their own, the exact figures twice.
+/// Checks and counts one case: its jobs in processes of their own, the exact figures in two that run side by side.
 public struct CaseRunner {
   /// What came of a case.
   public nonisolated struct Result: Sendable {
@@ -39,13 +39,14 @@ public struct CaseRunner {
   /// Checks and counts the case.
   public mutating func measure(_ key: CaseKey) -> Result {
     var result = Result()
-    guard let first = run(.count, key, &result) else { return result }
+    let (counted, recounted) = launcher.run(Job(.count, key, plan), beside: Job(.recount, key, plan))
+    guard let first = take(counted, key, &result) else { return result }
     result.displayDigest = first.displayDigest
     guard !first.hasFailed else {
       result.rows = first.rows
       return result
     }
-    guard let second = run(.recount, key, &result) else { return result }
+    guard let recounted, let second = take(recounted, key, &result) else { return result }
     let merged = Self.reconcile(first.rows, second.rows)
     guard countsInstructions else {
       result.rows = merged
@@ -93,9 +94,13 @@ public struct CaseRunner {
     metrics.map { ResultRow(unmeasured: $0, in: key, error: ResultError(.unavailable, reason)) }
   }
 
-  /// Has a job done; one without a result ends the case, and the result says how.
   private mutating func run(_ kind: Job.Kind, _ key: CaseKey, _ result: inout Result) -> JobResult? {
-    switch launcher.run(Job(kind, key, plan)) {
+    take(launcher.run(Job(kind, key, plan)), key, &result)
+  }
+
+  /// What a job had as its result; one without a result ends the case, and the result says how.
+  private func take(_ outcome: JobLauncher.Outcome, _ key: CaseKey, _ result: inout Result) -> JobResult? {
+    switch outcome {
     case .finished(let result): return result
     case .failed(let error):
       result.rows = [ResultRow(failed: key, error: error)]

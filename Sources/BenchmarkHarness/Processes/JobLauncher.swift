@@ -102,6 +102,26 @@ public struct JobLauncher {
     }
   }
 
+  /// Has two jobs done at the same time; nothing may be timed in them, or counted by valgrind.
+  ///
+  /// - Returns: How the first ended, and how the second did: `nil` unless the first has a result that has not failed,
+  ///   because then the second is of no use and is ended.
+  mutating func run(_ first: Job, beside second: Job) -> (first: Outcome, second: Outcome?) {
+    do {
+      let children = try [first, second].map { job in
+        try start(
+          executable, try Worker.arguments(job.measuringTexts(by: text)), for: job.key,
+          memoryLimit: memoryLimit,
+          listens: false)
+      }
+      let ended = outcome(of: children[0])
+      guard case .finished(let result) = ended, !result.hasFailed else { return (ended, nil) }
+      return (ended, outcome(of: children[1]))
+    } catch {
+      return (.failed(ResultError(.crashed, "\(error)")), nil)
+    }
+  }
+
   private mutating func spawn(
     _ program: String, behind words: [String] = [], _ job: Job, memoryLimit: UInt64?
   ) -> Outcome {

@@ -57,15 +57,15 @@ public struct SuiteRunner {
   ///   - begin: Called with how many cases are finished and what comes next.
   ///   - end: Called with the rows of cases that are finished; those of times may become better later. What it throws
   ///     ends the run.
-  ///   - beforeRefining: Called once when every case is finished. It runs in the time of the run: what is left is spent
-  ///     on ratios that are still open.
+  ///   - first: Called once before the first case, in the time of the run: what is left is spent on the cases.
   public mutating func run(
-    _ cases: [CaseKey], begin: (Int, String) -> Void = { _, _ in },
-    end: ([(key: CaseKey, rows: [ResultRow])]) throws -> Void = { _ in },
-    beforeRefining: () -> Void = {}
+    _ cases: [CaseKey], first: () -> Void = {}, begin: (Int, String) -> Void = { _, _ in },
+    end: ([(key: CaseKey, rows: [ResultRow])]) throws -> Void = { _ in }
   ) throws -> Outcome {
     var outcome = Outcome()
     var schedule = TurnSchedule(plan, launcher)
+    first()
+    schedule.begin(cases: cases.count)
     var digests: [CaseKey: UInt64] = [:]
     var finished = 0
     for group in work == .verify ? cases.map({ [$0] }) : Self.groups(of: cases) {
@@ -81,7 +81,7 @@ public struct SuiteRunner {
         if result.searches { outcome.searching.append(key) }
         counted.append((key, differenceRow(key, digests).map { [$0] } ?? result.rows))
       }
-      if work == .measure, let signal = time(&counted, &schedule, Double(finished) / Double(cases.count)) {
+      if work == .measure, let signal = time(&counted, &schedule, finished + group.count) {
         outcome.interruption = signal
         return finish(outcome, schedule)
       }
@@ -89,7 +89,6 @@ public struct SuiteRunner {
       outcome.rows += counted
       try end(counted)
     }
-    beforeRefining()
     if work == .measure {
       refining: while true {
         let ending = schedule.refine { group, settled in
@@ -130,14 +129,14 @@ public struct SuiteRunner {
   ///
   /// - Returns: The signal that interrupted.
   private func time(
-    _ counted: inout [(key: CaseKey, rows: [ResultRow])], _ schedule: inout TurnSchedule, _ progress: Double
+    _ counted: inout [(key: CaseKey, rows: [ResultRow])], _ schedule: inout TurnSchedule, _ finished: Int
   ) -> Int32? {
     while true {
       let passed = counted.filter { !JobResult(rows: $0.rows).hasFailed }
       guard !passed.isEmpty else { return nil }
       let memory = passed.flatMap(\.rows).filter { $0.key.metric == Metric.peakResidentBytes.id }
         .reduce(0) { $0 + ($1.median ?? 0) }
-      switch schedule.time(passed.map(\.key), memory: memory, progress: progress) {
+      switch schedule.time(passed.map(\.key), memory: memory, counted: finished) {
       case .timed:
         let rows = Dictionary(grouping: schedule.latestRows, by: \.key.caseKey)
         for index in counted.indices { counted[index].rows += rows[counted[index].key] ?? [] }

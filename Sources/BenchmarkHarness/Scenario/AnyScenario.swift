@@ -6,8 +6,6 @@ import HeadlessViews
 public struct AnyScenario {
   /// `group.workload`.
   public let name: String
-  /// What it was called before.
-  public let formerName: String?
   /// What the scenario shows and how to read it.
   public let analysis: String
   /// The sizes it is run at.
@@ -29,7 +27,6 @@ public struct AnyScenario {
   /// Erases the type of a scenario.
   public init<S: Scenario>(_ scenario: S.Type) {
     name = S.name
-    formerName = S.formerName
     analysis = S.analysis
     sizes = S.sizes
     optionalSizes = S.optionalSizes
@@ -53,7 +50,7 @@ public struct AnyScenario {
     make: @escaping () -> any ScenarioInstance
   ) {
     (self.name, self.analysis, self.measures) = (name, analysis, measures)
-    (formerName, sizes, optionalSizes, sizeUnit, growth) = (nil, [1], [], nil, [:])
+    (sizes, optionalSizes, sizeUnit, growth) = ([1], [], nil, [:])
     variants = [variant]
     equivalent = []
     self.make = { $0 == variant && $1 == 1 ? make() : nil }

@@ -19,9 +19,6 @@ public protocol Scenario {
 
   /// `group.workload`: `^[a-z][a-z-]*\.[a-z0-9-]+$`, at most 40 characters.
   static var name: String { get }
-  /// The scenario's name before it was renamed; asking for that is an error that tells the new name. `nil` unless
-  /// said otherwise.
-  static var formerName: String? { get }
   /// What the scenario shows and how to read it, in one to three sentences.
   static var analysis: String { get }
   /// The numbers of whatever grows: rows, depth, children.
@@ -75,7 +72,6 @@ public protocol Scenario {
 }
 
 extension Scenario {
-  public static var formerName: String? { nil }
   public static var optionalSizes: [Int] { [] }
   public static var sizeUnit: String? { nil }
   public static var measures: MeasuredOperation { .step }

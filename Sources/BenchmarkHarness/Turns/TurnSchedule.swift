@@ -5,15 +5,15 @@ import Foundation
 
 /// Spends the time of a run on the groups of variants that it has to time.
 ///
-/// Every group gets a few rounds when its turn comes. The rest of the time goes to ratios that are still open, first
-/// to those whose rounds are cheap and narrow them most, until every ratio is settled.
+/// Every group gets a few rounds when its turn comes, fewer and shorter ones where the time would not do for the groups
+/// that follow (``TurnPace``). The rest of the time goes to ratios that are still open, first to those whose rounds are
+/// cheap and narrow them most, until every ratio is settled.
 public struct TurnSchedule {
   /// How a run spends its time.
   public nonisolated struct Plan: Sendable {
     public var turns = TurnPlan()
-    /// Rounds of a group when its turn comes, and when the run is late.
+    /// Rounds of a group when its turn comes.
     public var rounds = 3
-    public var fewestRounds = 2
     /// Rounds of a group at most.
     public var mostRounds = 60
     /// Seconds for the whole run; without them no group gets more than its first rounds.
@@ -45,6 +45,7 @@ public struct TurnSchedule {
   private var quiet = QuietLevel()
   private var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
   private let start = Clock.monotonic
+  private var pace = TurnPace()
   private(set) var groups: [VariantTurns] = []
   /// Groups that get no more rounds.
   private var ended: [Int] = []
@@ -61,38 +62,34 @@ public struct TurnSchedule {
   /// Seconds since the beginning of the run.
   var elapsed: Double { Double(Clock.monotonic &- start) / 1e9 }
 
+  /// Begins to count and time cases: what was done before is no measure of what they take.
+  ///
+  /// - Parameter cases: How many there are.
+  mutating func begin(cases: Int) { pace.begin(cases: cases, at: elapsed) }
+
   /// Gives a group its first rounds.
   ///
   /// - Parameters:
   ///   - keys: The variants that passed their checks, in the scenario's order.
   ///   - memory: What their processes need together, in bytes.
-  ///   - progress: The share of the groups that comes before this one.
-  mutating func time(_ keys: [CaseKey], memory: Double, progress: Double) -> Ending {
+  ///   - counted: How many cases have been counted: all of this group, and those before it.
+  mutating func time(_ keys: [CaseKey], memory: Double, counted: Int) -> Ending {
     let fits = Machine.availableMemory.map { memory <= $0 / 2 } ?? true
     var group = VariantTurns(keys, isSideBySide: fits)
     defer { cm_leave_processor() }
-    let (rounds, turns) = pace(progress)
-    for _ in 0..<rounds {
+    let began = elapsed
+    let allowance = plan.budget.map { pace.allowance(lanes: keys.count, counted: counted, at: began, of: $0) }
+    let style = pace.style(lanes: keys.count, rounds: plan.rounds, within: allowance)
+    let turns = style.turns(of: plan.turns)
+    for number in 1...style.rounds(of: plan.rounds) {
       let ending = round(&group, turns)
       guard case .timed = ending else { return ending }
+      pace.note(style, lanes: keys.count, seconds: group.cost)
+      if let allowance, Double(number + 1) * group.cost > allowance { break }
     }
+    pace.timed += elapsed - began
     groups.append(group)
     return .timed
-  }
-
-  /// The first rounds of a group and how its processes take turns: when the run is late, there are fewer rounds and
-  /// nobody waits for quiet moments; when its time is over, one round of the fewest turns has to do.
-  ///
-  /// A tenth of the time is no delay yet: the first group has been checked and counted before it is timed.
-  private func pace(_ progress: Double) -> (rounds: Int, turns: TurnPlan) {
-    guard let budget = plan.budget, elapsed > budget * (0.1 + 0.9 * progress) else {
-      return (plan.rounds, plan.turns)
-    }
-    var turns = plan.turns
-    turns.patience = 0
-    guard elapsed > budget else { return (plan.fewestRounds, turns) }
-    turns.turns = turns.fewest
-    return (1, turns)
   }
 
   /// Goes on where ratios are open, until the time is over or everything is settled.
@@ -111,7 +108,8 @@ public struct TurnSchedule {
         let group = groups[index]
         return min(group.openness(prior), 20) / Double(group.rounds + 1) / group.cost
       }
-      let left = budget - elapsed
+      // A round may take longer than its group's rounds so far.
+      let left = (budget - elapsed) / 1.2
       guard let next = open.filter({ groups[$0].cost <= left }).max(by: { gain($0) < gain($1) }) else {
         return .timed
       }

@@ -55,7 +55,7 @@ public enum RecordFolder {
     record.files = [:]
     if !screens.isEmpty {
       let text = RecordedScreens.text(of: screens)
-      record.files?[RecordedScreens.name] = FileDigest(of: Array(text.utf8), rows: screens.count)
+      record.files[RecordedScreens.name] = FileDigest(of: Array(text.utf8), rows: screens.count)
       try AtomicFile.write(text, to: "\(folder)/\(RecordedScreens.name)")
     }
     try writeRows([resultsName: table, exactName: table.exactRows], record, in: folder, named: folder)
@@ -67,10 +67,9 @@ public enum RecordFolder {
     _ tables: [String: ResultTable], _ record: RunRecord, in folder: String, named name: String
   ) throws(InputError) {
     var record = record
-    record.files = record.files ?? [:]
     for (file, table) in tables {
       let text = CSVWriter.text(of: table)
-      record.files?[file] = FileDigest(of: Array(text.utf8), rows: table.rows.count)
+      record.files[file] = FileDigest(of: Array(text.utf8), rows: table.rows.count)
       try AtomicFile.write(text, to: "\(folder)/\(file)", named: "\(name)/\(file)")
     }
     try AtomicFile.write(record.json.text, to: "\(folder)/\(runName)", named: "\(name)/\(runName)")

@@ -19,7 +19,7 @@ public enum RecordedScreens {
   public static func read(
     of record: RunRecord?, at path: String, named name: String
   ) throws(InputError) -> [PictureStrip] {
-    guard let digest = record?.files?[Self.name] else { return [] }
+    guard let digest = record?.files[Self.name] else { return [] }
     let isFolder = InputFile.kind(of: path) == .directory
     let folder = isFolder ? path : AtomicFile.directory(of: path)
     let file = "\(isFolder ? name : AtomicFile.directory(of: name))/\(Self.name)"

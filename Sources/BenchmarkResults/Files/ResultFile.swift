@@ -5,18 +5,15 @@ public struct ResultFile: Sendable {
   /// As the user named it.
   public let name: String
   public let table: ResultTable
-  /// The `run.json` beside the rows; `nil` when there is none.
+  /// The `run.json` beside the rows, which vouches for them: they are as many as were written, and the same. `nil` when
+  /// there is none.
   public let record: RunRecord?
 
-  /// Whether the record vouches for the rows: they are as many as were written, and the same.
-  public let isChecked: Bool
-
   /// Joins rows and record.
-  public init(name: String, table: ResultTable, record: RunRecord?, isChecked: Bool = true) {
+  public init(name: String, table: ResultTable, record: RunRecord?) {
     self.name = name
     self.table = table
     self.record = record
-    self.isChecked = isChecked
   }
 
   /// Reads a CSV or a record folder.
@@ -69,7 +66,7 @@ public struct ResultFile: Sendable {
         try digest.check(bytes, file: "\(shown)/\(other)")
       }
     }
-    self.init(name: name, table: table, record: record, isChecked: record?.files != nil)
+    self.init(name: name, table: table, record: record)
   }
 
   /// Makes sure that both runs measured their texts by the same: other letters make another layout.
@@ -88,6 +85,6 @@ public struct ResultFile: Sendable {
   ///
   /// - Throws: ``InputError`` for text that is no result file.
   public init(input bytes: [UInt8]) throws(InputError) {
-    self.init(name: "-", table: try CSVReader.table(from: bytes, file: "-"), record: nil, isChecked: false)
+    self.init(name: "-", table: try CSVReader.table(from: bytes, file: "-"), record: nil)
   }
 }

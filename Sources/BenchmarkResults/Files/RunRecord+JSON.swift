@@ -22,9 +22,9 @@ extension RunRecord {
       ("start", .string(UTC.text(of: start))),
       ("end", .string(UTC.text(of: end))),
     ]
-    // Where it is as usual, older versions can read the record.
+    // Left out where it is as usual.
     if text != Self.gridText { members.append(("text", .string(text))) }
-    let digests = (files ?? [:]).sorted { $0.key < $1.key }.map { name, file in
+    let digests = files.sorted { $0.key < $1.key }.map { name, file in
       let content: [(name: String, value: JSONValue)] = [
         ("rows", .integer(file.rows)), ("sha256", .string(file.sha256)),
       ]
@@ -58,8 +58,8 @@ extension RunRecord {
 
   /// Reads `run.json`.
   ///
-  /// - Throws: ``InputError`` with the place of a member that is missing or wrong, or when a newer version of
-  ///   the format is asked for.
+  /// - Throws: ``InputError`` with the place of a member that is missing or wrong, or when the record has another
+  ///   version of the format.
   public init(json bytes: [UInt8], file: String) throws(InputError) {
     let value = try JSONReader.value(from: bytes, file: file)
     let fields = try JSONFields(
@@ -69,9 +69,11 @@ extension RunRecord {
         "start", "end", "text", "files", "shard", "growth", "timing",
       ], file: file)
     let schema = try fields.integer("schema", atLeast: 1)
-    guard schema <= Self.schemaVersion else {
+    guard schema == Self.schemaVersion else {
+      let isNewer = schema > Self.schemaVersion
       throw InputError(
-        "schema \(schema) is newer than this program's \(Self.schemaVersion)", advice: "use a newer version",
+        "schema \(schema) is \(isNewer ? "newer" : "older") than this program's \(Self.schemaVersion)",
+        advice: isNewer ? "use a newer version" : "measure again with this one",
         file: file, at: try fields.required("schema").place)
     }
     let machine = try JSONFields(
@@ -85,15 +87,11 @@ extension RunRecord {
       buildOptions: try fields.strings("build_options"), commandLine: try fields.strings("command_line"),
       start: try Self.date("start", fields), end: try Self.date("end", fields),
       shard: try Self.shard(fields), growth: try Self.growth(fields),
-      timing: try Self.timing(fields), files: try Self.files(fields, schema: schema))
+      timing: try Self.timing(fields), files: try Self.files(fields))
     text = try fields.optionalString("text") ?? Self.gridText
   }
 
-  /// Since schema 2 a record says what its files are.
-  private static func files(
-    _ fields: JSONFields, schema: Int
-  ) throws(InputError) -> [String: FileDigest]? {
-    if schema == 1, fields.value("files") == nil { return nil }
+  private static func files(_ fields: JSONFields) throws(InputError) -> [String: FileDigest] {
     let value = try fields.required("files")
     guard case .object(let members) = value.content else { throw fields.wrong(value, "files", "an object") }
     var files: [String: FileDigest] = [:]

@@ -93,19 +93,18 @@ public struct RunRecord: Hashable, Sendable {
   public var shard: Shard?
   /// Declared orders, by scenario and metric; what is not declared is not judged.
   public var growth: [String: [String: GrowthOrder]]
-  /// `nil` for a run without times, and in records of older versions.
+  /// `nil` for a run without times.
   public var timing: Timing?
 
-  /// The files beside `run.json`, by name; ``RecordFolder`` fills them in. `nil` for a record of schema 1, which said
-  /// nothing about them.
-  public var files: [String: FileDigest]?
+  /// The files beside `run.json`, by name; ``RecordFolder`` fills them in.
+  public var files: [String: FileDigest]
 
   /// Describes a run.
   public init(
     machine: Machine, commit: String, isDirty: Bool, toolchain: String, jemalloc: String,
     buildOptions: [String], commandLine: [String], start: Date, end: Date, shard: Shard? = nil,
     growth: [String: [String: GrowthOrder]] = [:], timing: Timing? = nil,
-    files: [String: FileDigest]? = [:]
+    files: [String: FileDigest] = [:]
   ) {
     self.machine = machine
     self.commit = commit

@@ -117,7 +117,7 @@ extension FindingsBook {
     for (folder, rows) in [(Self.recordName, file), (Self.shapedName, shaped)] {
       guard let rows, var record = rows.record else { continue }
       try AtomicFile.makeDirectories("\(path)/\(folder)", named: "\(name)/\(folder)")
-      record.files = nil
+      record.files = [:]
       try RecordFolder.writeRows(
         [RecordFolder.resultsName: rows.table], record, in: "\(path)/\(folder)", named: "\(name)/\(folder)")
     }

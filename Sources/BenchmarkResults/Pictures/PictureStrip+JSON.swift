@@ -2,7 +2,7 @@
 
 /// How screens travel from the process that runs a case, and how a record keeps them.
 extension PictureStrip {
-  /// Of the format; a reader refuses any later one. The first had no outlines.
+  /// Of the format; a reader refuses any other.
   public static let schemaVersion = 2
 
   /// The strip as an object.
@@ -22,8 +22,8 @@ extension PictureStrip {
 
   init(_ value: JSONValue, _ file: String) throws(InputError) {
     let fields = try JSONFields(value, known: ["schema", "case", "text", "pictures"], file: file)
-    guard 1...Self.schemaVersion ~= (try fields.integer("schema")) else {
-      throw fields.wrong(try fields.required("schema"), "schema", "1 to \(Self.schemaVersion)")
+    guard try fields.integer("schema") == Self.schemaVersion else {
+      throw fields.wrong(try fields.required("schema"), "schema", "\(Self.schemaVersion)")
     }
     var pictures: [Picture] = []
     for value in try fields.array("pictures") { pictures.append(try Picture(value, file)) }
@@ -117,8 +117,8 @@ extension Picture.Item {
     let fields = try JSONFields(
       value,
       known: [
-        "kind", "box", "map", "clip", "color", "text", "identifier", "opacity", "removing", "stroked",
-        "outline", "line", "clipOutlines", "lines",
+        "kind", "box", "map", "clip", "color", "text", "identifier", "opacity", "removing", "outline",
+        "line", "clipOutlines", "lines",
       ], file: file)
     guard let kind = Kind(rawValue: try fields.string("kind")) else {
       let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -132,8 +132,6 @@ extension Picture.Item {
     identifier = try fields.optionalString("identifier")
     if fields.value("opacity") != nil { opacity = min(max(try fields.lengths("opacity", 1)[0], 0), 1) }
     if fields.value("removing") != nil { isRemoving = try fields.bool("removing") }
-    // The first version knew only that there was a line.
-    if fields.value("stroked") != nil, try fields.bool("stroked") { line = PictureLine() }
     if let value = fields.value("outline") { outline = try PictureOutline(value, file) }
     if let value = fields.value("line") { line = try PictureLine(value, file) }
     if fields.value("clipOutlines") != nil {

@@ -100,7 +100,7 @@ private struct SizeGroup {
     return row(variant, Metric.ratio(of: .frameTime).id)?.ratio
   }
 
-  /// As people read it, with the interval; files of older versions have none.
+  /// As people read it, with the interval; empty where it was not measured.
   func ratio(of variant: String) -> String {
     if variant == reference { return "1×" }
     return measured(variant).map(HumanFigure.multiple) ?? ""

@@ -126,8 +126,7 @@ public struct TableFormatter: Sendable {
     return names.count == 1 ? "than \(names.first ?? "")" : "than the first"
   }
 
-  /// The measured ratio with its interval. Files of older versions have none, and peaks of memory: there the figures
-  /// are divided.
+  /// The measured ratio with its interval. Peaks of memory have none: there the figures are divided.
   private func ratio(
     _ metric: String, _ key: CaseKey, _ reference: CaseKey?, _ totals: [ResultKey: ResultRow],
     hasRatios: Bool

@@ -162,7 +162,7 @@ extension ViewGraph {
   }
 
   /// Animates a leaf that moves to another place, starting with a change that is made now.
-  private func animate(_ leaf: LeafNode, _ motion: LeafMotion, _ animation: Animation) {
+  fileprivate func animate(_ leaf: LeafNode, _ motion: LeafMotion, _ animation: Animation) {
     animations.add(leaf, motion, isNew: begin(animation, &leaf.marks))
   }
 
@@ -194,11 +194,13 @@ extension ViewGraph {
       }
     }
   }
+}
 
-  /// Advances every animation to the present time; called in a frame if the clock has advanced before.
+extension CommitPhase {
+  /// Advances every animation to the present time; called if the clock has advanced.
   func advanceAnimations() {
     display.noteMoves(
-      animations.advanceLeaves(to: clock.now, allAreItems: !display.hasUndrawnTrees))
+      animations.advanceLeaves(to: now, allAreItems: !display.hasUndrawnTrees))
     for node in animations.takeNodes() where !node.marks.contains(.removed) {
       // Animations of frozen nodes continue if the nodes are shown again.
       if node.marks.contains(.frozen) {
@@ -206,14 +208,16 @@ extension ViewGraph {
         continue
       }
       display.noteMoves(of: node)
-      if node.advanceAnimation(to: clock.now) {
+      if node.advanceAnimation(to: now) {
         animations.add(node)
       } else {
         node.marks.remove(.isAnimated)
       }
     }
   }
+}
 
+extension LayoutPhase {
   // MARK: Frames of leaves
 
   /// Remembers where every leaf is drawn, before a layout whose changes are animated.
@@ -242,12 +246,12 @@ extension ViewGraph {
         if before.isNear(after) || running?.animation.to.isNear(after) == true { continue }
       }
       if before == after || running?.animation.to == after { continue }
-      guard let animation = animation(at: leaf) else { continue }
+      guard let animation = leaf.graph.animation(at: leaf) else { continue }
       let movement = ValueAnimation(
         from: before, to: after, at: clock.now, animation, after: running?.animation)
       let motion = running ?? LeafMotion(movement)
       if running == nil { leaf.motion = motion } else { motion.animation = movement }
-      animate(leaf, motion, animation)
+      leaf.graph.animate(leaf, motion, animation)
     }
   }
 
@@ -266,10 +270,7 @@ extension ViewGraph {
 
   /// Arranges for the completions of the current transaction to run when its animation is over.
   func scheduleCompletions() {
-    if transaction.completions.isEmpty { return }
-    let completions = transaction.completions
-    transaction.completions = []
-    for completion in completions {
+    for completion in takeCompletions() {
       guard let last = animations.end else {
         // Nothing moves, so it is over at once.
         actions.completion(completion.action)

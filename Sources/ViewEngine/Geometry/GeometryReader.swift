@@ -179,7 +179,7 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     graphReference.unretained { graph in
       graph.queue.markUpdated(self)
       graph.queue.beginTurn()
-      graph.tally.report.geometryContentEvaluations.add(type: enclosingType)
+      graph.noteGeometryContent(of: enclosingType)
       makeElements(self)
       if !hasContent {
         hasContent = true

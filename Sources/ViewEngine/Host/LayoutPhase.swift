@@ -2,36 +2,34 @@
 import DependencyGraph
 import Foundation
 
-/// The third phase of a pass: sizes and places are computed, and nodes that depend on them are told.
-@MainActor
-enum LayoutPhase {
+extension LayoutPhase {
   /// Layouts of one pass after which nodes can no longer request another.
   private static let settlingLimit = 200
   /// Layouts that nodes may request, one after the other, without any progress.
   private static let patienceLimit = 4
 
   /// Lays out what changed. Readers make their content meanwhile, so nothing may be written.
-  static func run(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    graph.writes.updating { layOut(graph, size: size, safeArea: safeArea) }
-    graph.isMounting = false
+  func run(size: CGSize, safeArea: EdgeInsets) {
+    writes.updating { layOut(size: size, safeArea: safeArea) }
+    endMounting()
   }
 
   @inline(__always)
-  private static func layOut(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
+  private func layOut(size: CGSize, safeArea: EdgeInsets) {
     // Most frames need few of these steps; a check of a stored property skips the others.
-    if graph.animatesThisPass { graph.captureFrames() }
-    if let groups = graph.geometryGroups {
-      settle(groups, graph, size: size, safeArea: safeArea)
+    if animates { captureFrames() }
+    if let groups = geometryGroups {
+      settle(groups, size: size, safeArea: safeArea)
     } else {
-      settle(graph, size: size, safeArea: safeArea)
-      if graph.animations.hasCapturedLeaves { graph.animateFrames() }
+      settle(size: size, safeArea: safeArea)
+      if animations.hasCapturedLeaves { animateFrames() }
     }
-    graph.display.leavesDidSettle()
-    if !graph.transaction.isPlain { graph.scheduleCompletions() }
-    if graph.preferences.areChanged { graph.settlePreferences() }
-    if graph.observers.hasGeometryObservers {
-      for observer in graph.observers.geometryObservers where !observer.marks.contains(.frozen) {
-        graph.queue.beginTurn()
+    display.leavesDidSettle()
+    if !transaction.isPlain { scheduleCompletions() }
+    if preferences.areChanged { settlePreferences() }
+    if observers.hasGeometryObservers {
+      for observer in observers.geometryObservers where !observer.marks.contains(.frozen) {
+        queue.beginTurn()
         observer.layoutDidSettle()
       }
     }
@@ -41,65 +39,65 @@ enum LayoutPhase {
   /// first layout computes all final places. If a group begins to move to another frame, a second layout places the
   /// group's content where the group is drawn now. Only then geometry readers in groups make their contents.
   @inline(never)
-  private static func settle(
-    _ groups: GeometryGroups, _ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+  private func settle(
+    _ groups: GeometryGroups, size: CGSize, safeArea: EdgeInsets
   ) {
-    graph.observers.holdsReadersInGroups = groups.haveCaptured
-    settle(graph, size: size, safeArea: safeArea)
-    setOut(groups, graph, size: size, safeArea: safeArea)
-    graph.observers.holdsReadersInGroups = false
-    if graph.observers.releaseReaders(in: graph.layoutTree) {
-      settle(graph, size: size, safeArea: safeArea)
-      setOut(groups, graph, size: size, safeArea: safeArea)
+    observers.holdsReadersInGroups = groups.haveCaptured
+    settle(size: size, safeArea: safeArea)
+    setOut(groups, size: size, safeArea: safeArea)
+    observers.holdsReadersInGroups = false
+    if observers.releaseReaders(in: layoutTree) {
+      settle(size: size, safeArea: safeArea)
+      setOut(groups, size: size, safeArea: safeArea)
     }
-    if groups.areMoving, groups.follow() { settle(graph, size: size, safeArea: safeArea) }
-    if graph.animations.hasCapturedLeaves { graph.animateFrames() }
-    if groups.areMoving { graph.takeLeavesAlong() }
+    if groups.areMoving, groups.follow() { settle(size: size, safeArea: safeArea) }
+    if animations.hasCapturedLeaves { animateFrames() }
+    if groups.areMoving { takeLeavesAlong() }
     groups.layoutDidSettle()
   }
 
-  private static func setOut(
-    _ groups: GeometryGroups, _ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets
+  private func setOut(
+    _ groups: GeometryGroups, size: CGSize, safeArea: EdgeInsets
   ) {
     for level in groups.levels where groups.setOut(at: level) {
-      let moves = graph.display.notedMoves
-      settle(graph, size: size, safeArea: safeArea)
-      graph.display.notedMoves = moves
+      let moves = display.notedMoves
+      settle(size: size, safeArea: safeArea)
+      display.notedMoves = moves
     }
   }
 
   /// Lays every tree out until no node in it requests another layout, and updates readers that no layout reaches.
   @inline(__always)
-  static func settle(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    if graph.structures.isEmpty && passesOver(graph) { return }
-    settlePlaces(graph, size: size, safeArea: safeArea)
+  func settle(size: CGSize, safeArea: EdgeInsets) {
+    if !hasChangedStructures && passesOver() { return }
+    settlePlaces(size: size, safeArea: safeArea)
   }
 
   /// Whether a layout would change nothing and no node looks at it. Then the layout has been counted.
   @inline(__always)
-  private static func passesOver(_ graph: ViewGraph) -> Bool {
-    if graph.window.isChanged || graph.observers.wantLayout { return false }
-    return graph.layoutTree.passOver(rootCount: graph.roots.count)
+  private func passesOver() -> Bool {
+    if window.isChanged || observers.wantLayout { return false }
+    return layoutTree.passOver(rootCount: roots.count)
   }
 
   @inline(never)
-  private static func settlePlaces(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    graph.window.takeChange()
-    graph.updateStructures()
-    takeWindow(graph, size, safeArea)
-    layOutUntilSettled(graph, size: size, safeArea: safeArea)
-    while let reader = graph.observers.takeCoveredReader() { reader.updateCovered() }
+  private func settlePlaces(size: CGSize, safeArea: EdgeInsets) {
+    window.takeChange()
+    updateStructures()
+    takeWindow(size, safeArea)
+    layOutUntilSettled(size: size, safeArea: safeArea)
+    while let reader = observers.takeCoveredReader() { reader.updateCovered() }
   }
 
   /// Lays all trees out, asks the position readers whether they want another layout, and repeats.
   @inline(__always)
-  private static func layOutUntilSettled(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    var patience = patienceLimit
-    for _ in 0..<settlingLimit {
-      layOutTrees(graph, size: size, safeArea: safeArea)
-      let readers = graph.observers.positionReaders()
+  private func layOutUntilSettled(size: CGSize, safeArea: EdgeInsets) {
+    var patience = Self.patienceLimit
+    for _ in 0..<Self.settlingLimit {
+      layOutTrees(size: size, safeArea: safeArea)
+      let readers = observers.positionReaders()
       if readers.isEmpty || !wantsAnother(readers, &patience) { return }
-      graph.updateStructures()
+      updateStructures()
     }
   }
 
@@ -109,7 +107,7 @@ enum LayoutPhase {
   ///
   /// - Parameter patience: How often the first may ask again before others have made progress.
   @inline(__always)
-  private static func wantsAnother(_ readers: [any PositionReader], _ patience: inout Int) -> Bool {
+  private func wantsAnother(_ readers: [any PositionReader], _ patience: inout Int) -> Bool {
     var wants = false
     if patience > 0 {
       for reader in readers where !reader.makesProgress && reader.positionDidSettle() { wants = true }
@@ -120,26 +118,26 @@ enum LayoutPhase {
     }
     for reader in readers where reader.makesProgress && reader.positionDidSettle() { wants = true }
     if !wants { for reader in readers where reader.positionsDidSettle() { wants = true } }
-    if wants { patience = patienceLimit }
+    if wants { patience = Self.patienceLimit }
     return wants
   }
 
   @inline(__always)
-  private static func takeWindow(_ graph: ViewGraph, _ size: CGSize, _ safeArea: EdgeInsets) {
-    if graph.window.noteLayout(size, safeArea), !graph.isMounting {
-      for root in graph.roots { root.tellSafeAreaChange() }
+  private func takeWindow(_ size: CGSize, _ safeArea: EdgeInsets) {
+    if window.noteLayout(size, safeArea), !isMounting {
+      for root in roots { root.tellSafeAreaChange() }
     }
   }
 
   @inline(__always)
-  private static func layOutTrees(_ graph: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
-    if graph.observers.hasDetachedTrees { graph.layOutDetachedTrees() }
+  private func layOutTrees(size: CGSize, safeArea: EdgeInsets) {
+    if observers.hasDetachedTrees { layOutDetachedTrees() }
     // If a row scrolls away while it is laid out, the sheet that it presents is removed, too. The sheet comes later in
     // the list. So the loop reads the list anew instead of retaining it, which would count a reference in each frame.
     var index = 0
-    while index < graph.roots.count {
-      Unmanaged.passUnretained(graph.roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
-      graph.display.noteMoves(graph.layoutTree.takeMovedItems())
+    while index < roots.count {
+      Unmanaged.passUnretained(roots[index]).unretained { $0.layOut(size: size, safeArea: safeArea) }
+      display.noteMoves(layoutTree.takeMovedItems())
       index += 1
     }
   }

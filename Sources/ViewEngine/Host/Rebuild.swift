@@ -12,8 +12,12 @@ enum Rebuild {
     of view: V, matching graph: ViewGraph, size: CGSize, safeArea: EdgeInsets, _ objects: RebuiltObjects?
   ) -> DisplayList {
     if graph.isUnmounted { return DisplayList() }
-    graph.isBeingChecked = true
-    defer { graph.isBeingChecked = false }
+    return graph.whileChecked { rebuilt(view, from: graph, size: size, safeArea: safeArea, objects) }
+  }
+
+  private static func rebuilt<V: View>(
+    _ view: V, from graph: ViewGraph, size: CGSize, safeArea: EdgeInsets, _ objects: RebuiltObjects?
+  ) -> DisplayList {
     let fresh = ViewGraph(
       textMeasuring: graph.layoutTree.textMeasuring, bodyPhase: .checking,
       environment: graph.rootScope.entries)
@@ -41,13 +45,13 @@ extension ViewGraph {
   /// Renders a tree that was built for a check until it no longer changes, without running any action of the client.
   func settle(size: CGSize, safeArea: EdgeInsets) {
     writes.updating {
-      UpdatePhase.bringUpToDate(self)
-      LayoutPhase.settle(self, size: size, safeArea: safeArea)
+      UpdatePhase(self).bringUpToDate()
+      LayoutPhase(self).settle(size: size, safeArea: safeArea)
     }
     // Preferences that make layers are computed; actions are not run.
-    settlePreferences()
+    LayoutPhase(self).settlePreferences()
     if queue.isEmpty { return }
-    UpdatePhase.bringUpToDate(self)
-    LayoutPhase.settle(self, size: size, safeArea: safeArea)
+    UpdatePhase(self).bringUpToDate()
+    LayoutPhase(self).settle(size: size, safeArea: safeArea)
   }
 }

@@ -32,7 +32,7 @@ extension ViewGraph {
   }
 
   private func renderPasses(size: CGSize, safeArea: EdgeInsets) throws {
-    beginFrame()
+    noteFrame()
     let outer = Evaluation.begin(self)
     defer {
       Evaluation.end(outer)
@@ -41,19 +41,19 @@ extension ViewGraph {
     var passes = 0
     repeat {
       passes += 1
-      try beginPass(passes)
-      CommitPhase.run(self)
+      try notePass(passes)
+      CommitPhase(self).run()
       end(.commit)
-      UpdatePhase.run(self)
+      UpdatePhase(self).run()
       end(.update)
-      LayoutPhase.run(self, size: size, safeArea: safeArea)
+      LayoutPhase(self).run(size: size, safeArea: safeArea)
       end(.layout)
       if !actions.isEmpty { runActions() }
       end(.update)
     } while needsPass
-    let changed = DisplayPhase.run(self)
+    let changed = DisplayPhase(self).run()
     end(.display)
-    DiffPhase.run(self, changed: changed)
+    DiffPhase(self).run(changed: changed)
     end(.diff)
     if trace.isRecording { recordWaste() }
     try endFrame()
@@ -66,27 +66,27 @@ extension ViewGraph {
     defer { Evaluation.end(outer) }
     Evaluation.writing(under: WriteContext()) {
       while !writes.isEmpty {
-        passSerial += 1
+        beginPass()
         record(.pass)
-        CommitPhase.run(self)
-        UpdatePhase.run(self)
-        LayoutPhase.run(self, size: window.size, safeArea: window.safeArea)
+        CommitPhase(self).run()
+        UpdatePhase(self).run()
+        LayoutPhase(self).run(size: window.size, safeArea: window.safeArea)
       }
     }
     writes.generation = 0
   }
 
   @inline(__always)
-  private func beginFrame() {
+  private func noteFrame() {
     tally.report.frames += 1
-    frameSerial += 1
+    beginFrame()
     record(.frame)
     trace.phaseTimer?.begin()
   }
 
   @inline(__always)
-  private func beginPass(_ number: Int) throws {
-    passSerial += 1
+  private func notePass(_ number: Int) throws {
+    beginPass()
     record(.pass)
     if number <= Self.passLimit { return }
     actions.removeAll()

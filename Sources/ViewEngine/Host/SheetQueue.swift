@@ -17,7 +17,7 @@ extension SheetPresenter {
 /// The requests to present a sheet, or to end a presentation.
 @MainActor
 package struct SheetQueue {
-  /// The nodes that ask for a sheet in this update; see ``ViewGraph/grantSheets()``.
+  /// The nodes that ask for a sheet in this update; see ``UpdatePhase/grantSheets()``.
   package var requests: [any SheetPresenter] = []
   /// Swipes that take effect in the next frame.
   package var dismissals: [() -> Void] = []
@@ -33,7 +33,7 @@ package struct SheetQueue {
 
 // Each tree presents one sheet or cover at a time. If several are asked for at once, the first in the tree is
 // presented. The next one follows when that one has left, if it is still asked for (P-18).
-extension ViewGraph {
+extension UpdatePhase {
   /// Presents the sheets that were asked for in this update, and reports those that have to wait.
   func grantSheets() {
     // A presenter that was removed since its request is in no tree any more.

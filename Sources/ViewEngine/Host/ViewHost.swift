@@ -302,7 +302,7 @@ extension ViewGraph {
   /// Builds the content's tree; for a check, over the state of another one, whose root is the original.
   func mount<V: View>(_ view: V, original: RootNode?) {
     StackGuard.enter()
-    isMounting = true
+    beginMounting()
     let outer = Evaluation.begin(self)
     defer { Evaluation.end(outer) }
     writes.updating {
@@ -330,7 +330,7 @@ extension ViewGraph {
   func unmount() {
     StackGuard.enter()
     // Nothing moves any more, so time passes without frames. What is freed meanwhile may run a client's code.
-    isUnmounted = true
+    noteUnmounting()
     removeTrees()
     animations.stop()
     runActions()

@@ -47,13 +47,15 @@ open class DetachedNode: ArrangingNode, PositionReader {
   open override func visit(_ visitor: inout ElementVisitor) {}
 }
 
-extension ViewGraph {
+extension LayoutPhase {
   /// Lays out these trees, before the trees that draw them.
   func layOutDetachedTrees() {
     for tree in observers.presentDetachedTrees() { tree.layOut() }
   }
+}
 
-  /// Lets them say whether they show something else; called when the layouts of a frame are done.
+extension DisplayPhase {
+  /// Lets these trees say whether they show something else; called when the layouts of a frame are done.
   func settleDetachedTrees() {
     for tree in observers.presentDetachedTrees() { tree.willDisplay() }
   }

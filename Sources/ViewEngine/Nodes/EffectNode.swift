@@ -66,7 +66,7 @@ package struct FrameEffects {
   }
 }
 
-extension ViewGraph {
+extension DisplayPhase {
   /// Finds items that are drawn at another place only because a frame has changed; called when the layouts of a frame
   /// are done.
   func settleEffects() {

@@ -55,17 +55,17 @@ package final class ViewGraph {
 
   // MARK: The present
 
-  /// The transaction that is being computed.
-  @exclusivity(unchecked) package var transaction = Transaction()
+  /// The transaction that is being computed; ``CommitPhase`` begins it.
+  @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// Counts frames, and the passes in them; guards compare them to tell one from the next.
-  @exclusivity(unchecked) package var frameSerial = 0
-  @exclusivity(unchecked) package var passSerial = 0
+  @exclusivity(unchecked) package private(set) var frameSerial = 0
+  @exclusivity(unchecked) package private(set) var passSerial = 0
   /// Whether the tree is being built for the first time, up to its first layout; nothing is animated then.
-  @exclusivity(unchecked) var isMounting = false
+  @exclusivity(unchecked) private(set) var isMounting = false
   /// Whether the content was removed for good: no frame follows.
-  @exclusivity(unchecked) var isUnmounted = false
+  @exclusivity(unchecked) private(set) var isUnmounted = false
   /// Whether another tree is being built over the state of this one.
-  @exclusivity(unchecked) var isBeingChecked = false
+  @exclusivity(unchecked) private(set) var isBeingChecked = false
   /// Of a tree that is built for a check: where it has other objects than the tree that is checked, if somebody asks.
   var rebuiltObjects: RebuiltObjects?
   /// Set when the tree turned out too deep while it was being built.
@@ -90,6 +90,39 @@ package final class ViewGraph {
     layoutTree.delegate = self
     writes.commitEarly = { [unowned self] in MainThread.doing { commitEarly() } }
     clock.report = { [writes] in writes.diagnostics.append($0) }
+  }
+
+  /// Begins a frame.
+  func beginFrame() { frameSerial += 1 }
+
+  /// Begins a pass of a frame.
+  func beginPass() { passSerial += 1 }
+
+  /// Begins to compute a transaction.
+  func begin(_ new: Transaction) {
+    // Replacing a plain transaction by a plain one, the usual case, counts no references.
+    if !new.isPlain || !transaction.isPlain { transaction = new }
+  }
+
+  /// Takes what is to be done when the animations of the transaction are over.
+  func takeCompletions() -> [Transaction.Completion] {
+    let completions = transaction.completions
+    if !completions.isEmpty { transaction.completions = [] }
+    return completions
+  }
+
+  /// Begins and ends the time in which the tree is built, up to its first layout.
+  func beginMounting() { isMounting = true }
+  func endMounting() { isMounting = false }
+
+  /// Notes that the content is removed for good.
+  func noteUnmounting() { isUnmounted = true }
+
+  /// Runs code that builds another tree over the state of this one.
+  func whileChecked<Result>(_ check: () -> Result) -> Result {
+    isBeingChecked = true
+    defer { isBeingChecked = false }
+    return check()
   }
 
   /// Adds a group, and the list of groups for the first one.
@@ -118,6 +151,11 @@ package final class ViewGraph {
   @inlinable
   package func noteChange() {
     tally.changes &+= 1
+  }
+
+  /// Counts a run of a geometry reader's closure.
+  func noteGeometryContent(of type: Int) {
+    tally.report.geometryContentEvaluations.add(type: type)
   }
 
   /// Counts runs of row closures.

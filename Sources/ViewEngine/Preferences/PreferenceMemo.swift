@@ -201,7 +201,9 @@ extension ViewGraph {
   func forgetPreferences(of node: ViewNode) {
     for watch in preferences.watches.values { watch.memos[ObjectIdentifier(node)] = nil }
   }
+}
 
+extension LayoutPhase {
   /// Tells the watchers of keys whose values may have changed.
   func settlePreferences() {
     if !preferences.areChanged { return }

@@ -24,7 +24,7 @@ struct RecordFolderTests {
     let file = try ResultFile(named: "record", at: path)
     #expect(file.table == table)
     #expect(Samples.described(file.record) == Samples.record())
-    #expect(file.isChecked)
+    #expect(file.record != nil)
     #expect(try ResultFile(named: "exact", at: path + "/exact.csv").table == table.exactRows)
     #expect(
       Samples.described(try ResultFile(named: "exact", at: path + "/exact.csv").record) == Samples.record())
@@ -81,7 +81,7 @@ struct RecordFolderTests {
     #expect(try message(text.replacing("signal 4", with: "signal 5")).hasPrefix(changed))
     // Alone, a file has nobody to vouch for it.
     try AtomicFile.write(lines.dropLast(2).joined(separator: "\n") + "\n", to: directory.path + "/alone.csv")
-    #expect(try !ResultFile(named: "alone", at: directory.path + "/alone.csv").isChecked)
+    #expect(try ResultFile(named: "alone", at: directory.path + "/alone.csv").record == nil)
   }
 
   @Test(arguments: ["results.csv", "exact.csv", "screens.json"])
@@ -112,23 +112,6 @@ struct RecordFolderTests {
     let message = Samples.message { try ResultFile(named: "r", at: path) }
     #expect(message.hasPrefix("r/run.json:"))
     #expect(message.contains("\"\(name)\" is not one of results.csv, exact.csv, screens.json"))
-  }
-
-  @Test func aRecordOfTheFirstSchemaIsReadButNotChecked() throws {
-    let directory = try TemporaryDirectory()
-    let path = try RecordFolder.write(try ResultTable(rows), Samples.record(), under: directory.path)
-    let json = String(decoding: try InputFile.bytes(at: path + "/run.json"), as: UTF8.self)
-    let start = try #require(json.firstRange(of: "  \"files\""))
-    let end = try #require(json[start.upperBound...].firstRange(of: "}\n  }"))
-    let older = json.replacingCharacters(
-      in: json.index(start.lowerBound, offsetBy: -2)..<end.upperBound, with: "")
-    try AtomicFile.write(older, to: path + "/run.json")
-    #expect(
-      Samples.message { try ResultFile(named: "r", at: path) }
-        == "r/run.json:1:1: \"files\" is missing; add it")
-    try AtomicFile.write(older.replacing("\"schema\": 2", with: "\"schema\": 1"), to: path + "/run.json")
-    let file = try ResultFile(named: "r", at: path)
-    #expect(file.record != nil && !file.isChecked)
   }
 
   /// A process's number is given again, and the one before may have been killed.

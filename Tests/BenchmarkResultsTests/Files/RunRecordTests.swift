@@ -28,6 +28,11 @@ struct RunRecordTests {
       "run.json:2:13: schema 3 is newer than this program's 2; use a newer version"
     ),
     (
+      "\"schema\": 2", "\"schema\": 1",
+      "run.json:2:13: schema 1 is older than this program's 2; measure again with this one"
+    ),
+    ("  \"files\": {}\n", "  \"text\": \"grid\"\n", "run.json:1:1: \"files\" is missing; add it"),
+    (
       "2027-01-15T08:00:00Z", "2027-02-30T08:00:00Z",
       "run.json:10:12: \"start\" is not a time like 2026-01-31T23:59:59Z; write a time like 2026-01-31T23:59:59Z"
     ),

@@ -88,7 +88,7 @@ struct PictureStripTests {
   }
 
   @Test(arguments: [
-    ("\"schema\": 2", "\"schema\": 3", "\"schema\" is not 1 to 2"),
+    ("\"schema\": 2", "\"schema\": 3", "\"schema\" is not 2"),
     ("M0 0L90", "M0 0\\\"/>L90", "\"path\" is not the data of a path"),
     ("M0 0L90", "M0 0 0L90", "\"path\" is not the data of a path"),
     ("\"cap\": \"round\"", "\"cap\": \"flat\"", "\"cap\" is not butt, round or square"),
@@ -104,16 +104,6 @@ struct PictureStripTests {
     #expect(
       Samples.message { try PictureStrip(json: Array(damaged.utf8), file: "f.json") }
         .contains(message))
-  }
-
-  @Test func whatAnEarlierVersionWroteIsRead() throws {
-    let text = #"""
-      {"schema": 1, "case": "a/b/1", "text": "grid", "pictures": [{"caption": "step 4", "size": [10, 10], "layers": [
-      {"presentation": null, "box": [0, 0, 10, 10], "items": [
-      {"kind": "shape", "box": [1, 1, 2, 2], "stroked": true}]}], "views": [], "unseen": 0}]}
-      """#
-    let item = try PictureStrip(json: Array(text.utf8), file: "f").pictures[0].layers[0].items[0]
-    #expect(item.line == PictureLine() && item.outline == nil)
   }
 
   @Test func shapesAndClipsHaveTheirOutlines() {
