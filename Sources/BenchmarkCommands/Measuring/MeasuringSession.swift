@@ -83,12 +83,15 @@ import BenchmarkResults
   /// A screen of each scenario, for a record: of the first variant that has one, at the smallest size from ten up, because
   /// a screen of one row looks like any other. What has none is left out.
   func screens(of cases: Set<CaseKey>) -> [PictureStrip] {
-    let bar = ProgressBar(console, total: 1, isWanted: false)
+    let scenarios = Dictionary(grouping: cases, by: \.scenario).sorted { $0.key < $1.key }
+    let bar = ProgressBar(console, total: scenarios.count, isWanted: wantsProgress)
+    defer { bar.clear() }
     var launcher = launcher(clearing: bar)
     var plan = SamplePlan()
     plan.countedSteps = 1
     var screens: [PictureStrip] = []
-    for (scenario, cases) in Dictionary(grouping: cases, by: \.scenario).sorted(by: { $0.key < $1.key }) {
+    for (done, (scenario, cases)) in scenarios.enumerated() {
+      bar.show(done, "screen of \(scenario)")
       let variants =
         catalog[scenario]?.variants.filter { name in cases.contains { $0.variant == name } } ?? []
       for variant in variants.prefix(3) {
