@@ -48,17 +48,19 @@ import BenchmarkResults
   /// Runs the cases.
   ///
   /// - Parameters:
-  ///   - first: Called once before the first case; what it does takes time from the budget.
   ///   - end: Called with each case that is finished and its rows.
+  ///   - closing: How many jobs follow the last case.
+  ///   - beforeRefining: Does these jobs; they take time from the budget.
   func run(
-    _ work: SuiteRunner.Work, first: () -> Void = {}, end: (CaseKey, [ResultRow]) throws -> Void
+    _ work: SuiteRunner.Work, end: (CaseKey, [ResultRow]) throws -> Void, closing: Int = 0,
+    beforeRefining: () -> Void = {}
   ) throws -> SuiteRunner.Outcome {
     let bar = ProgressBar(console, total: cases.count, isWanted: wantsProgress)
     var suite = SuiteRunner(
       catalog, launcher(clearing: bar), work, plan: plan, countsInstructions: countsInstructions)
     defer { bar.clear() }
     return try suite.run(
-      cases, first: first, begin: { done, name in bar.show(done, name) },
+      cases, begin: { done, name in bar.show(done, name) },
       end: { finished in
         for (key, rows) in finished {
           if let error = rows.first(where: { $0.error != nil }) {
@@ -67,7 +69,7 @@ import BenchmarkResults
           }
           try end(key, rows)
         }
-      })
+      }, closing: closing, beforeRefining: beforeRefining)
   }
 
   private func launcher(clearing bar: ProgressBar) -> JobLauncher {
@@ -81,9 +83,11 @@ import BenchmarkResults
   }
 
   /// A screen of each scenario, for a record: of the first variant that has one, at the smallest size from ten up, because
-  /// a screen of one row looks like any other. What has none is left out.
-  func screens(of cases: Set<CaseKey>) -> [PictureStrip] {
-    let scenarios = Dictionary(grouping: cases, by: \.scenario).sorted { $0.key < $1.key }
+  /// a screen of one row looks like any other.
+  ///
+  /// - Parameter finished: The cases that have results.
+  func screens(of finished: Set<CaseKey>) -> [PictureStrip] {
+    let scenarios = Dictionary(grouping: finished, by: \.scenario).sorted { $0.key < $1.key }
     let bar = ProgressBar(console, total: scenarios.count, isWanted: wantsProgress)
     defer { bar.clear() }
     var launcher = launcher(clearing: bar)

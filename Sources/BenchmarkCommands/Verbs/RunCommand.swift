@@ -73,12 +73,17 @@ struct RunCommand: Command {
     }
     let finished = rows
     var screens: [PictureStrip] = []
-    let outcome = try session.run(.measure) {
+    let scenarios = output == nil ? 0 : Set(session.cases.map(\.scenario)).count
+    let outcome = try session.run(
+      .measure,
+      end: { _, new in
+        rows += new
+        try checkpoint?.update(rows)
+      }, closing: scenarios
+    ) {
       guard output != nil else { return }
-      screens = session.screens(of: Set(finished.map(\.key.caseKey) + session.cases))
-    } end: { _, new in
-      rows += new
-      try checkpoint?.update(rows)
+      let failed = Set(rows.filter { $0.key.metric.isEmpty }.map(\.key.caseKey))
+      screens = session.screens(of: Set(rows.map(\.key.caseKey)).subtracting(failed))
     }
     let table = try ResultTable(finished + outcome.rows.flatMap(\.rows))
     var shown = console
@@ -88,8 +93,6 @@ struct RunCommand: Command {
       var record = checkpoint.record
       record.end = Date()
       record.timing = outcome.timing
-      let results = Set(table.rows.filter { $0.error == nil }.map(\.key.scenario))
-      screens.removeAll { screen in !results.contains(String(screen.name.prefix { $0 != "/" })) }
       let folder = try RecordFolder.write(
         table, record, under: console.path(output), notes: catalog.notes,
         screens: outcome.interruption == nil ? screens : [])

@@ -57,15 +57,15 @@ public struct SuiteRunner {
   ///   - begin: Called with how many cases are finished and what comes next.
   ///   - end: Called with the rows of cases that are finished; those of times may become better later. What it throws
   ///     ends the run.
-  ///   - first: Called once before the first case, in the time of the run: what is left is spent on the cases.
+  ///   - closing: How many jobs follow the last case, each about as long as a case takes to be counted.
+  ///   - beforeRefining: Does these jobs, in the time of the run: what is left is spent on ratios that are still open.
   public mutating func run(
-    _ cases: [CaseKey], first: () -> Void = {}, begin: (Int, String) -> Void = { _, _ in },
-    end: ([(key: CaseKey, rows: [ResultRow])]) throws -> Void = { _ in }
+    _ cases: [CaseKey], begin: (Int, String) -> Void = { _, _ in },
+    end: ([(key: CaseKey, rows: [ResultRow])]) throws -> Void = { _ in },
+    closing: Int = 0, beforeRefining: () -> Void = {}
   ) throws -> Outcome {
     var outcome = Outcome()
-    var schedule = TurnSchedule(plan, launcher)
-    first()
-    schedule.begin(cases: cases.count)
+    var schedule = TurnSchedule(plan, launcher, cases: cases.count, closing: closing)
     var digests: [CaseKey: UInt64] = [:]
     var finished = 0
     for group in work == .verify ? cases.map({ [$0] }) : Self.groups(of: cases) {
@@ -89,6 +89,7 @@ public struct SuiteRunner {
       outcome.rows += counted
       try end(counted)
     }
+    beforeRefining()
     if work == .measure {
       refining: while true {
         let ending = schedule.refine { group, settled in

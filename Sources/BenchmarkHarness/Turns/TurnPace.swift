@@ -30,15 +30,18 @@ struct TurnPace {
     }
   }
 
-  private var cases = 0
-  private var start = 0.0
+  private let cases: Int
+  private let closing: Int
   /// Seconds in which groups were timed.
   var timed = 0.0
   /// Seconds of a round, by variant, and how many rounds they are the mean of.
   private var costs: [Style: (seconds: Double, count: Double)] = [:]
 
-  mutating func begin(cases: Int, at now: Double) {
-    (self.cases, start) = (cases, now)
+  /// - Parameters:
+  ///   - cases: How many cases will be counted.
+  ///   - closing: How many jobs follow the last one, each about as long as a case takes to be counted.
+  init(cases: Int, closing: Int = 0) {
+    (self.cases, self.closing) = (cases, closing)
   }
 
   /// The seconds that a group may take.
@@ -50,7 +53,7 @@ struct TurnPace {
   ///   - budget: Seconds for the whole run.
   func allowance(lanes: Int, counted: Int, at now: Double, of budget: Double) -> Double {
     let left = max(0, cases - counted)
-    let counting = (now - start - timed) / Double(max(1, counted)) * Double(left)
+    let counting = (now - timed) / Double(max(1, counted)) * Double(left + closing)
     // The last group may take a little longer than it should.
     return max(0, 0.99 * budget - now - counting) * Double(lanes) / Double(max(1, left + lanes))
   }

@@ -45,15 +45,21 @@ public struct TurnSchedule {
   private var quiet = QuietLevel()
   private var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
   private let start = Clock.monotonic
-  private var pace = TurnPace()
+  private var pace: TurnPace
   private(set) var groups: [VariantTurns] = []
   /// Groups that get no more rounds.
   private var ended: [Int] = []
   private let canPin: Bool
   private let processors = ProcessInfo.processInfo.activeProcessorCount
 
-  init(_ plan: Plan, _ launcher: JobLauncher) {
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - cases: How many cases will be counted.
+  ///   - closing: How many jobs follow the last one, each about as long.
+  init(_ plan: Plan, _ launcher: JobLauncher, cases: Int, closing: Int) {
     self.plan = plan
+    pace = TurnPace(cases: cases, closing: closing)
     launchers = [launcher]
     canPin = cm_stay_on_quietest_processor()
     cm_leave_processor()
@@ -61,11 +67,6 @@ public struct TurnSchedule {
 
   /// Seconds since the beginning of the run.
   var elapsed: Double { Double(Clock.monotonic &- start) / 1e9 }
-
-  /// Begins to count and time cases: what was done before is no measure of what they take.
-  ///
-  /// - Parameter cases: How many there are.
-  mutating func begin(cases: Int) { pace.begin(cases: cases, at: elapsed) }
 
   /// Gives a group its first rounds.
   ///

@@ -4,26 +4,25 @@ import Testing
 @testable import BenchmarkHarness
 
 struct TurnPaceTests {
-  private func pace(cases: Int, start: Double = 0) -> TurnPace {
-    var pace = TurnPace()
-    pace.begin(cases: cases, at: start)
-    return pace
-  }
-
   @Test func whatCountingWillTakeIsKeptFromTheGroupsThatAreLeft() {
-    // Ten seconds of screens, then ten cases counted in five seconds: the other ninety will take 45. Of the budget, a
-    // hundredth is kept.
-    var pace = pace(cases: 100, start: 10)
-    #expect(pace.allowance(lanes: 10, counted: 10, at: 15, of: 200) == 13.8)
+    var pace = TurnPace(cases: 100)
+    // Ten cases were counted in five seconds: the other ninety will take 45. A hundredth of the budget is kept.
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 5, of: 200) == 14.8)
     // What was spent on timing is no counting.
     pace.timed = 20
-    #expect(pace.allowance(lanes: 10, counted: 10, at: 35, of: 200) == 11.8)
-    #expect(pace.allowance(lanes: 10, counted: 10, at: 35, of: 60) == 0)
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 25, of: 200) == 12.8)
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 25, of: 60) == 0)
     #expect(pace.allowance(lanes: 4, counted: 100, at: 50, of: 100) == 49)
   }
 
+  @Test func jobsThatFollowTheLastCaseHaveTheirTime() {
+    let pace = TurnPace(cases: 100, closing: 20)
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 5, of: 200) == 13.8)
+    #expect(pace.allowance(lanes: 4, counted: 100, at: 50, of: 100) == 39)
+  }
+
   @Test func theMostPatientWayThatFitsIsTaken() {
-    var pace = pace(cases: 10)
+    var pace = TurnPace(cases: 10)
     #expect(pace.style(lanes: 2, rounds: 3, within: nil) == .patient)
     #expect(pace.style(lanes: 2, rounds: 3, within: 1) == .patient)
     #expect(pace.style(lanes: 2, rounds: 3, within: 0) == .shortest)

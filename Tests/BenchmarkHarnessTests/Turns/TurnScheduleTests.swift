@@ -9,7 +9,7 @@ struct TurnScheduleTests {
   private let keys = ["dropped", "kept"].map { CaseKey(scenario: "fixture.allocate", variant: $0, size: 1) }
 
   private func schedule(_ plan: TurnSchedule.Plan = .quick) -> TurnSchedule {
-    TurnSchedule(plan, JobLauncher(executable: Fixture.path) { _ in })
+    TurnSchedule(plan, JobLauncher(executable: Fixture.path) { _ in }, cases: 2, closing: 0)
   }
 
   private func isTimed(_ ending: TurnSchedule.Ending) -> Bool {
