@@ -54,8 +54,7 @@ struct TurnPace {
   func allowance(lanes: Int, counted: Int, at now: Double, of budget: Double) -> Double {
     let left = max(0, cases - counted)
     let counting = (now - timed) / Double(max(1, counted)) * Double(left + closing)
-    // The last group may take a little longer than it should.
-    return max(0, 0.99 * budget - now - counting) * Double(lanes) / Double(max(1, left + lanes))
+    return max(0, budget - now - counting) * Double(lanes) / Double(max(1, left + lanes))
   }
 
   /// The most patient way that is not expected to take longer. A way that was never gone is tried.

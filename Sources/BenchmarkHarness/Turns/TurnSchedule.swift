@@ -68,6 +68,9 @@ public struct TurnSchedule {
   /// Seconds since the beginning of the run.
   var elapsed: Double { Double(Clock.monotonic &- start) / 1e9 }
 
+  /// The seconds that may be planned: the last round may take a little longer than expected, and processes have to end.
+  private var available: Double? { plan.budget.map { 0.99 * $0 } }
+
   /// Gives a group its first rounds.
   ///
   /// - Parameters:
@@ -79,7 +82,7 @@ public struct TurnSchedule {
     var group = VariantTurns(keys, isSideBySide: fits)
     defer { cm_leave_processor() }
     let began = elapsed
-    let allowance = plan.budget.map { pace.allowance(lanes: keys.count, counted: counted, at: began, of: $0) }
+    let allowance = available.map { pace.allowance(lanes: keys.count, counted: counted, at: began, of: $0) }
     let style = pace.style(lanes: keys.count, rounds: plan.rounds, within: allowance)
     let turns = style.turns(of: plan.turns)
     for number in 1...style.rounds(of: plan.rounds) {
@@ -98,7 +101,7 @@ public struct TurnSchedule {
   /// - Parameter progress: Called before each round: the group and the share of ratios that are settled.
   /// - Returns: The signal or the failure that ended it.
   mutating func refine(_ progress: (VariantTurns, Double) -> Void) -> Ending {
-    guard let budget = plan.budget else { return .timed }
+    guard let available else { return .timed }
     defer { cm_leave_processor() }
     while true {
       let prior = prior(of: .frameTime)
@@ -110,7 +113,7 @@ public struct TurnSchedule {
         return min(group.openness(prior), 20) / Double(group.rounds + 1) / group.cost
       }
       // A round may take longer than its group's rounds so far.
-      let left = (budget - elapsed) / 1.2
+      let left = (available - elapsed) / 1.2
       guard let next = open.filter({ groups[$0].cost <= left }).max(by: { gain($0) < gain($1) }) else {
         return .timed
       }

@@ -6,19 +6,19 @@ import Testing
 struct TurnPaceTests {
   @Test func whatCountingWillTakeIsKeptFromTheGroupsThatAreLeft() {
     var pace = TurnPace(cases: 100)
-    // Ten cases were counted in five seconds: the other ninety will take 45. A hundredth of the budget is kept.
-    #expect(pace.allowance(lanes: 10, counted: 10, at: 5, of: 200) == 14.8)
+    // Ten cases were counted in five seconds: the other ninety will take 45.
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 5, of: 200) == 15)
     // What was spent on timing is no counting.
     pace.timed = 20
-    #expect(pace.allowance(lanes: 10, counted: 10, at: 25, of: 200) == 12.8)
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 25, of: 200) == 13)
     #expect(pace.allowance(lanes: 10, counted: 10, at: 25, of: 60) == 0)
-    #expect(pace.allowance(lanes: 4, counted: 100, at: 50, of: 100) == 49)
+    #expect(pace.allowance(lanes: 4, counted: 100, at: 50, of: 100) == 50)
   }
 
   @Test func jobsThatFollowTheLastCaseHaveTheirTime() {
     let pace = TurnPace(cases: 100, closing: 20)
-    #expect(pace.allowance(lanes: 10, counted: 10, at: 5, of: 200) == 13.8)
-    #expect(pace.allowance(lanes: 4, counted: 100, at: 50, of: 100) == 39)
+    #expect(pace.allowance(lanes: 10, counted: 10, at: 5, of: 200) == 14)
+    #expect(pace.allowance(lanes: 4, counted: 100, at: 50, of: 100) == 40)
   }
 
   @Test func theMostPatientWayThatFitsIsTaken() {
