@@ -252,6 +252,13 @@ if Context.environment["OPTIMIZED_TESTS"] != nil {
     "BenchmarkResultsTests": ["Fuzz", "Support", "Text"],
     "LayoutEngineTests": ["Support", "Tree/LayoutFuzzTests.swift"],
     "ScenarioTests": ["ListGrowthTests.swift", "UpdateGrowthTests.swift"],
+    "SoundnessTests": [
+      "ClientFaultTests.swift", "Programs/FuzzRegressions.swift", "Programs/LateView.swift",
+      "Programs/ProgramGenerator.swift", "Programs/ProgramModel.swift", "Programs/ProgramRunner.swift",
+      "Programs/ProgramShrinker.swift", "Programs/ProgramWalk.swift", "Programs/Recipe.swift",
+      "Programs/RecipeView.swift", "Programs/RemovalModel.swift", "Programs/Screens",
+      "Programs/UpdateFuzzTests.swift", "SoundnessDriverTests.swift",
+    ],
     "SurveyTests": ["CommandLine", "Fuzz", "Screens", "Support", "Trials"],
   ]
   for target in package.targets {

@@ -92,7 +92,7 @@ struct LayoutPhase {
   /// Whether anything that changes in this pass can be animated.
   var animates: Bool { graph.animatesThisPass }
   var transaction: Transaction { _read { yield graph.transaction } }
-  /// Run completions: now, or when the last animation ends.
+  /// A completion runs with the actions of this pass, or at the time when the last animation ends.
   var actions: ActionQueue { graph.actions }
   var clock: VirtualClock { graph.clock }
   var isMounting: Bool { graph.isMounting }
