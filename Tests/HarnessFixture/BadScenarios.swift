@@ -106,6 +106,25 @@ struct Outgrow: Scenario {
   }
 }
 
+/// Holds 280 MB from its first step on.
+struct Hold: Scenario {
+  static let name = "fixture.hold"
+  static let analysis = "Takes much memory, and no more."
+  static let sizes = [1]
+  enum Variant: String, CaseIterable { case megabytes }
+  let variant: Variant
+  let size: Int
+  var content: some View { Text("still") }
+  private static var isHolding = false
+
+  func step(_ host: ViewHost, _ index: Int) {
+    if Self.isHolding { return }
+    Self.isHolding = true
+    let bytes = 280_000_000
+    memset(UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16), 1, bytes)
+  }
+}
+
 /// Starts programs and leaves them running.
 struct LeaveBehind: Scenario {
   static let name = "fixture.leave-behind"

@@ -9,6 +9,6 @@ BenchmarkCommand.main(
     AnyScenario(Relayout.self), AnyScenario(Suspend.self), AnyScenario(Trap.self), AnyScenario(Hang.self),
     AnyScenario(FailCheck.self), AnyScenario(DifferentScreens.self), AnyScenario(CountDifferently.self),
     AnyScenario(PrintALot.self), AnyScenario(Outgrow.self), AnyScenario(LeaveBehind.self),
-    AnyScenario(Idle.self), AnyScenario(Pictures.self),
+    AnyScenario(Hold.self), AnyScenario(Idle.self), AnyScenario(Pictures.self),
     AnyScenario(FromTemplateScenario.self),
   ]))

@@ -104,19 +104,24 @@ public struct JobLauncher {
 
   /// Has two jobs done at the same time; nothing may be timed in them, or counted by valgrind.
   ///
+  /// Beside the first, the second has half of the memory that a job may take, so that both together leave room for others.
+  /// If that does not do, it is done again on its own.
+  ///
   /// - Returns: How the first ended, and how the second did: `nil` unless the first has a result that has not failed,
   ///   because then the second is of no use and is ended.
   mutating func run(_ first: Job, beside second: Job) -> (first: Outcome, second: Outcome?) {
     do {
-      let children = try [first, second].map { job in
+      let limits = [memoryLimit, memoryLimit.map { $0 / 2 }]
+      let children = try zip([first, second], limits).map { job, limit in
         try start(
-          executable, try Worker.arguments(job.measuringTexts(by: text)), for: job.key,
-          memoryLimit: memoryLimit,
+          executable, try Worker.arguments(job.measuringTexts(by: text)), for: job.key, memoryLimit: limit,
           listens: false)
       }
       let ended = outcome(of: children[0])
       guard case .finished(let result) = ended, !result.hasFailed else { return (ended, nil) }
-      return (ended, outcome(of: children[1]))
+      let besides = outcome(of: children[1])
+      guard case .failed(let error) = besides, error.cause == .memoryLimit else { return (ended, besides) }
+      return (ended, run(second))
     } catch {
       return (.failed(ResultError(.crashed, "\(error)")), nil)
     }

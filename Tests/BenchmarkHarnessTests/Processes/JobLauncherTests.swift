@@ -60,6 +60,38 @@ struct JobLauncherTests {
     #expect(failure(outcome)?.detail == "/nowhere/at-all cannot be started: No such file or directory")
   }
 
+  private func twice(
+    _ scenario: String, _ variant: String, memoryLimit: UInt64? = nil
+  ) -> (first: JobLauncher.Outcome, second: JobLauncher.Outcome?) {
+    var launcher = JobLauncher(executable: Fixture.path, forward: { _ in })
+    launcher.memoryLimit = memoryLimit ?? launcher.memoryLimit
+    let key = CaseKey(scenario: scenario, variant: variant, size: 1)
+    return launcher.run(Job(.count, key), beside: Job(.recount, key))
+  }
+
+  @Test func aCaseThatFailsIsNotCountedAgain() {
+    let crashed = twice("fixture.trap", "trap")
+    #expect(failure(crashed.first)?.cause == .crashed)
+    #expect(crashed.second == nil)
+    let refused = twice("fixture.fail-check", "wrong")
+    guard case .finished(let report) = refused.first else {
+      Issue.record("no report")
+      return
+    }
+    #expect(report.hasFailed)
+    #expect(refused.second == nil)
+  }
+
+  @Test func whatNeedsMoreThanHalfOfTheMemoryIsCountedAgainOnItsOwn() throws {
+    let (_, second) = twice("fixture.hold", "megabytes", memoryLimit: 400_000_000)
+    guard case .finished(let report)? = second else {
+      Issue.record("no report: \(second as Any)")
+      return
+    }
+    let peak = try #require(report.rows.first { $0.key.metric == Metric.peakResidentBytes.id }?.median)
+    #expect(peak > 250_000_000)
+  }
+
   @Test func childrenRunWithoutSeedsAndBacktraces() {
     let environment = JobLauncher.childEnvironment(["HOME": "/home/x", "MALLOC_CONF": "prof:true"])
     #expect(environment["HOME"] == "/home/x")
