@@ -109,7 +109,7 @@ public struct JobLauncher {
   ///
   /// - Returns: How the first ended, and how the second did: `nil` unless the first has a result that has not failed,
   ///   because then the second is of no use and is ended.
-  mutating func run(_ first: Job, beside second: Job) -> (first: Outcome, second: Outcome?) {
+  package mutating func run(_ first: Job, beside second: Job) -> (first: Outcome, second: Outcome?) {
     do {
       let limits = [memoryLimit, memoryLimit.map { $0 / 2 }]
       let children = try zip([first, second], limits).map { job, limit in
