@@ -106,7 +106,7 @@ struct Outgrow: Scenario {
   }
 }
 
-/// Holds 280 MB from its first step on.
+/// Holds 700 MB from its first step on, and writes to little of it.
 struct Hold: Scenario {
   static let name = "fixture.hold"
   static let analysis = "Takes much memory, and no more."
@@ -120,8 +120,7 @@ struct Hold: Scenario {
   func step(_ host: ViewHost, _ index: Int) {
     if Self.isHolding { return }
     Self.isHolding = true
-    let bytes = 280_000_000
-    memset(UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16), 1, bytes)
+    UnsafeMutableRawPointer.allocate(byteCount: 700_000_000, alignment: 16).storeBytes(of: 1, as: UInt8.self)
   }
 }
 
