@@ -39,9 +39,7 @@ extension LayoutPhase {
   /// first layout computes all final places. If a group begins to move to another frame, a second layout places the
   /// group's content where the group is drawn now. Only then geometry readers in groups make their contents.
   @inline(never)
-  private func settle(
-    _ groups: GeometryGroups, size: CGSize, safeArea: EdgeInsets
-  ) {
+  private func settle(_ groups: GeometryGroups, size: CGSize, safeArea: EdgeInsets) {
     observers.holdsReadersInGroups = groups.haveCaptured
     settle(size: size, safeArea: safeArea)
     setOut(groups, size: size, safeArea: safeArea)
@@ -56,9 +54,7 @@ extension LayoutPhase {
     groups.layoutDidSettle()
   }
 
-  private func setOut(
-    _ groups: GeometryGroups, size: CGSize, safeArea: EdgeInsets
-  ) {
+  private func setOut(_ groups: GeometryGroups, size: CGSize, safeArea: EdgeInsets) {
     for level in groups.levels where groups.setOut(at: level) {
       let moves = display.notedMoves
       settle(size: size, safeArea: safeArea)

@@ -4,7 +4,7 @@ import EngineBase
 
 // The phases of a frame. Each has the parts of the graph that its work needs, and the compiler refuses it any other part,
 // because the graph itself is private here. What a phase does is in the file of its name; single steps are in extensions
-// beside the part that they work with. No node has a phase, so no node can take such a step.
+// beside the part that they work with. Only the render loop and the check by a rebuilt tree make phases; nodes are given none.
 
 /// The first phase of a pass: the writes of one transaction become current, and what read them is out of date (I-31).
 @MainActor
