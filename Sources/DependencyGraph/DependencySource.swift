@@ -8,7 +8,12 @@ open class Dependency {
   // Unsafe: a node takes its dependencies out of their sources when it is removed, before it is freed.
   @usableFromInline final unowned(unsafe) let node: GraphNode
   public final let slot: Int
-  @exclusivity(unchecked) public final var wasRead: Bool
+  @inlinable public final var wasRead: Bool {
+    get { storedWasRead }
+    set { storedWasRead = newValue }
+  }
+  // Behind inlined accessors: another module's direct access to it would be checked for exclusivity.
+  @exclusivity(unchecked) @usableFromInline final var storedWasRead: Bool
 
   /// Whether the value that the holder sees differs from the one that it saw last; asked only if the holder has read
   /// the source.
@@ -17,7 +22,7 @@ open class Dependency {
   public init(node: GraphNode, slot: Int, wasRead: Bool = false) {
     self.node = node
     self.slot = slot
-    self.wasRead = wasRead
+    storedWasRead = wasRead
   }
 }
 
@@ -40,7 +45,7 @@ open class DependencySource {
     get { storedWasRead }
     set { storedWasRead = newValue }
   }
-  // Behind inlined accessors: another module's direct access to it would be checked for exclusivity.
+  // As above.
   @exclusivity(unchecked) @usableFromInline final var storedWasRead = false
   /// The other holders, in the order in which they came.
   @exclusivity(unchecked) public final var dependencies: ContiguousArray<Dependency> = []

@@ -49,10 +49,13 @@ package enum BackgroundWrites {
   // Unsafe, both: touched under the lock only.
   nonisolated(unsafe) private static var entries: [Entry] = []
   nonisolated(unsafe) private static var latest: [ObjectIdentifier: Latest] = [:]
-  /// Whether the code that runs now was posted by another thread. Unsafe: only used on the main actor.
-  @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var isCarryingOut = false
+  // Unsafe: only used on the main actor. Behind an inlined accessor: another module's direct access would be checked.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var carriesOut = false
 
   // MARK: On the main actor
+
+  /// Whether the code that runs now was posted by another thread.
+  @inlinable package static var isCarryingOut: Bool { carriesOut }
 
   /// Whether anything waits.
   @inlinable package static var isWaiting: Bool { count.load(ordering: .relaxed) != 0 }
@@ -72,9 +75,9 @@ package enum BackgroundWrites {
 
   @inline(never) @usableFromInline
   static func carryOutWaiting(onlyWrites: Bool = false) {
-    if isCarryingOut || unfinished.load(ordering: .acquiring) > 0 { return }
-    isCarryingOut = true
-    defer { isCarryingOut = false }
+    if carriesOut || unfinished.load(ordering: .acquiring) > 0 { return }
+    carriesOut = true
+    defer { carriesOut = false }
     var batch: [Entry] = []
     EngineLock.exclusively {
       swap(&batch, &entries)

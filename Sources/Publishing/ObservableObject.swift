@@ -106,7 +106,7 @@ public struct Published<Value>: AnnouncedProperty {
   @usableFromInline
   final class Storage: PublishedStorage {
     // Touched under the lock only.
-    private var stored: Value
+    @exclusivity(unchecked) private var stored: Value
     fileprivate var objectPublisher: ObservableObjectPublisher?
     let receivers = Receivers<Value>()
     /// The publishers that are assigned to the property; their subscriptions end with the property.

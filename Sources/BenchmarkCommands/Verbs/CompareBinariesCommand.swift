@@ -29,14 +29,16 @@ struct CompareBinariesCommand: Command {
   ]
   let discussion = """
     A and B are benchmark executables, A the older one. In each round every case runs in fresh
-    processes of A, of A once more, and of B. The three share a processor and take turns of about a
-    millisecond, in orders that are drawn and balanced; a turn in which somebody else used the core is
-    taken again. Of each turn the fastest sample counts, the median of 7 turns, the median of 3
-    processes; what A once more says of the round is taken off. A case that is the same beyond doubt is
-    settled after 6 rounds; one that stays open gets up to four times K. B is compared with A by an
-    exact two-sided rank test over the rounds, corrected for the number of cases (Holm), at a level of
-    1 % for the whole; a difference must also exceed 0.5 % and what two lanes of A differ by. A change
-    is printed with half of its 95 % interval, and split into more work and dearer work.
+    processes of A, of A once more, and of B, each of a file copied for it: where the system keeps a
+    file in memory makes two files with the same bytes differ by up to 2 %. The three share a
+    processor and take turns of about a millisecond, in orders that are drawn and balanced; a turn
+    in which somebody else used the core is taken again. Of each turn the fastest sample counts, the
+    median of 7 turns, the median of 3 processes; what A once more says of the round is taken off. A
+    case that is the same beyond doubt is settled after 6 rounds; one that stays open gets up to
+    four times K. B is compared with A by an exact two-sided rank test over the rounds, corrected
+    for the number of cases (Holm), at a level of 1 % for the whole; a difference must also exceed
+    0.5 % and what two lanes of A differ by. A change is printed with half of its 95 % interval, and
+    split into more work and dearer work.
 
     Exit codes: 0 same · 1 slower, missing, failed check · 3 underpowered, nondeterministic,
     incomparable · 4 a case of B crashed or timed out · 5 faster.

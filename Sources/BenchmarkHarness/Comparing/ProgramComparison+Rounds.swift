@@ -21,6 +21,7 @@ extension ProgramComparison {
     while interruption == nil {
       let wanting = wanting(works, judge, left())
       guard !wanting.isEmpty else { return }
+      copyPrograms()
       var hasRun = false
       for index in wanting {
         let pending = pendingSeconds(works, wanting)
@@ -41,6 +42,11 @@ extension ProgramComparison {
       // Nothing could be begun any more.
       if !hasRun { return }
     }
+  }
+
+  /// Makes a file for each process of each lane. The copies so far are there until then, so that the new ones lie elsewhere.
+  private mutating func copyPrograms() {
+    copies = (0..<plan.processes).map { _ in programs.map { ProgramCopy(of: $0) } }
   }
 
   /// The cases that a further round does something for.
@@ -132,7 +138,10 @@ extension ProgramComparison {
     }
     var runs: [[TurnRound.Result]] = []
     var isDisturbed = false
-    for _ in 0..<processes {
+    for process in 0..<processes {
+      for lane in launchers.indices {
+        launchers[lane].executable = copies[process][lane]?.path ?? programs[lane]
+      }
       let orders = Interleaving.orders(lanes: lanes.count, rounds: plan.turns.turns, using: &generator)
       switch TurnRound(plan: plan.turns, lanes: lanes).run(&launchers, orders: orders, &quiet) {
       case .finished(let results, let wasDisturbed, _):

@@ -5,7 +5,7 @@ import CMeasurement
 /// Runs the same cases of two programs in turns on this machine and judges their times.
 ///
 /// Three lanes: the first program, the first program once more, the second. Each value comes from fresh processes
-/// that take turns (`TurnRound`). All cases do a round before any does the next, so that a slow minute of the machine
+/// that take turns (`TurnRound`), each of a file copied for it (`ProgramCopy`). All cases do a round before any does the next, so that a slow minute of the machine
 /// falls on every case alike.
 public struct ProgramComparison {
   /// How to compare.
@@ -39,6 +39,9 @@ public struct ProgramComparison {
   private let second: BenchmarkProgram
   let plan: Plan
   var launchers: [JobLauncher]
+  /// The program of each lane, and its copies of this round, one for each process.
+  var programs: [String] { [first.path, first.path, second.path] }
+  var copies: [[ProgramCopy?]] = []
   /// Draws the orders of the lanes.
   var generator: SeededGenerator
   var quiet = QuietLevel()
@@ -57,11 +60,8 @@ public struct ProgramComparison {
   ) {
     (self.first, self.second, self.plan) = (first, second, plan)
     generator = SeededGenerator(seed: plan.seed)
-    launchers = [first, first, second].map { program in
-      var launcher = launcher
-      launcher.executable = program.path
-      return launcher
-    }
+    launchers = Array(repeating: launcher, count: 3)
+    for (lane, program) in programs.enumerated() { launchers[lane].executable = program }
     launchers[2].environment.merge(secondEnvironment) { $1 }
   }
 

@@ -69,6 +69,10 @@ typedef struct {
 /// Returns 0 or an errno.
 int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child);
 
+/// Copies a binary program into a file of its own, which has no name and is gone when nothing uses it any more.
+/// Returns a descriptor that it can be started by, as `/proc/self/fd/…`, or -1 if there is no copy.
+int cm_copy_program(const char *path);
+
 /// Sees to it that this process ends when the parent `parent` is gone, however that ended, and with it what it has
 /// started, if it leads a session; at once if the parent already is gone.
 void cm_die_with_parent(pid_t parent);

@@ -25,4 +25,10 @@ struct FourArguments {
   init(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
     (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
   }
+
+  /// Whether the four are the same, whatever else belongs to their records.
+  func areSame(as other: FourArguments) -> Bool {
+    sameArgument(first, other.first) && sameArgument(second, other.second)
+      && sameArgument(third, other.third) && sameArgument(fourth, other.fourth)
+  }
 }

@@ -233,6 +233,12 @@ struct RecordStore {
     records[id].extra = fourArguments.add(new)
   }
 
+  /// The same for a record that has four already, and no rarer ones.
+  @inline(__always)
+  mutating func replaceFourArguments(_ id: LayoutID, by new: FourArguments) {
+    fourArguments[records[id].extra] = new
+  }
+
   /// Keeps the guides that a record with rarer arguments aligns its children by.
   mutating func setAlignmentKeys(at index: Int32, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) {
     extras[index].horizontalKey = horizontal

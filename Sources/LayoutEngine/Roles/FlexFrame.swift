@@ -47,6 +47,17 @@ enum FlexFrameRole: UnaryRole {
     tree.setAlignment(id, frame.alignment)
   }
 
+  /// The arguments of a frame that takes the place of another flexible one; nil if the record is none or has rarer arguments,
+  /// or if the new frame has some or is aligned in another way.
+  static func arguments(replacing id: LayoutID, by frame: FlexFrame, _ tree: LayoutTree) -> FourArguments? {
+    guard tree.records[id].kind == .flexFrame, tree.extraIndex(id) < 0, tree.isAligned(id, frame.alignment),
+      frame.idealWidth == nil, frame.idealHeight == nil
+    else { return nil }
+    return FourArguments(
+      consistent(frame.minWidth, nil, frame.maxWidth, tree),
+      consistent(frame.minHeight, nil, frame.maxHeight, tree))
+  }
+
   /// A limit of a flexible frame. NaN stands for nil, and so does infinity except for a maximum (L-37).
   private static func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool, _ tree: LayoutTree) -> Double {
     guard let limit else { return .nan }

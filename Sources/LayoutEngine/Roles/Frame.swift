@@ -70,10 +70,7 @@ enum FrameRole: UnaryRole {
 extension LayoutTree {
   /// Whether a record is a frame with this alignment already, so that at most its lengths change; see `setFrame`.
   package func isFrame(_ id: LayoutID, _ alignment: Alignment) -> Bool {
-    let records = records
-    return records[id].kind == .frame && records[id].extra < 0
-      && records[id].horizontal == alignment.horizontal.key.code
-      && records[id].vertical == alignment.vertical.key.code
+    records[id].kind == .frame && isAligned(id, alignment)
   }
 
   /// A frame's length on an axis; NaN where it has none.

@@ -104,6 +104,17 @@ enum RecordKind: UInt8, CaseIterable {
 }
 
 extension LayoutTree {
+  /// Whether a record is known to have a role already, of those that bodies give again most often.
+  @inline(__always)
+  func holds(_ id: LayoutID, _ role: LayoutRole) -> Bool {
+    switch role {
+    case .spacer(let minLength): SpacerRole.isHeld(minLength, self, id)
+    case .padding(let insets): PaddingRole.isHeld(insets, self, id)
+    case .layered(let alignment): records[id].kind == .layered && isAligned(id, alignment)
+    default: false
+    }
+  }
+
   /// Writes a role's arguments into a record in place of another role's.
   func replaceRole(_ id: LayoutID, by role: LayoutRole) {
     records[id].flags.subtract(.roleFlags.union(.unmeasured))

@@ -13,19 +13,15 @@ extension FourArguments {
   fileprivate var insetSum: SIMD2<Double> { SIMD2(first + third, second + fourth) }
 }
 
-extension LayoutTree {
-  /// Whether a record is a padding with these insets. Almost every padding keeps its insets, and then needs no new
-  /// role.
-  func isPadding(_ id: LayoutID, _ insets: EdgeInsets) -> Bool {
-    records[id].kind == .padding && store.fourArguments(id).insets == insets
-  }
-}
-
 /// Distances around the child (L-42).
 enum PaddingRole: UnaryRole {
   static func write(_ insets: EdgeInsets, _ tree: LayoutTree, _ id: LayoutID) {
     tree.records[id].kind = .padding
     tree.setFourArguments(id, FourArguments(tree.checked("padding") { $0.insets(insets) }))
+  }
+
+  static func isHeld(_ insets: EdgeInsets, _ tree: LayoutTree, _ id: LayoutID) -> Bool {
+    tree.records[id].kind == .padding && tree.store.fourArguments(id).insets == insets
   }
 
   static func summary(_ tree: LayoutTree, _ id: LayoutID, around child: Summary) -> Summary {

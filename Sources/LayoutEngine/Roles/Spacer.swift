@@ -17,6 +17,11 @@ enum SpacerRole: LeafRole {
     }
   }
 
+  static func isHeld(_ minLength: CGFloat?, _ tree: LayoutTree, _ id: LayoutID) -> Bool {
+    tree.records[id].kind == .spacer
+      && tree.arguments[id].minLength == minLength ?? ViewSpacing.systemDistance
+  }
+
   static func summary(_ tree: LayoutTree, _ id: LayoutID) -> Summary {
     let least = tree.arguments[id].minLength
     let stretch = AxisRange(least, least, .infinity)

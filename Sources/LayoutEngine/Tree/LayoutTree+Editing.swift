@@ -14,7 +14,12 @@ extension LayoutTree {
       return setText(id, contentOf(owner))
     }
     if case .reader = role, records[id].kind == .reader { return false }
-    if case .padding(let insets) = role, isPadding(id, insets) { return false }
+    if holds(id, role) { return false }
+    if case .flexFrame(let frame) = role,
+      let arguments = FlexFrameRole.arguments(replacing: id, by: frame, self)
+    {
+      return replaceArguments(id, by: arguments)
+    }
     let (old, oldArguments) = (records[id], allArguments(id))
     let oldExtra = extra(id)
     store.releaseExtra(id)
@@ -40,6 +45,15 @@ extension LayoutTree {
     return true
   }
 
+  /// Gives a record other four arguments, which are written where the old ones are.
+  private func replaceArguments(_ id: LayoutID, by new: FourArguments) -> Bool {
+    if new.areSame(as: store.fourArguments(id)) { return false }
+    store.replaceFourArguments(id, by: new)
+    records[id].flags.insert(.rearranged)
+    markStale(id)
+    return true
+  }
+
   private func isSame(
     _ id: LayoutID, _ old: LayoutRecord, _ oldArguments: FourArguments, _ oldExtra: RecordExtra?
   ) -> Bool {
@@ -47,10 +61,7 @@ extension LayoutTree {
     guard old.kind == new.kind, old.horizontal == new.horizontal, old.vertical == new.vertical,
       old.kind != .custom, old.kind != .guide,
       old.flags.intersection(.roleFlags) == new.flags.intersection(.roleFlags),
-      sameArgument(oldArguments.first, newArguments.first),
-      sameArgument(oldArguments.second, newArguments.second),
-      sameArgument(oldArguments.third, newArguments.third),
-      sameArgument(oldArguments.fourth, newArguments.fourth)
+      oldArguments.areSame(as: newArguments)
     else { return false }
     let newExtra = extra(id)
     guard let oldExtra, let newExtra else { return oldExtra == nil && newExtra == nil }
@@ -109,6 +120,14 @@ extension LayoutTree {
     guard records[id].horizontal == .custom || records[id].vertical == .custom else { return }
     if extraIndex(id) < 0 { setExtra(id, RecordExtra()) }
     store.setAlignmentKeys(at: extraIndex(id), alignment.horizontal.key, alignment.vertical.key)
+  }
+
+  /// Whether a record puts its children so already; not asked of guides of the client's.
+  @inline(__always)
+  func isAligned(_ id: LayoutID, _ alignment: Alignment) -> Bool {
+    let (horizontal, vertical) = (alignment.horizontal.key.code, alignment.vertical.key.code)
+    return records[id].horizontal == horizontal && records[id].vertical == vertical
+      && horizontal != .custom && vertical != .custom
   }
 
   /// Takes the numbers of a modifier, and says so if one of them was refused.

@@ -66,17 +66,17 @@ public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
     } else {
       node = GestureNode(content, context)
     }
+    node.recognizer = TypedRecognizer(gesture)
     set(on: node)
     return node
   }
 
   package func update(_ node: GestureNode) {
+    if let recognizer = node.recognizer { known(recognizer, as: TypedRecognizer<G>.self).receive(gesture) }
     set(on: node)
   }
 
   private func set(on node: GestureNode) {
-    let gesture = gesture
-    node.recognize = { G._recognize(gesture, $0) { _ in } }
     node.rank = rank
     node.inputs = G._inputs(of: gesture)
     node.isIncluded = mask.contains(.gesture) && (!node.inputs.isEmpty || G._kinds.isEmpty)
@@ -84,9 +84,33 @@ public struct _GestureModifier<G: Gesture>: ViewModifier, NodeModifier {
   }
 }
 
+/// What a gesture does with an event.
+@MainActor
+private class GestureRecognizer {
+  func recognize(_ event: GestureEvent) {}
+}
+
+/// Keeps a gesture as what it is: a closure that captures it would be allocated with each update.
+private final class TypedRecognizer<G: Gesture>: GestureRecognizer {
+  private var gesture: G
+
+  init(_ gesture: G) {
+    self.gesture = gesture
+  }
+
+  func receive(_ new: G) { gesture = new }
+
+  override func recognize(_ event: GestureEvent) {
+    // A copy, because what a client does now may give the view another gesture.
+    let gesture = gesture
+    G._recognize(gesture, event) { _ in }
+  }
+}
+
 package class GestureNode: PassthroughNode, TwoFingerTarget {
   final var inputs: GestureInputs = []
-  final var recognize: (GestureEvent) -> Void = { _ in }
+  /// Set as soon as the node is made.
+  fileprivate final var recognizer: GestureRecognizer?
   package final var rank = GestureRank.ordinary
   /// Whether the mask lets it be recognised, which may change.
   final var isIncluded = true
@@ -96,12 +120,12 @@ package class GestureNode: PassthroughNode, TwoFingerTarget {
 
   final func tap() {
     taps += 1
-    recognize(GestureEvent(kind: .tap(number: taps), node: self))
+    recognizer?.recognize(GestureEvent(kind: .tap(number: taps), node: self))
   }
 
   final func drag(by offset: CGSize) {
-    recognize(GestureEvent(kind: .drag(offset, hasEnded: false), node: self))
-    recognize(GestureEvent(kind: .drag(offset, hasEnded: true), node: self))
+    recognizer?.recognize(GestureEvent(kind: .drag(offset, hasEnded: false), node: self))
+    recognizer?.recognize(GestureEvent(kind: .drag(offset, hasEnded: true), node: self))
   }
 
   package final func takes(_ motion: TwoFingerMotion) -> Bool {
@@ -119,7 +143,7 @@ package class GestureNode: PassthroughNode, TwoFingerTarget {
         case .magnify(let scale): .magnify(scale, hasEnded: hasEnded)
         case .rotate(let angle): .rotate(angle, hasEnded: hasEnded)
         }
-      recognize(GestureEvent(kind: kind, node: self))
+      recognizer?.recognize(GestureEvent(kind: kind, node: self))
     }
   }
 }

@@ -91,7 +91,7 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
 
   package override func willRemove() {
     handle.end()
-    graph.observers.unregister(self)
+    graph.observers.geometryObserverLeaves()
   }
 
   package func readSize() -> CGSize { layoutSize }

@@ -65,10 +65,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Notes where a value was put in.
-    @inlinable
+    @inlinable @inline(__always)
     mutating func noteValue(_ range: Range<Int>) {
       if range.isEmpty { return }
-      if firstValue.isEmpty { firstValue = range } else { otherValues = (otherValues ?? []) + [range] }
+      if firstValue.isEmpty { firstValue = range } else { noteFurther(range) }
+    }
+
+    @usableFromInline
+    mutating func noteFurther(_ range: Range<Int>) {
+      otherValues = (otherValues ?? []) + [range]
     }
 
     @usableFromInline var values: [Range<Int>] {
@@ -84,11 +89,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       add("\(value)")
     }
 
-    // The number that is most frequent in keys, made together with the text in front of it.
-    @inlinable
+    // The number that is most frequent in keys. Most such texts are short, and then they are made at once: the standard library
+    // would make a string of the number, then another one of both.
     public mutating func appendInterpolation(_ value: Int) {
       let start = text.utf8.count
-      text = text.followed(by: value)
+      if !ShortString.append(value, to: &text) { text += value.description }
       noteValue(start..<text.utf8.count)
     }
 
@@ -179,22 +184,35 @@ extension Text {
 }
 
 extension String {
-  /// Whether there is any letter in it with which Markdown may begin, or an address. A look at each byte, because keys are
-  /// made with every body.
+  /// Whether there is any letter in it with which Markdown may begin, or an address. A look at each letter, eight at a time,
+  /// because keys are made with every body.
   @usableFromInline
   var mayHoldMarkdown: Bool {
-    utf8.withContiguousStorageIfAvailable(Self.mayHoldMarkdown)
+    if let short = ShortString(self) {
+      let (first, others) = short.letters
+      if first.holdsNoSign && others.holdsNoSign { return false }
+    }
+    return utf8.withContiguousStorageIfAvailable(Self.mayHoldMarkdown)
       ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)
   }
 
-  @inline(__always)
   private static func mayHoldMarkdown(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in bytes.indices {
+    var index = 0
+    while index < bytes.count {
+      if index &+ 8 <= bytes.count,
+        UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + index).loadUnaligned(as: UInt64.self)
+          .holdsNoSign
+      {
+        index &+= 8
+        continue
+      }
       let byte = bytes[index]
       let signs = byte < 0x40 ? lowSigns : byte < 0x80 ? highSigns : 0
-      if signs &>> UInt64(byte) & 1 == 0 { continue }
       // Of dots, only the first one of www. is a sign.
-      if byte != 0x2e || index > 0 && bytes[index - 1] == 0x77 { return true }
+      if signs &>> UInt64(byte) & 1 == 1, byte != 0x2e || index > 0 && bytes[index - 1] == 0x77 {
+        return true
+      }
+      index &+= 1
     }
     return false
   }
@@ -206,12 +224,17 @@ extension String {
   }
 }
 
-extension String {
-  /// This text with the decimal digits of a number behind it. Most such texts are short, and then they are made at once: the
-  /// standard library would make a string of the number, then another one of both.
-  @usableFromInline
-  func followed(by number: Int) -> String {
-    if var text = ShortString(self), text.append(number) { return text.string }
-    return self + number.description
+extension UInt64 {
+  /// Whether eight letters are all of the alphabet, digits, blanks, or one of ! " # $ % : ; so that none of them is a sign of
+  /// Markdown. Each test leaves its answer in the highest bit of a byte, which no letter of ASCII has.
+  fileprivate var holdsNoSign: Bool {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let highest = each &* 0x80
+    if self & highest != 0 { return false }
+    let lowercase = self | each &* 0x20
+    let isOfAlphabet = (lowercase &+ each &* 0x1f) & ~(lowercase &+ each &* 0x05)
+    let isDigit = (self &+ each &* 0x50) & ~(self &+ each &* 0x44)
+    let isBelowSigns = ~(self &+ each &* 0x5a)
+    return (isOfAlphabet | isDigit | isBelowSigns) & highest == highest
   }
 }

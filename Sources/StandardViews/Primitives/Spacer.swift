@@ -19,6 +19,6 @@ extension Spacer: View, NodeView {
   }
 
   package func update(_ node: ViewNode) {
-    node.graph.updateRole(of: node, to: .spacer(minLength: minLength))
+    node.withGraph { $0.updateRole(of: node, to: .spacer(minLength: minLength)) }
   }
 }

@@ -222,11 +222,26 @@ extension Text: View, NodeView {
     known(node, as: TextNode.self).receive(at: view)
   }
 
+  /// Whether the node of a text is that of the text itself, with nothing around it.
+  @MainActor
+  @inline(__always)
+  private static func isText(_ node: ViewNode) -> Bool {
+    node.marks.isDisjoint(with: [.isWrapped, .isCutOff])
+  }
+
   public static func _updateElements(
     at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
   ) {
+    // Asked first, because the compiler retains the node for the call that updates it.
+    let isShown = parent.withElement(at: index) { node in
+      isText(node) && known(node, as: TextNode.self).shows(view)
+    }
+    if isShown {
+      index += 1
+      return
+    }
     let isPlain = parent.withElement(at: index) { node in
-      if !node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) { return false }
+      if !isText(node) { return false }
       known(node, as: TextNode.self).receive(at: view)
       return true
     }
@@ -267,6 +282,12 @@ package final class TextNode: LeafNode {
 
   package override var content: TextContent {
     text.content(textMetrics)
+  }
+
+  /// Whether this is a plain text with the same characters as another one.
+  @inline(__always)
+  func shows(_ other: UnsafePointer<Text>) -> Bool {
+    text.attributes == nil && other.pointee.attributes == nil && text.leading == other.pointee.leading
   }
 
   func receive(_ new: Text) {

@@ -40,35 +40,42 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   }
 
   override func updateLayoutChildren() {
-    arrangement.segments = []
-    gapSources = []
-    elements.forEach { addSegments(of: $0) }
+    var segments = Segments()
+    elements.forEach { Self.addSegments(of: $0, to: &segments) }
+    arrangement.segments = segments.all
+    gapSources = segments.sources
     super.updateLayoutChildren()
     // Gaps may have changed although the rows did not.
     graph.layoutTree.invalidate(layoutID)
   }
 
-  private func addSegments(of node: ViewNode) {
+  /// The rows that exist and the gaps between them.
+  private struct Segments {
+    var all: [LazyArrangement.Segment] = []
+    var sources: [(source: any LazyRowSource, first: Int)] = []
+
+    mutating func addGap(_ source: any LazyRowSource, _ range: Range<Int>) {
+      if range.isEmpty { return }
+      all.append(.gap(count: range.count))
+      sources.append((source, range.lowerBound))
+    }
+  }
+
+  private static func addSegments(of node: ViewNode, to segments: inout Segments) {
     if let list: any LazyRowSource = node.inRole(.isLazyList) {
       var next = 0
       for (index, position) in list.madePositions.enumerated()
       where !node.element(at: index).marks.contains(.isCovered) {
-        addGap(list, next..<position)
-        addSegments(of: node.element(at: index))
+        segments.addGap(list, next..<position)
+        addSegments(of: node.element(at: index), to: &segments)
         next = position + 1
       }
-      addGap(list, next..<list.rowCount)
+      segments.addGap(list, next..<list.rowCount)
     } else if node.layoutID != .none {
-      arrangement.segments.append(.row)
+      segments.all.append(.row)
     } else {
-      node.forEachElement(in: node.elementsInPlace) { addSegments(of: $0) }
+      node.forEachElement(in: node.elementsInPlace) { addSegments(of: $0, to: &segments) }
     }
-  }
-
-  private func addGap(_ source: any LazyRowSource, _ range: Range<Int>) {
-    if range.isEmpty { return }
-    arrangement.segments.append(.gap(count: range.count))
-    gapSources.append((source, range.lowerBound))
   }
 
   // MARK: Making rows

@@ -155,7 +155,7 @@ package class SettlingNode: PassthroughNode, GeometryObserver {
   }
 
   package override func willRemove() {
-    graph.observers.unregister(self)
+    graph.observers.geometryObserverLeaves()
   }
 
   package func layoutDidSettle() {}

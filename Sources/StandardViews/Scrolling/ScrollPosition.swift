@@ -227,7 +227,7 @@ private final class ScrollPositionNode<Link: ScrollLink>: ItemWatchingNode<Link.
 
   override func willRemove() {
     super.willRemove()
-    graph.observers.unregister(self)
+    graph.observers.geometryObserverLeaves()
   }
 }
 

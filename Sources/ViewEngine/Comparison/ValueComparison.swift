@@ -63,7 +63,10 @@ package final class ValueComparison {
     for index in 0..<steps.count {
       let step = steps[index]
       let (a, b) = (a + step.offset, b + step.offset)
-      if step.count > 0 {
+      // One word is what most runs are: a reference, a number.
+      if step.count == 8 {
+        if a.loadUnaligned(as: UInt64.self) != b.loadUnaligned(as: UInt64.self) { return false }
+      } else if step.count > 0 {
         if !Self.bytesEqual(a, b, step.count) { return false }
       } else if let equality = step.equality {
         if !equality.unretained({ $0.areEqual(a, b) }) { return false }
@@ -156,11 +159,14 @@ extension ValueComparison {
   }
 
   // Unsafe, all three: only touched on the main actor's thread, where views and their state live.
-  nonisolated(unsafe) private static var equatableCache: [ObjectIdentifier: ValueComparison] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var equatableCache:
+    [ObjectIdentifier: ValueComparison] = [:]
   // The comparisons by the rules, by type.
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] =
+    [:]
   /// The comparison that was used last, which is often the next one, too.
-  nonisolated(unsafe) private static var latest: (type: ObjectIdentifier, comparison: ValueComparison)?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var latest:
+    (type: ObjectIdentifier, comparison: ValueComparison)?
 
   static func operations(for type: Any.Type, at offset: Int) -> [Operation] {
     let shape = TypeShape(type)
@@ -218,7 +224,8 @@ extension ValueComparison {
   /// Strings of the same bytes are equal, and most strings that are equal have the same bytes.
   @inline(__always)
   private static func stringsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    bytesEqual(a, b, MemoryLayout<String>.size) || otherStringsEqual(a, b)
+    a.loadUnaligned(as: SIMD2<UInt64>.self) == b.loadUnaligned(as: SIMD2<UInt64>.self)
+      || otherStringsEqual(a, b)
   }
 
   @inline(never)

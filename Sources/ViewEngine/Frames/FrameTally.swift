@@ -35,8 +35,7 @@ struct FrameTally {
   // Moved out, because a copy would count the references in it, and a swap would copy it twice.
   @inline(__always)
   private static func take(_ report: UnsafeMutablePointer<FrameReport>) -> FrameReport {
-    let taken = report.move()
-    report.initialize(to: FrameReport())
-    return taken
+    defer { report.initialize(to: FrameReport()) }
+    return report.move()
   }
 }

@@ -8,6 +8,8 @@ package struct LayoutObservers {
   private var readers: ContiguousArray<SizeReader?> = []
   private var positions: [any PositionReader] = []
   private var geometry: [any GeometryObserver] = []
+  /// Whether some of them have left since the list was last gone through.
+  private var geometryHasLeft = false
   private var coveredReaders: [SizeReader] = []
   private var detachedTrees: [DetachedNode] = []
   /// Whether the contents of readers in geometry groups are not made yet, because the groups may be drawn elsewhere.
@@ -123,17 +125,23 @@ package struct LayoutObservers {
       ? detachedTrees.filter { !$0.marks.contains(.frozen) } : detachedTrees
   }
 
-  /// Lets a node look at each final layout, until it unregisters.
+  /// Lets a node look at each final layout, until it leaves.
   package mutating func register(_ observer: any GeometryObserver) {
     geometry.append(observer)
   }
 
-  package mutating func unregister(_ observer: any GeometryObserver) {
-    geometry.removeAll { $0 === observer }
-  }
+  /// Notes that such a node is being removed. All that have left are taken out at once, after the next layout: taken out one
+  /// by one, a list of them would take the square of its length.
+  package mutating func geometryObserverLeaves() { geometryHasLeft = true }
 
   /// The nodes that look at the final layout.
-  var geometryObservers: [any GeometryObserver] { geometry }
+  mutating func geometryObservers() -> [any GeometryObserver] {
+    if geometryHasLeft {
+      geometry.removeAll { $0.marks.contains(.removed) }
+      geometryHasLeft = false
+    }
+    return geometry
+  }
   var hasGeometryObservers: Bool { !geometry.isEmpty }
 }
 

@@ -28,7 +28,7 @@ extension LayoutPhase {
     if !transaction.isPlain { scheduleCompletions() }
     if preferences.areChanged { settlePreferences() }
     if observers.hasGeometryObservers {
-      for observer in observers.geometryObservers where !observer.marks.contains(.frozen) {
+      for observer in observers.geometryObservers() where !observer.marks.contains(.frozen) {
         queue.beginTurn()
         observer.layoutDidSettle()
       }

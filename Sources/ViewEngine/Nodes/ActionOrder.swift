@@ -36,13 +36,67 @@ enum ActionOrder {
   /// Whether the entries are in the order of the tree already. Entries of nodes that look at the layout, one after the
   /// other, are.
   private static func areInOrder(_ entries: ContiguousArray<Entry>) -> Bool {
-    var index = 0
     entries.withUnsafeBufferPointer { entries in
-      walk(to: entries) { node in
-        while index < entries.count, ObjectIdentifier(entries[index].node) == node { index += 1 }
+      var forks = Forks()
+      for index in entries.indices.dropFirst() {
+        let (first, second) = (entries[index - 1].node, entries[index].node)
+        if !forks.pass(from: Unmanaged.passUnretained(first), to: Unmanaged.passUnretained(second)) {
+          return false
+        }
       }
+      return true
     }
-    return index == entries.count
+  }
+
+  /// A walk along nodes in the order of the tree. It knows the nodes below which the way has forked, and how far it has
+  /// come among their elements: so it looks at each element once.
+  @MainActor
+  private struct Forks {
+    private struct Fork {
+      let node: Unmanaged<ViewNode>
+      var place: Int
+    }
+
+    /// From the top of the tree down.
+    private var forks: [Fork] = []
+
+    /// Whether a node comes before another one. The way goes up to the node around both, where it forks.
+    mutating func pass(from first: Unmanaged<ViewNode>, to second: Unmanaged<ViewNode>) -> Bool {
+      var (left, right) = (first, second)
+      var (leftBelow, rightBelow): (Unmanaged<ViewNode>?, Unmanaged<ViewNode>?) = (nil, nil)
+      while left.toOpaque() != right.toOpaque() {
+        let (leftDepth, rightDepth) = (left.depth, right.depth)
+        if leftDepth >= rightDepth {
+          guard let parent = left.parentInTree else { return false }
+          (leftBelow, left) = (left, parent)
+        }
+        if rightDepth >= leftDepth {
+          guard let parent = right.parentInTree else { return false }
+          (rightBelow, right) = (right, parent)
+        }
+      }
+      // A node comes before what is below it.
+      guard let leftBelow else { return true }
+      guard let rightBelow else { return false }
+      return pass(left, from: leftBelow, to: rightBelow)
+    }
+
+    private mutating func pass(
+      _ fork: Unmanaged<ViewNode>, from first: Unmanaged<ViewNode>, to second: Unmanaged<ViewNode>
+    ) -> Bool {
+      while let last = forks.last, last.node.toOpaque() != fork.toOpaque() {
+        if last.node.depth < fork.depth { break }
+        forks.removeLast()
+      }
+      if forks.last?.node.toOpaque() != fork.toOpaque() {
+        guard let place = fork.place(of: first, from: 0) else { return false }
+        forks.append(Fork(node: fork, place: place))
+      }
+      let last = forks.count - 1
+      guard let place = fork.place(of: second, from: forks[last].place + 1) else { return false }
+      forks[last].place = place
+      return true
+    }
   }
 
   /// The place of each entry's node among all of them, in the order of the tree. The walk does not reach trees that
@@ -81,11 +135,8 @@ enum ActionOrder {
   private static func markWay(to node: Unmanaged<ViewNode>) -> ViewNode? {
     var current = node
     while current.unretained({ !$0.marks.contains(.leadsToAction) }) {
-      let parent = current.unretained { node in
-        node.marks.insert(.leadsToAction)
-        return node.parentInTree
-      }
-      guard let parent else { return current.takeUnretainedValue() }
+      current.unretained { _ = $0.marks.insert(.leadsToAction) }
+      guard let parent = current.parentInTree else { return current.takeUnretainedValue() }
       current = parent
     }
     return nil
@@ -94,10 +145,8 @@ enum ActionOrder {
   private static func unmarkWay(to node: Unmanaged<ViewNode>) {
     var next: Unmanaged<ViewNode>? = node
     while let current = next, current.unretained({ $0.marks.contains(.leadsToAction) }) {
-      next = current.unretained { node in
-        node.marks.remove(.leadsToAction)
-        return node.parentInTree
-      }
+      current.unretained { _ = $0.marks.remove(.leadsToAction) }
+      next = current.parentInTree
     }
   }
 
@@ -126,9 +175,28 @@ enum ActionOrder {
   }
 }
 
-extension ViewNode {
+@MainActor
+extension Unmanaged<ViewNode> {
   /// The node above, unless this is the top of what is on screen, of a presentation or of a canvas' symbols.
   fileprivate var parentInTree: Unmanaged<ViewNode>? {
-    marks.isDisjoint(with: [.isRoot, .isDetached]) ? parent.map { Unmanaged.passUnretained($0) } : nil
+    // No closure is passed on: one of the main actor would check at run time whether it runs there.
+    unretained { node -> Unmanaged<ViewNode>? in
+      guard node.marks.isDisjoint(with: [.isRoot, .isDetached]), let parent = node.parent else { return nil }
+      return Unmanaged.passUnretained(parent)
+    }
+  }
+
+  fileprivate var depth: Int32 { unretained { $0.depth } }
+
+  /// Where an element stands, from a place on.
+  fileprivate func place(of element: Unmanaged<ViewNode>, from start: Int) -> Int? {
+    unretained { node in
+      var place = start
+      while place < node.elementCount {
+        if node.elementReference(at: place).toOpaque() == element.toOpaque() { return place }
+        place += 1
+      }
+      return nil
+    }
   }
 }

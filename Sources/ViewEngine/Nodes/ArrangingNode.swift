@@ -45,7 +45,7 @@ open class ArrangingNode: InnerNode {
 
   /// Takes a new role; the layout tree notices whether it differs from the old one.
   package final func receive(_ role: LayoutRole) {
-    graph.updateRole(of: self, to: role)
+    graphReference.unretained { $0.updateRole(of: self, to: role) }
   }
 
   /// The same for a fixed frame. One that keeps its alignment, as almost every frame does, needs no new role.

@@ -19,8 +19,8 @@ extension ContentProvider {
 /// A view value and the nodes made from it; all of them follow when the value changes.
 @usableFromInline
 package final class ContentBox<Content: View>: ContentProvider {
-  private var content: Content
-  private var nodes: [ViewNode] = []
+  @exclusivity(unchecked) private var content: Content
+  @exclusivity(unchecked) private var nodes: [ViewNode] = []
   /// The content's environment, where that is not the one around the node that asks for it. Unsafe, because the owner
   /// of this box stands in that scope, which outlives it.
   private unowned(unsafe) let scope: EnvironmentScope?

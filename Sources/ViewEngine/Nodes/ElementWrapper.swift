@@ -24,8 +24,8 @@ package class ElementWrapper {
 }
 
 final class TypedElementWrapper<Modifier: ViewModifier>: ElementWrapper {
-  private var modifier: Modifier
-  private var nodes: [ObjectIdentifier: ViewNode] = [:]
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var nodes: [ObjectIdentifier: ViewNode] = [:]
   /// The environment around the modifier, which need not be that of the elements. Unsafe, because the modifier's node
   /// owns this wrapper, and its scope outlives the node.
   private unowned(unsafe) let scope: EnvironmentScope

@@ -13,6 +13,7 @@ extension InertModifier {
     PassthroughNode(content, context)
   }
 
+  @inlinable
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {}
 }
 

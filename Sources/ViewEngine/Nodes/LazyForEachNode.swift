@@ -28,15 +28,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   @usableFromInline typealias Source = ForEach<Data, ID, Content>
 
-  @usableFromInline var source: Source
+  @exclusivity(unchecked) @usableFromInline var source: Source
   private let extras: ContextExtras?
   @usableFromInline let preparation: RowPreparation
   /// The views of all rows, if they are made before they become visible.
-  @usableFromInline private(set) var preparedViews: ContiguousArray<Content> = []
+  @exclusivity(unchecked) @usableFromInline private(set) var preparedViews: ContiguousArray<Content> = []
   /// The ids of the rows that exist, and their indices in the data.
-  @usableFromInline var ids: [ID] = []
-  @usableFromInline var knownIDs: Set<ID> = []
-  @usableFromInline var madePositions: [Int] = []
+  @exclusivity(unchecked) @usableFromInline var ids: [ID] = []
+  @exclusivity(unchecked) @usableFromInline var knownIDs: Set<ID> = []
+  @exclusivity(unchecked) @usableFromInline var madePositions: [Int] = []
 
   @usableFromInline
   init(_ source: ForEach<Data, ID, Content>, _ context: NodeContext) {

@@ -7,6 +7,8 @@ import DependencyGraph
 struct RowComparison<Content: View> {
   @usableFromInline let graph: Unmanaged<ViewGraph>
   @usableFromInline package let comparison: Unmanaged<ValueComparison>
+  /// The class of the nodes of rows, looked up once for a list.
+  @usableFromInline let rowClass: ObjectIdentifier
   /// Whether rows are compared byte by byte, which runs no client code.
   @usableFromInline let comparesBytes: Bool
 
@@ -18,7 +20,8 @@ struct RowComparison<Content: View> {
   @inlinable
   init?(_ graph: ViewGraph, _ items: NodeList) {
     if graph.trace.phaseTimer != nil || graph.trace.isRecording { return nil }
-    guard items.count > 0, Self.isRow(items[0]) else { return nil }
+    rowClass = ObjectIdentifier(BodyNode<Content>.self)
+    guard items.count > 0, ObjectIdentifier(type(of: items[0])) == rowClass else { return nil }
     let comparison = unsafeDowncast(items[0], to: BodyNode<Content>.self).type.comparison
     self.graph = Unmanaged.passUnretained(graph)
     // The type keeps it for ever.
@@ -27,9 +30,7 @@ struct RowComparison<Content: View> {
   }
 
   @inlinable @inline(__always)
-  static func isRow(_ node: ViewNode) -> Bool {
-    ObjectIdentifier(type(of: node)) == ObjectIdentifier(BodyNode<Content>.self)
-  }
+  func isRow(_ node: ViewNode) -> Bool { ObjectIdentifier(type(of: node)) == rowClass }
 
   /// Releases a view field by field. Destroying it in place would call its type's witnesses.
   @inlinable @inline(__always)
@@ -40,7 +41,7 @@ struct RowComparison<Content: View> {
   @inlinable @inline(__always)
   func isSettled(_ node: Unmanaged<ViewNode>, at view: UnsafePointer<Content>) -> Bool {
     node.unretained { node in
-      guard Self.isRow(node) else { return false }
+      guard isRow(node) else { return false }
       let row = unsafeDowncast(node, to: BodyNode<Content>.self)
       return row.extras == nil && !row.marks.contains(.queued)
         && ValueComparison.bytesEqual(stored: &row.view, at: view)
@@ -83,7 +84,7 @@ struct RowComparison<Content: View> {
   @inlinable @inline(__always)
   func result(_ node: Unmanaged<ViewNode>, at view: UnsafePointer<Content>) -> Result {
     node.unretained { node in
-      guard Self.isRow(node) else { return .unknown }
+      guard isRow(node) else { return .unknown }
       let row = unsafeDowncast(node, to: BodyNode<Content>.self)
       if row.extras != nil || row.marks.contains(.queued) { return .unknown }
       let isEqual =

@@ -4,24 +4,28 @@
 ///
 /// The letters begin in the lowest byte of the first word. The highest byte of the second word holds how many they are, and
 /// the bits 0xE0. Source: the Swift standard library, "StringObject.swift", section on small strings.
+@usableFromInline
 package struct ShortString {
-  private var low: UInt64
-  private var high: UInt64
+  @usableFromInline var low: UInt64
+  @usableFromInline var high: UInt64
 
   /// - Returns: nil for a string that is longer or has other letters, and wherever strings are stored in another way.
-  @inline(__always)
-  package init?(_ string: String) {
+  @inlinable @inline(__always)
+  package init?(_ string: borrowing String) {
     self.init(wordsOf: string)
-    if high >> 60 != 0xE || !Self.isLayoutKnown { return nil }
+    if !isShort { return nil }
   }
 
-  @inline(__always)
-  private init(wordsOf string: String) {
-    (low, high) = unsafeBitCast(string, to: (UInt64, UInt64).self)
+  @inlinable @inline(__always)
+  init(wordsOf string: borrowing String) {
+    (low, high) = unsafeBitCast(copy string, to: (UInt64, UInt64).self)
   }
+
+  @inlinable @inline(__always)
+  var isShort: Bool { high >> 60 == 0xE && Self.isLayoutKnown }
 
   /// Whether strings of every length are stored as described, tried once with known ones.
-  private static let isLayoutKnown: Bool = {
+  @usableFromInline static let isLayoutKnown: Bool = {
     let letters = Array("some 15 letters".utf8)
     return MemoryLayout<String>.size == 16
       && (0...letters.count).allSatisfy { count in
@@ -32,24 +36,32 @@ package struct ShortString {
       }
   }()
 
-  /// The string.
-  @inline(__always)
-  package var string: String { unsafeBitCast((low, high), to: String.self) }
+  /// The letters, the first one in the lowest byte of the first word, and zeros behind them.
+  @inlinable @inline(__always)
+  package var letters: (UInt64, UInt64) { (low, high & 0x00FF_FFFF_FFFF_FFFF) }
 
-  /// Adds the decimal digits of a number.
+  /// Adds the decimal digits of a number to a short text. The words are written where the text is stored: no short text holds
+  /// a reference, so none is counted.
   ///
-  /// - Returns: false if the number is negative or has more than eight digits, or if the string would be too long.
-  @inline(__always)
-  package mutating func append(_ number: Int) -> Bool {
+  /// - Returns: false, and the text as it was, if it is or would become longer, or if the number is negative or has more than
+  ///   eight digits.
+  @inlinable @inline(__always)
+  package static func append(_ number: Int, to text: inout String) -> Bool {
+    withUnsafeMutableBytes(of: &text) { bytes in
+      var words = bytes.load(as: ShortString.self)
+      guard words.isShort, words.append(number) else { return false }
+      bytes.storeBytes(of: words, as: ShortString.self)
+      return true
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func append(_ number: Int) -> Bool {
     guard 0..<100_000_000 ~= number else { return false }
-    // The digits as they are stored, the first one in the lowest byte.
-    var (digits, added, rest) = (UInt64(0), 0, UInt32(truncatingIfNeeded: number))
-    repeat {
-      digits = digits << 8 | UInt64(0x30 + rest % 10)
-      rest /= 10
-      added += 1
-    } while rest > 0
-    let count = Int(high >> 56 & 0xF)
+    let eight = Self.eightDigits(of: UInt64(truncatingIfNeeded: number))
+    let zeros = min(eight.trailingZeroBitCount / 8, 7)
+    let digits = (eight | 0x3030_3030_3030_3030) &>> UInt64(8 * zeros)
+    let (count, added) = (Int(high >> 56 & 0xF), 8 - zeros)
     if count + added > 15 { return false }
     if count < 8 {
       low |= digits << (8 * count)
@@ -59,5 +71,16 @@ package struct ShortString {
     }
     high += UInt64(added) << 56
     return true
+  }
+
+  /// The eight digits of a number below 100,000,000, the first one in the lowest byte. They are worked out side by side: two
+  /// parts of four digits, then four of two, then eight of one. 10,486 / 2^20 and 103 / 2^10 stand for 1 / 100 and 1 / 10.
+  @inlinable @inline(__always)
+  static func eightDigits(of number: UInt64) -> UInt64 {
+    var parts = number / 10_000 | (number % 10_000) << 32
+    let hundreds = (parts &* 10_486) >> 20 & 0x0000_007F_0000_007F
+    parts = (parts &- hundreds &* 100) << 16 | hundreds
+    let tens = (parts &* 103) >> 10 & 0x000F_000F_000F_000F
+    return (parts &- tens &* 10) << 8 | tens
   }
 }

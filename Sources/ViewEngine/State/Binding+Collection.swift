@@ -48,7 +48,7 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
 private final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let position: Base.Index
-  private var last: Base.Element
+  @exclusivity(unchecked) private var last: Base.Element
 
   init(_ base: Location<Base>, _ position: Base.Index, _ value: Base.Element) {
     self.base = base

@@ -9,7 +9,8 @@ package final class BindingLocation<Value>: Location<Value> {
   fileprivate let dependency: BindingDependency<Value>
   /// The value that the holder's view copy was given last.
   @exclusivity(unchecked) fileprivate var snapshot: Value
-  private weak var registered: DependencySource?
+  // Not weak: a weakly referenced object counts its references apart, which takes longer each time.
+  private var registered: DependencySource?
 
   package init(_ binding: Binding<Value>, node: ViewNode, slot: Int) {
     base = (binding.location as? BindingLocation<Value>)?.base ?? binding.location

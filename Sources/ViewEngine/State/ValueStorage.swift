@@ -31,7 +31,7 @@ final class ValueStorage {
 
   private var locations: [Key: Any] = [:]
   /// For each location that is stored in defaults: reads values that other code has written there.
-  private var refreshes: [() -> Void] = []
+  @exclusivity(unchecked) private var refreshes: [() -> Void] = []
   // Both are unsafe: the main actor writes them, and the deinitialiser, which may run on any thread, has the only
   // reference.
 

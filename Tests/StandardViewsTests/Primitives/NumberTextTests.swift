@@ -26,16 +26,43 @@ struct NumberTextTests {
     }
   }
 
-  @Test("R-15: each sign of Markdown is noticed, and nothing else is", arguments: UInt8(0)..<128)
+  @Test("the digits of numbers of every length are those of Swift")
+  func digits() {
+    var generator = SeededGenerator(seed: 15)
+    var wrong: [Int] = []
+    for length in 1...8 {
+      let end = (0..<length).reduce(1) { power, _ in power * 10 }
+      for _ in 0..<500 {
+        let number = Int.random(in: 0..<end, using: &generator)
+        let key: LocalizedStringKey = "\(number)"
+        if key.resolved != number.description { wrong.append(number) }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test(
+    "R-15: each sign of Markdown is noticed wherever it stands, and nothing else is",
+    arguments: UInt8(0)..<128)
   func signs(byte: UInt8) {
-    let text = "a" + String(UnicodeScalar(byte)) + "b"
-    #expect(text.mayHoldMarkdown == "&*/<@[\\_`~".utf8.contains(byte))
+    let isSign = "&*/<@[\\_`~".utf8.contains(byte)
+    for length in [1, 7, 8, 9, 15, 16, 17, 26] {
+      let others = Array("abcdefghijklmnopqrstuvABCD".utf8.prefix(length))
+      let places = (0..<length).filter { place in
+        var letters = others
+        letters[place] = byte
+        return String(decoding: letters, as: UTF8.self).mayHoldMarkdown
+      }
+      #expect(places.count == (isSign ? length : 0))
+    }
   }
 
   @Test("R-15: a dot is a sign behind a w alone")
   func dots() {
     #expect("www.a".mayHoldMarkdown)
     #expect(!".a. b é".mayHoldMarkdown)
+    #expect("it is at www.example and not here".mayHoldMarkdown)
+    #expect(!"it is so. It is not here, é. Nor there.".mayHoldMarkdown)
   }
 
   @Test("rows of numbers keep up with their values")

@@ -134,6 +134,56 @@ import Testing
     #expect(log.take() == ["-1", "-3", "-4", "-5"])
   }
 
+  /// A row with three views that look at their geometry, one around the other two.
+  private struct MeasuredRow: View {
+    let name: String
+    let log: EventLog
+
+    var body: some View {
+      VStack {
+        measured("first", Color.red)
+        HStack { measured("second", Color.blue) }
+      }
+      .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in log.add("\(name) around") }
+    }
+
+    private func measured(_ part: String, _ view: some View) -> some View {
+      view.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in log.add("\(name) \(part)") }
+    }
+  }
+
+  private struct MeasuredRows: View {
+    let log: EventLog
+    @State private var names = ["a", "b", "c", "d", "e"]
+
+    var body: some View {
+      VStack { ForEach(names, id: \.self) { MeasuredRow(name: $0, log: log) } }
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in log.add("list") }
+      Button("turn") { names.reverse() }
+      Button("insert") { names.insert("f", at: 1) }
+      Button("drop") { names.remove(at: 0) }
+    }
+  }
+
+  @Test("R-32: what many views have measured runs by place, wherever their rows have been moved to")
+  func geometry() throws {
+    let log = EventLog()
+    let host = ViewHost { MeasuredRows(log: log) }
+    var width = 400.0
+    for (button, names) in [
+      ("turn", "edcba"), ("insert", "efdcba"), ("drop", "fdcba"), ("turn", "abcdf"), ("drop", "bcdf"),
+    ] {
+      try host.tapAndRender(button)
+      _ = log.take()
+      width += 10
+      host.resize(to: CGSize(width: width, height: 800))
+      try host.render()
+      // The order of the tree, from its end.
+      let parts = names.map { "\($0)" }.flatMap { ["\($0) around", "\($0) first", "\($0) second"] }
+      #expect(log.take() == (["list"] + parts).reversed())
+    }
+  }
+
   @Test("R-36: a task of a list starts once, with the first row, and ends with the last (task X10)")
   func taskOfList() async throws {
     struct Screen: View {
