@@ -5,8 +5,8 @@ import CMeasurement
 /// Runs the same cases of two programs in turns on this machine and judges their times.
 ///
 /// Three lanes: the first program, the first program once more, the second. Each value comes from fresh processes
-/// that take turns (`TurnRound`), each of a file copied for it (`ProgramCopy`). All cases do a round before any does the next, so that a slow minute of the machine
-/// falls on every case alike.
+/// that take turns (`TurnRound`), each of a file copied for it (`ProgramCopy`). All cases do a round before any does
+/// the next, so that a slow minute of the machine falls on every case alike.
 public struct ProgramComparison {
   /// How to compare.
   public nonisolated struct Plan: Sendable {

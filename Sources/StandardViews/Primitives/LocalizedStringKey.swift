@@ -200,8 +200,7 @@ extension String {
     var index = 0
     while index < bytes.count {
       if index &+ 8 <= bytes.count,
-        UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + index).loadUnaligned(as: UInt64.self)
-          .holdsNoSign
+        UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self).holdsNoSign
       {
         index &+= 8
         continue

@@ -357,5 +357,8 @@ extension ViewGraph {
     layoutTree.removeAll()
     roots = []
     presentations = []
+    // Moved out first: what the nodes free may run a client's code.
+    var left = LayoutObservers()
+    swap(&left, &observers)
   }
 }
