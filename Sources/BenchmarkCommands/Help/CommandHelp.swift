@@ -56,8 +56,8 @@ extension CommandHelp {
   /// The text for a window of so many columns; a line that is broken goes on where its column of explanations begins.
   static func fitted(_ text: String, to width: Int?) -> String {
     guard let width else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.count <= width { return [String(line)] }
+    let lines = paragraphs(of: text, for: width).flatMap { line -> [String] in
+      if line.count <= width { return [line] }
       let blanks = line.prefix { $0 == " " }
       let gap = line.ranges(of: "  ").last?.lowerBound ?? line.startIndex
       let column = line[..<(line[gap...].firstIndex { $0 != " " } ?? gap)]
@@ -65,6 +65,32 @@ extension CommandHelp {
       return WrappedText.lines(String(line.dropFirst(heading.count)), behind: String(heading), to: width)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// From this length on, a line of prose goes on in the next one.
+  private static let fullLine = 76
+
+  /// The lines. What goes on behind a full line that the window is too narrow for stands behind it: broken each for itself,
+  /// such lines would leave a few words on lines of their own.
+  private static func paragraphs(of text: String, for width: Int) -> [String] {
+    var result: [String] = []
+    var goesOn = false
+    var indent = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let blanks = line.prefix { $0 == " " }.count
+      let words = line.dropFirst(blanks)
+      // What stands in columns is no prose.
+      let isProse = !words.isEmpty && !words.contains("  ")
+      if goesOn, isProse, blanks == indent, !words.hasPrefix("Exit codes:"), let end = result.last,
+        end.count > width
+      {
+        result[result.count - 1] = "\(end) \(words)"
+      } else {
+        result.append(String(line))
+      }
+      (goesOn, indent) = (isProse && line.count >= fullLine, blanks)
+    }
+    return result
   }
 }
 

@@ -30,4 +30,30 @@ struct CommandHelpTests {
     #expect(fitted == "Commands:\n  list     Show scenarios, their\n           variants and sizes\n")
     #expect(CommandHelp.fitted(text, to: nil) == text)
   }
+
+  @Test("prose that is too wide is filled anew, up to its end")
+  func brokenProseIsOneParagraph() {
+    let text = """
+      In each round every case runs in fresh processes of the one and of the other program,
+      which share a processor and take turns, in orders that are drawn and balanced.
+      Nothing else does.
+      Exit codes: 0 fine.
+        name   in its column, with an explanation that is as long as a whole line of prose is
+        other  in the next one
+
+      """
+    #expect(
+      CommandHelp.fitted(text, to: 60) == """
+        In each round every case runs in fresh processes of the one
+        and of the other program, which share a processor and take
+        turns, in orders that are drawn and balanced. Nothing else
+        does.
+        Exit codes: 0 fine.
+          name   in its column, with an explanation that is as long
+                 as a whole line of prose is
+          other  in the next one
+
+        """)
+    #expect(CommandHelp.fitted(text, to: 90) == text)
+  }
 }
