@@ -45,7 +45,7 @@ open class DependencySource {
     get { storedWasRead }
     set { storedWasRead = newValue }
   }
-  // As above.
+  // Behind inlined accessors, as a dependency's.
   @exclusivity(unchecked) @usableFromInline final var storedWasRead = false
   /// The other holders, in the order in which they came.
   @exclusivity(unchecked) public final var dependencies: ContiguousArray<Dependency> = []

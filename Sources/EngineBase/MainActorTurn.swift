@@ -48,7 +48,8 @@ package enum Threads {
     /// The folder of the threads, kept open: asked for by its name it takes five times as long.
     private static let folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
 
-    /// Where glibc keeps whether this process has never had another thread; nil in other C libraries.
+    /// Where glibc keeps whether this process has never had another thread; nil in other C libraries. Unsafe: glibc writes
+    /// there before it starts the first other thread, and this code only reads.
     ///
     /// - Source: The GNU C Library, "Single-Threaded", `__libc_single_threaded`.
     nonisolated(unsafe) private static let neverHadOthers = dlsym(nil, "__libc_single_threaded").map {

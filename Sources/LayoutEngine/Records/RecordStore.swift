@@ -233,7 +233,7 @@ struct RecordStore {
     records[id].extra = fourArguments.add(new)
   }
 
-  /// The same for a record that has four already, and no rarer ones.
+  /// Writes four arguments over those that a record has. It must have no rarer ones.
   @inline(__always)
   mutating func replaceFourArguments(_ id: LayoutID, by new: FourArguments) {
     fourArguments[records[id].extra] = new

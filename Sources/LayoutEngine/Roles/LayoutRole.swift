@@ -108,6 +108,7 @@ extension LayoutTree {
   @inline(__always)
   func holds(_ id: LayoutID, _ role: LayoutRole) -> Bool {
     switch role {
+    case .reader: records[id].kind == .reader
     case .spacer(let minLength): SpacerRole.isHeld(minLength, self, id)
     case .padding(let insets): PaddingRole.isHeld(insets, self, id)
     case .layered(let alignment): records[id].kind == .layered && isAligned(id, alignment)

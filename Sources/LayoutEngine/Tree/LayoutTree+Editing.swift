@@ -13,7 +13,6 @@ extension LayoutTree {
       store.setTextOwner(id, owner)
       return setText(id, contentOf(owner))
     }
-    if case .reader = role, records[id].kind == .reader { return false }
     if holds(id, role) { return false }
     if case .flexFrame(let frame) = role,
       let arguments = FlexFrameRole.arguments(replacing: id, by: frame, self)
