@@ -11,7 +11,8 @@ struct ConditionalModifier: @MainActor TapScenario {
     A tap puts a padding around N rows or takes it away. As the argument of a modifier that is always there \
     (`inert`, and `modifier`, where a ViewModifier has the condition) the rows stay the same views: none runs, \
     states are kept (I-4). With `if` around `self` (`conditional`) there are two different views (I-5): every tap \
-    makes all N rows anew, and what they knew is gone.
+    makes all N rows anew, and what they knew is gone. `mount-and-drop` is what a flip cannot go below: a host \
+    with the same rows is built, shows its first frame and is taken down.
     """
   static let sizes = [100]
   static let optionalSizes = [10, 1_000]
@@ -19,7 +20,10 @@ struct ConditionalModifier: @MainActor TapScenario {
   static let equivalent: [[Variant]] = [[.inert, .modifier]]
   static let tapped = "padding"
 
-  nonisolated enum Variant: String, CaseIterable { case inert, modifier, conditional }
+  nonisolated enum Variant: String, CaseIterable {
+    case inert, modifier, conditional
+    case mountAndDrop = "mount-and-drop"
+  }
 
   let variant: Variant
   let size: Int
@@ -34,7 +38,7 @@ struct ConditionalModifier: @MainActor TapScenario {
     switch variant {
     case .inert: InertCard(rows: size)
     case .modifier: ModifierCard(rows: size)
-    case .conditional: ConditionalCard(rows: size)
+    case .conditional, .mountAndDrop: ConditionalCard(rows: size)
     }
   }
 
@@ -48,6 +52,14 @@ struct ConditionalModifier: @MainActor TapScenario {
     try requireEqual(frame.bodyEvaluations["MarkedRow"], isKept ? 0 : size, "bodies of the rows")
     try requireEqual(
       host.texts, ["padding"] + markedTexts(size, first: isKept ? "kept" : "new"), "texts, in order")
+  }
+
+  func byHand() -> ((_ index: Int) -> Void)? {
+    guard variant == .mountAndDrop else { return nil }
+    return { index in
+      let host = ViewHost { MarkedRows(count: size).padding(index % 2 == 0 ? 8 : 0) }
+      host.unmount()
+    }
   }
 }
 

@@ -19,7 +19,8 @@ extension FindingQuestion {
     [
       FindingComparison(
         "A padding around # rows with states comes or goes", "identity.conditional-modifier",
-        ["inert", "modifier", "conditional"], sizes: [100], metrics: made, unit: "row"),
+        ["inert", "modifier", "conditional"], sizes: [100], metrics: made, floor: "mount-and-drop",
+        unit: "row"),
       FindingComparison(
         "A column of # such rows becomes a line, or the line a column", "identity.branch-flip",
         ["any-layout", "if-else"], sizes: [100], metrics: made, unit: "row"),

@@ -47,9 +47,8 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier, NodeModifier
   }
 }
 
-package final class ValueActionNode<Value: Equatable>: PassthroughNode {
+package final class ValueActionNode<Value: Equatable>: ChangeActionNode {
   private var modifier: _ValueActionModifier<Value>
-  private var guardian = LoopGuard()
 
   init<Content: View>(
     _ modifier: _ValueActionModifier<Value>, _ content: Content, _ context: NodeContext
@@ -71,10 +70,6 @@ package final class ValueActionNode<Value: Equatable>: PassthroughNode {
     let old = modifier.value
     modifier = new
     if old == new.value { return }
-    guard guardian.admits(in: graph) else {
-      graph.report("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
-      return
-    }
-    graph.actions.change(self, recorded("onChange") { new.action(old, new.value) })
+    queueChange("onChange", "(of: \(Value.self))") { new.action(old, new.value) }
   }
 }

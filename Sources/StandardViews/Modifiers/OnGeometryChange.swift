@@ -46,15 +46,20 @@ public struct _GeometryActionModifier<Value: Equatable>: ViewModifier, NodeModif
   package func update(_ node: GeometryActionNode<Value>) {
     node.modifier = self
   }
+
+  // Said here, because the protocol's own function would look up the conformance for each update. (This one looks up no
+  // type, since closures have the same size whatever the value is.)
+  public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
+    modifier.update(known(node, as: GeometryActionNode<Value>.self))
+  }
 }
 
 /// The node looks at its content's geometry after every layout.
-package final class GeometryActionNode<Value: Equatable>: PassthroughNode, GeometryObserver, GeometryOwner {
+package final class GeometryActionNode<Value: Equatable>: ChangeActionNode {
   var modifier: _GeometryActionModifier<Value>
   /// The value of the last layout. Unsafe: the main actor's alone, until nothing refers to the node any more.
   nonisolated(unsafe) private let known = ValueSlot<Value>()
   nonisolated(unsafe) private var isKnown = false
-  private var loopGuard = LoopGuard()
   private var handle = GeometryHandle.none
 
   init<Content: View>(_ modifier: _GeometryActionModifier<Value>, _ content: Content, _ context: NodeContext)
@@ -68,19 +73,17 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
     graph.observers.register(self)
   }
 
-  package func layoutDidSettle() {
+  // The values that are asked for most.
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == CGSize)
+  package override func layoutDidSettle() {
     let new = evaluating { modifier.transform(GeometryProxy(handle)) }
     if isKnown, new == known.value { return }
     let old = isKnown ? known.take() : new
     known.fill(new)
     isKnown = true
-    guard loopGuard.admits(in: graph) else {
-      graph.report(
-        "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame.")
-      return
-    }
     let action = modifier.action
-    graph.actions.change(self, recorded("onGeometryChange") { action(old, new) })
+    queueChange("onGeometryChange", "(for: \(Value.self))") { action(old, new) }
   }
 
   deinit { known.deallocate(isFull: isKnown) }
@@ -92,25 +95,5 @@ package final class GeometryActionNode<Value: Equatable>: PassthroughNode, Geome
   package override func willRemove() {
     handle.end()
     graph.observers.geometryObserverLeaves()
-  }
-
-  package func readSize() -> CGSize { layoutSize }
-
-  package func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
-
-  package func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
-
-  package func readBounds(of name: AnyHashable) -> CGRect? {
-    var ids: [LayoutID] = []
-    collectLayoutIDs(into: &ids)
-    return ids.first.flatMap { graph.bounds(of: name, from: self, $0) }
-  }
-
-  package func readFrame(in space: CoordinateSpace) -> CGRect {
-    var ids: [LayoutID] = []
-    collectLayoutIDs(into: &ids)
-    guard let first = ids.first else { return .zero }
-    let frames = ids.dropFirst().map { graph.frame(of: self, $0, in: space) }
-    return frames.reduce(graph.frame(of: self, first, in: space)) { $0.union($1) }
   }
 }

@@ -151,7 +151,7 @@ public struct _VisualEffectModifier: ViewModifier, NodeModifier {
   }
 }
 
-package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
+package final class VisualEffectNode: EffectNode, FrameEffect {
   private var effect: @MainActor (VisualEffectNode) -> any VisualEffect
   private(set) var handle = GeometryHandle.none
   /// What was drawn last.
@@ -209,28 +209,5 @@ package final class VisualEffectNode: EffectNode, FrameEffect, GeometryOwner {
     (builder.transform, builder.opacity) = outer
   }
 
-  package override func willRemove() {
-    handle.end()
-    graph.effects.unregister(self)
-  }
-
-  // MARK: GeometryOwner
-
-  package func readSize() -> CGSize { layoutSize }
-  package func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
-  package func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
-
-  package func readFrame(in space: CoordinateSpace) -> CGRect {
-    firstLayoutID.map { graph.frame(of: self, $0, in: space) } ?? .zero
-  }
-
-  package func readBounds(of name: AnyHashable) -> CGRect? {
-    firstLayoutID.flatMap { graph.bounds(of: name, from: self, $0) }
-  }
-
-  private var firstLayoutID: LayoutID? {
-    var ids: [LayoutID] = []
-    collectLayoutIDs(into: &ids)
-    return ids.first
-  }
+  package override func willRemove() { handle.end() }
 }

@@ -92,9 +92,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     // The number that is most frequent in keys. Most such texts are short, and then they are made at once: the standard library
     // would make a string of the number, then another one of both.
     public mutating func appendInterpolation(_ value: Int) {
-      let start = text.utf8.count
-      if !ShortString.append(value, to: &text) { text += value.description }
-      noteValue(start..<text.utf8.count)
+      if let digits = ShortString.append(value, to: &text) {
+        noteValue(digits)
+      } else {
+        add(value.description)
+      }
     }
 
     // Without the casts by which the standard library finds out at run time how a value prints.
@@ -190,7 +192,7 @@ extension String {
   var mayHoldMarkdown: Bool {
     if let short = ShortString(self) {
       let (first, others) = short.letters
-      if first.holdsNoSign && others.holdsNoSign { return false }
+      if first.holdsNoSign && (others == 0 || others.holdsNoSign) { return false }
     }
     return utf8.withContiguousStorageIfAvailable(Self.mayHoldMarkdown)
       ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)

@@ -147,9 +147,7 @@ public struct _ScrollGeometryModifier<Value: Equatable>: ViewModifier, NodeModif
 }
 
 /// A node that looks at the layout whenever that has settled.
-package class SettlingNode: PassthroughNode, GeometryObserver {
-  private var loopGuard = LoopGuard()
-
+package class SettlingNode: ChangeActionNode {
   package override func contentDidMount() {
     graph.observers.register(self)
   }
@@ -158,18 +156,8 @@ package class SettlingNode: PassthroughNode, GeometryObserver {
     graph.observers.geometryObserverLeaves()
   }
 
-  package func layoutDidSettle() {}
-
   // Something that the closure has read changed. It runs again after the layout of this pass.
   package override func update() { changedSlots = 0 }
-
-  /// Queues a client's closure, at most twice in a frame (E-13).
-  final func queue(_ name: StaticString, _ action: @escaping () -> Void) {
-    if !loopGuard.admits(in: graph) {
-      return graph.report("\(name) action tried to update multiple times per frame.")
-    }
-    graph.actions.change(self, recorded(name, action))
-  }
 }
 
 package final class ScrollGeometryNode<Value: Equatable>: SettlingNode {
@@ -182,7 +170,7 @@ package final class ScrollGeometryNode<Value: Equatable>: SettlingNode {
     if new == value { return }
     let old = value ?? new
     value = new
-    queue("onScrollGeometryChange") { modifier.action(old, new) }
+    queueChange("onScrollGeometryChange") { modifier.action(old, new) }
   }
 }
 
@@ -240,7 +228,7 @@ package final class ScrollVisibilityNode: SettlingNode {
     let new = part > 0 && part >= threshold
     if new == isVisible { return }
     isVisible = new
-    queue("onScrollVisibilityChange") { modifier.action(new) }
+    queueChange("onScrollVisibilityChange") { modifier.action(new) }
   }
 }
 
@@ -276,6 +264,6 @@ package final class ScrollTargetsNode<ID: Hashable>: SettlingNode {
     }
     if new == visible { return }
     visible = new
-    queue("onScrollTargetVisibilityChange") { modifier.action(new) }
+    queueChange("onScrollTargetVisibilityChange") { modifier.action(new) }
   }
 }

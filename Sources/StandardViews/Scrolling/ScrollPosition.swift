@@ -188,7 +188,7 @@ private struct ScrollPositionModifier<Link: ScrollLink>: ViewModifier, NodeModif
   }
 }
 
-private final class ScrollPositionNode<Link: ScrollLink>: ItemWatchingNode<Link.Item>, GeometryObserver {
+private final class ScrollPositionNode<Link: ScrollLink>: ItemWatchingNode<Link.Item> {
   var link: Link?
   var anchor: UnitPoint?
   /// The value that was scrollView to, or written.
@@ -215,7 +215,7 @@ private final class ScrollPositionNode<Link: ScrollLink>: ItemWatchingNode<Link.
   }
 
   /// Writes where the user has come to.
-  func layoutDidSettle() {
+  override func layoutDidSettle() {
     guard let link, let scrollView = firstBelow(ScrollNode.self) else { return }
     let before = seenOffset
     seenOffset = scrollView.offset

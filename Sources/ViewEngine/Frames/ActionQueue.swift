@@ -12,9 +12,9 @@ import DependencyGraph
 package final class ActionQueue {
   package typealias Action = () -> Void
 
-  @exclusivity(unchecked) private var changes: ContiguousArray<ActionOrder.Entry> = []
+  @exclusivity(unchecked) private var changes = ActionOrder.Entries()
   @exclusivity(unchecked) private var earlyDisappearances: [Action] = []
-  @exclusivity(unchecked) private var appearances: ContiguousArray<ActionOrder.Entry> = []
+  @exclusivity(unchecked) private var appearances = ActionOrder.Entries()
   @exclusivity(unchecked) private var preferences: [Action] = []
   @exclusivity(unchecked) private var completions: [Action] = []
   @exclusivity(unchecked) private var disappearances: [Action] = []
@@ -26,13 +26,15 @@ package final class ActionQueue {
   @exclusivity(unchecked) private var removesBeforeAppearances = false
 
   /// For an existing view of which a value has changed.
-  package func change(_ node: ViewNode, _ action: @escaping Action) {
-    add(ActionOrder.Entry(node, action), to: &changes)
+  package func change(_ node: ViewNode, _ action: consuming @escaping Action) {
+    changes.append(node, action)
+    isEmpty = false
   }
 
   /// For a new view. A node queues it before its content is made, so that the queue is in the order of the tree.
   package func appear(_ node: ViewNode, _ action: @escaping Action) {
-    add(ActionOrder.Entry(node, action), to: &appearances)
+    appearances.append(node, action)
+    isEmpty = false
   }
 
   /// For a preference or another value that is passed up the tree.
@@ -64,12 +66,6 @@ package final class ActionQueue {
   /// For work that follows when views have been removed, such as the presentation of the next sheet.
   package func finish(_ action: @escaping Action) { add(action, to: &disappearances) }
 
-  @inline(__always)
-  private func add<Entry>(_ entry: Entry, to entries: inout ContiguousArray<Entry>) {
-    entries.append(entry)
-    isEmpty = false
-  }
-
   private func add(_ action: @escaping Action, to actions: inout [Action]) {
     actions.append(action)
     isEmpty = false
@@ -84,15 +80,15 @@ package final class ActionQueue {
     Self.drain(&completions)
     Self.drain(&disappearances)
     isEmpty =
-      changes.isEmpty && earlyDisappearances.isEmpty && appearances.isEmpty && preferences.isEmpty
+      changes.all.isEmpty && earlyDisappearances.isEmpty && appearances.all.isEmpty && preferences.isEmpty
       && completions.isEmpty && disappearances.isEmpty
   }
 
   /// Forgets what waits.
   func removeAll() {
-    changes = []
+    changes = ActionOrder.Entries()
     earlyDisappearances = []
-    appearances = []
+    appearances = ActionOrder.Entries()
     preferences = []
     completions = []
     disappearances = []
@@ -106,11 +102,10 @@ package final class ActionQueue {
     for action in current { action() }
   }
 
-  private static func drain(_ entries: inout ContiguousArray<ActionOrder.Entry>) {
-    if entries.isEmpty { return }
-    var current = entries
-    entries.removeAll()
-    ActionOrder.sort(&current)
-    for entry in current.reversed() { entry.action() }
+  private static func drain(_ entries: inout ActionOrder.Entries) {
+    if entries.all.isEmpty { return }
+    var current = ActionOrder.Entries()
+    swap(&current, &entries)
+    for entry in current.sorted().reversed() { entry.action() }
   }
 }

@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import DependencyGraph
 import EngineBase
 import Foundation
-
-/// The node that knows the geometry behind a proxy, and notes what the client asks for.
-@MainActor
-package protocol GeometryOwner: AnyObject {
-  func readSize() -> CGSize
-  func readSafeArea() -> EdgeInsets
-  func readFrame(in space: CoordinateSpace) -> CGRect
-  func readBounds(of name: AnyHashable) -> CGRect?
-  func readAnchor<T>(_ anchor: Anchor<T>) -> T
-}
 
 /// A geometry proxy carries a handle instead of a reference: a number, and the turn of that number.
 ///
@@ -23,8 +14,8 @@ package struct GeometryHandle: Sendable {
   private let turn: UInt32
 
   private struct Entry {
-    // Unsafe: the owner ends its handle, which clears this, before it is freed.
-    unowned(unsafe) var owner: (any GeometryOwner)?
+    // Not counted: the owner ends its handle, which clears this, before it is freed.
+    var owner: Unmanaged<InnerNode>?
     var turn: UInt32
   }
 
@@ -42,7 +33,8 @@ package struct GeometryHandle: Sendable {
 
   /// A handle that is good until ``end()``; its owner must live that long.
   @MainActor
-  package init(for owner: any GeometryOwner) {
+  package init(for owner: InnerNode) {
+    let owner = Unmanaged.passUnretained(owner)
     if let number = Self.free.popLast() {
       Self.entries[Int(number)].owner = owner
       self.init(number: number, turn: Self.entries[Int(number)].turn)
@@ -54,7 +46,8 @@ package struct GeometryHandle: Sendable {
 
   /// The owner; nil once the handle has ended.
   @MainActor
-  var owner: (any GeometryOwner)? {
+  @inline(__always)
+  var owner: Unmanaged<InnerNode>? {
     let index = Int(number)
     guard index >= 0, Self.entries[index].turn == turn else { return nil }
     return Self.entries[index].owner
@@ -66,15 +59,17 @@ package struct GeometryHandle: Sendable {
   var size: CGSize { MainThread.isCurrent ? Self.sizeOfOwner(self) : .zero }
 
   private static let sizeOfOwner: @Sendable (GeometryHandle) -> CGSize = {
-    let ofOwner: @MainActor @Sendable (GeometryHandle) -> CGSize = { $0.owner?.readSize() ?? .zero }
+    let ofOwner: @MainActor @Sendable (GeometryHandle) -> CGSize = {
+      guard let owner = $0.owner else { return .zero }
+      return owner.unretained { $0.readSize() }
+    }
     return unsafeBitCast(ofOwner, to: (@Sendable (GeometryHandle) -> CGSize).self)
   }()
 
   /// Asks the owner a rarer question.
-  func ask<Answer: Sendable>(or none: Answer, _ question: @MainActor (any GeometryOwner) -> Answer) -> Answer
-  {
+  func ask<Answer: Sendable>(or none: Answer, _ question: @MainActor (InnerNode) -> Answer) -> Answer {
     if !MainThread.isCurrent { return none }
-    return MainActor.assumeIsolated { owner.map(question) ?? none }
+    return MainActor.assumeIsolated { owner.map { question($0.takeUnretainedValue()) } ?? none }
   }
 
   /// Ends the handle and every copy of it.

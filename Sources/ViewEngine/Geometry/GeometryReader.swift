@@ -75,12 +75,12 @@ public struct GeometryProxy {
 
   /// What an anchor stands for, in the reader's own space.
   @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
-    handle.owner?.readAnchor(anchor) ?? anchor.value(from: .zero)
+    handle.owner?.takeUnretainedValue().readAnchor(anchor) ?? anchor.value(from: .zero)
   }
 }
 
 @usableFromInline
-package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
+package final class ReaderNode: SizeReader, PositionReader {
   /// Makes the content and brings the elements up to it.
   @usableFromInline package typealias MakingElements = @MainActor (ReaderNode) -> Void
 
@@ -206,28 +206,28 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     graph.observers.setReader(nil, at: layoutID)
   }
 
-  // MARK: GeometryOwner
+  // MARK: What a proxy asks
 
-  package func readSize() -> CGSize {
+  package override func readSize() -> CGSize {
     hasReadSize = true
     return size
   }
 
-  package func readSafeArea() -> EdgeInsets {
+  override func readSafeArea() -> EdgeInsets {
     hasReadSize = true
     let insets = safeAreaInsets(on: .all)
     if evaluationPhase != .idle { readsPosition().safeArea = insets }
     return insets
   }
 
-  package func readFrame(in space: CoordinateSpace) -> CGRect {
+  override func readFrame(in space: CoordinateSpace) -> CGRect {
     hasReadSize = true
     let frame = readFrameQuietly(in: space)
     if evaluationPhase != .idle, space != .local { readsPosition().frame = (space, frame) }
     return frame
   }
 
-  package func readBounds(of name: AnyHashable) -> CGRect? {
+  override func readBounds(of name: AnyHashable) -> CGRect? {
     hasReadSize = true
     let bounds = graph.bounds(of: name, from: self, layoutID)
     if evaluationPhase != .idle {
@@ -236,7 +236,7 @@ package final class ReaderNode: SizeReader, PositionReader, GeometryOwner {
     return bounds
   }
 
-  package func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+  override func readAnchor<T>(_ anchor: Anchor<T>) -> T {
     hasReadSize = true
     let frame = graph.layoutTree.absoluteFrame(layoutID)
     if evaluationPhase != .idle {

@@ -7,7 +7,7 @@ import Foundation
 package struct LayoutObservers {
   private var readers: ContiguousArray<SizeReader?> = []
   private var positions: [any PositionReader] = []
-  private var geometry: [any GeometryObserver] = []
+  private var geometry: ContiguousArray<PassthroughNode> = []
   /// Whether some of them have left since the list was last gone through.
   private var geometryHasLeft = false
   private var coveredReaders: [SizeReader] = []
@@ -126,7 +126,7 @@ package struct LayoutObservers {
   }
 
   /// Lets a node look at each final layout, until it leaves.
-  package mutating func register(_ observer: any GeometryObserver) {
+  package mutating func register(_ observer: PassthroughNode) {
     geometry.append(observer)
   }
 
@@ -135,7 +135,7 @@ package struct LayoutObservers {
   package mutating func geometryObserverLeaves() { geometryHasLeft = true }
 
   /// The nodes that look at the final layout.
-  mutating func geometryObservers() -> [any GeometryObserver] {
+  mutating func geometryObservers() -> ContiguousArray<PassthroughNode> {
     if geometryHasLeft {
       geometry.removeAll { $0.marks.contains(.removed) }
       geometryHasLeft = false
@@ -172,12 +172,6 @@ package protocol PositionReader: ViewNode {
 extension PositionReader {
   package var makesProgress: Bool { false }
   package func positionsDidSettle() -> Bool { false }
-}
-
-/// A node that looks at each final layout.
-@MainActor
-package protocol GeometryObserver: ViewNode {
-  func layoutDidSettle()
 }
 
 extension ViewGraph: LayoutTreeDelegate {

@@ -28,9 +28,14 @@ extension LayoutPhase {
     if !transaction.isPlain { scheduleCompletions() }
     if preferences.areChanged { settlePreferences() }
     if observers.hasGeometryObservers {
-      for observer in observers.geometryObservers() where !observer.marks.contains(.frozen) {
-        queue.beginTurn()
-        observer.layoutDidSettle()
+      // The list holds them until all have looked, so none is counted.
+      let present = observers.geometryObservers()
+      for index in present.indices {
+        Unmanaged.passUnretained(present[index]).unretained { observer in
+          if observer.marks.contains(.frozen) { return }
+          queue.beginTurn()
+          observer.layoutDidSettle()
+        }
       }
     }
   }

@@ -358,7 +358,8 @@ extension ViewGraph {
     roots = []
     presentations = []
     // Moved out first: what the nodes free may run a client's code.
-    var left = LayoutObservers()
+    var (left, leftEffects) = (LayoutObservers(), FrameEffects())
     swap(&left, &observers)
+    swap(&leftEffects, &effects)
   }
 }

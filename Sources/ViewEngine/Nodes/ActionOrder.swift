@@ -11,26 +11,39 @@ import DependencyGraph
 enum ActionOrder {
   /// An action, and whose it is.
   struct Entry {
+    // The first property, see `node(of:)`.
     let node: ViewNode
     let action: () -> Void
-    /// Which update has queued it.
-    let turn: UInt32
+  }
 
-    @MainActor
-    init(_ node: ViewNode, _ action: @escaping () -> Void) {
-      self.node = node
-      self.action = action
-      turn = node.graph.queue.turn
+  /// The actions of one kind, as they were queued.
+  @MainActor
+  struct Entries {
+    private(set) var all: ContiguousArray<Entry> = []
+    /// Which update has queued the first of them, and whether it has queued all.
+    private var firstTurn: UInt32 = 0
+    private var areOfOneTurn = true
+
+    mutating func append(_ node: ViewNode, _ action: consuming @escaping () -> Void) {
+      let turn = node.withGraph { $0.queue.turn }
+      if all.isEmpty { firstTurn = turn } else if turn != firstTurn { areOfOneTurn = false }
+      all.append(Entry(node: node, action: action))
+    }
+
+    /// The actions in the order of the tree.
+    consuming func sorted() -> ContiguousArray<Entry> {
+      if areOfOneTurn || areInOrder(all) { return all }
+      let (places, entries) = (places(of: all), all)
+      // Sorted by place, then as they were queued.
+      let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+      return ContiguousArray(order.map { entries[$0] })
     }
   }
 
-  static func sort(_ entries: inout ContiguousArray<Entry>) {
-    guard let first = entries.first, entries.contains(where: { $0.turn != first.turn }) else { return }
-    if areInOrder(entries) { return }
-    let places = places(of: entries)
-    // Sorted by place, then as they were queued.
-    let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    entries = ContiguousArray(order.map { entries[$0] })
+  /// The node of an entry, which owns it. Read from where it stands: a copy of the entry would count what is in it.
+  @inline(__always)
+  private static func node(of entry: UnsafePointer<Entry>) -> Unmanaged<ViewNode> {
+    UnsafeRawPointer(entry).load(as: Unmanaged<ViewNode>.self)
   }
 
   /// Whether the entries are in the order of the tree already. Entries of nodes that look at the layout, one after the
@@ -38,11 +51,12 @@ enum ActionOrder {
   private static func areInOrder(_ entries: ContiguousArray<Entry>) -> Bool {
     entries.withUnsafeBufferPointer { entries in
       var forks = Forks()
+      guard let first = entries.baseAddress else { return true }
+      var last = node(of: first)
       for index in entries.indices.dropFirst() {
-        let (first, second) = (entries[index - 1].node, entries[index].node)
-        if !forks.pass(from: Unmanaged.passUnretained(first), to: Unmanaged.passUnretained(second)) {
-          return false
-        }
+        let next = node(of: first + index)
+        if !forks.pass(from: last, to: next) { return false }
+        last = next
       }
       return true
     }
@@ -181,8 +195,7 @@ extension Unmanaged<ViewNode> {
   fileprivate var parentInTree: Unmanaged<ViewNode>? {
     // No closure is passed on: one of the main actor would check at run time whether it runs there.
     unretained { node -> Unmanaged<ViewNode>? in
-      guard node.marks.isDisjoint(with: [.isRoot, .isDetached]), let parent = node.parent else { return nil }
-      return Unmanaged.passUnretained(parent)
+      node.marks.isDisjoint(with: [.isRoot, .isDetached]) ? node.parentReference : nil
     }
   }
 

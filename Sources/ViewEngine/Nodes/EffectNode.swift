@@ -42,7 +42,8 @@ extension MapEffect {
   }
 }
 
-/// The nodes whose drawing depends on where the layout puts their content.
+/// The nodes whose drawing depends on where the layout puts their content. Those that are removed leave the list at once,
+/// before the next display list.
 @MainActor
 package struct FrameEffects {
   private var effects: [any FrameEffect] = []
@@ -55,11 +56,12 @@ package struct FrameEffects {
     effects.append(effect)
   }
 
-  package mutating func unregister(_ effect: any FrameEffect) {
+  /// Takes out a node that stays on screen.
+  mutating func unregister(_ effect: any FrameEffect) {
     effects.removeAll { $0 === effect }
   }
 
-  /// Those that have not left.
+  /// Those that have not been removed.
   fileprivate mutating func current() -> [any FrameEffect] {
     effects.removeAll { $0.marks.contains(.removed) }
     return effects

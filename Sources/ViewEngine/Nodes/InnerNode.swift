@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import Foundation
+import LayoutEngine
 
 /// A node that may have elements: every node that is neither a leaf nor a spacer.
 ///
@@ -25,6 +27,31 @@ open class InnerNode: ViewNode {
   /// Makes a node with a record of the layout tree.
   init(_ context: __shared NodeContext, _ layoutID: LayoutID) {
     super.init(context, layoutID, roles: .isInner)
+  }
+
+  // MARK: What a proxy asks
+
+  package func readSize() -> CGSize { layoutSize }
+  func readSafeArea() -> EdgeInsets { safeAreaInsets(on: .all) }
+
+  /// The frame around all that the node stands for.
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    let ids = layoutIDs
+    guard let first = ids.first else { return .zero }
+    let frames = ids.dropFirst().map { graph.frame(of: self, $0, in: space) }
+    return frames.reduce(graph.frame(of: self, first, in: space)) { $0.union($1) }
+  }
+
+  func readBounds(of name: AnyHashable) -> CGRect? {
+    layoutIDs.first.flatMap { graph.bounds(of: name, from: self, $0) }
+  }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T { anchor.value(from: layoutFrame.origin) }
+
+  private var layoutIDs: [LayoutID] {
+    var ids: [LayoutID] = []
+    collectLayoutIDs(into: &ids)
+    return ids
   }
 }
 

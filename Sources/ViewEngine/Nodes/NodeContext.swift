@@ -8,14 +8,16 @@ import DependencyGraph
 public struct NodeContext {
   // Both are unsafe: a place is used only while the nodes around it are in their tree. A node that stores its place is
   // below these nodes, and is removed before them.
-  @usableFromInline package unowned(unsafe) var parent: ViewNode?
+  @usableFromInline package var parentReference: Unmanaged<ViewNode>?
   @usableFromInline package unowned(unsafe) var scope: EnvironmentScope
   @usableFromInline var depth: Int32
   /// Data that only few places have; nil if there is none.
   @usableFromInline package var extras: ContextExtras?
 
+  var parent: ViewNode? { parentReference?.takeUnretainedValue() }
+
   init(scope: EnvironmentScope) {
-    parent = nil
+    parentReference = nil
     self.scope = scope
     depth = 0
   }
@@ -23,7 +25,7 @@ public struct NodeContext {
   /// The place below a node that was made in another place with these extras.
   @usableFromInline
   package init(below node: ViewNode, extras: ContextExtras?) {
-    parent = node
+    parentReference = Unmanaged.passUnretained(node)
     scope = node.scope
     depth = node.depth + 1
     self.extras = extras
@@ -47,7 +49,7 @@ public struct NodeContext {
   @inlinable
   package func below(_ node: ViewNode) -> NodeContext {
     var context = self
-    context.parent = node
+    context.parentReference = Unmanaged.passUnretained(node)
     context.depth = node.depth + 1
     return context
   }

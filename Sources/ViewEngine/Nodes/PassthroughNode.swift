@@ -15,6 +15,26 @@ open class PassthroughNode: InnerNode {
 
   /// Called when the content has been made.
   open func contentDidMount() {}
+
+  /// Called after each final layout, if the node has registered for it (``LayoutObservers``).
+  open func layoutDidSettle() {}
+}
+
+/// A transparent node that tells a client's closure of changes, at most twice in a frame (E-13).
+open class ChangeActionNode: PassthroughNode {
+  @exclusivity(unchecked) private var loopGuard = LoopGuard()
+
+  /// Queues the closure, unless it has run twice.
+  ///
+  /// - Parameter subject: What the modifier's argument said of the change, such as `(of: Int)`.
+  package final func queueChange(
+    _ modifier: StaticString, _ subject: @autoclosure () -> String = "", _ action: @escaping () -> Void
+  ) {
+    if !withGraph({ loopGuard.admits(in: $0) }) {
+      return graph.report("\(modifier)\(subject()) action tried to update multiple times per frame.")
+    }
+    withGraph { $0.actions.change(self, recorded(modifier, action)) }
+  }
 }
 
 /// A transparent node whose last element is arranged and drawn by a node further up. The other elements are children of

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Synchronization
 
 /// A string of up to fifteen ASCII letters, as the two words in which Swift stores it.
 ///
@@ -24,8 +25,18 @@ package struct ShortString {
   @inlinable @inline(__always)
   var isShort: Bool { high >> 60 == 0xE && Self.isLayoutKnown }
 
-  /// Whether strings of every length are stored as described, tried once with known ones.
-  @usableFromInline static let isLayoutKnown: Bool = {
+  @inlinable
+  static var isLayoutKnown: Bool { layoutIsKnown.load(ordering: .relaxed) }
+
+  // Set by the first host: a constant that works itself out is asked at each use whether it was worked out.
+  @usableFromInline static let layoutIsKnown = Atomic(false)
+
+  /// Finds out whether strings of every length are stored as described. Before, none is taken for a short one.
+  static func learnLayout() {
+    if !isLayoutKnown { layoutIsKnown.store(storesAsDescribed, ordering: .relaxed) }
+  }
+
+  private static var storesAsDescribed: Bool {
     let letters = Array("some 15 letters".utf8)
     return MemoryLayout<String>.size == 16
       && (0...letters.count).allSatisfy { count in
@@ -34,7 +45,7 @@ package struct ShortString {
         let stored = ShortString(wordsOf: String(decoding: letters.prefix(count), as: UTF8.self))
         return [stored.low, stored.high] == words
       }
-  }()
+  }
 
   /// The letters, the first one in the lowest byte of the first word, and zeros behind them.
   @inlinable @inline(__always)
@@ -43,34 +54,34 @@ package struct ShortString {
   /// Adds the decimal digits of a number to a short text. The words are written where the text is stored: no short text holds
   /// a reference, so none is counted.
   ///
-  /// - Returns: false, and the text as it was, if it is or would become longer, or if the number is negative or has more than
-  ///   eight digits.
+  /// - Returns: where the digits stand, by offsets in UTF-8; nil, and the text as it was, if it is or would become longer, or if
+  ///   the number is negative or has more than eight digits.
   @inlinable @inline(__always)
-  package static func append(_ number: Int, to text: inout String) -> Bool {
+  package static func append(_ number: Int, to text: inout String) -> Range<Int>? {
     withUnsafeMutableBytes(of: &text) { bytes in
       var words = bytes.load(as: ShortString.self)
-      guard words.isShort, words.append(number) else { return false }
+      guard words.isShort, let digits = words.append(number) else { return nil }
       bytes.storeBytes(of: words, as: ShortString.self)
-      return true
+      return digits
     }
   }
 
   @inlinable @inline(__always)
-  mutating func append(_ number: Int) -> Bool {
-    guard 0..<100_000_000 ~= number else { return false }
+  mutating func append(_ number: Int) -> Range<Int>? {
+    guard 0..<100_000_000 ~= number else { return nil }
     let eight = Self.eightDigits(of: UInt64(truncatingIfNeeded: number))
     let zeros = min(eight.trailingZeroBitCount / 8, 7)
     let digits = (eight | 0x3030_3030_3030_3030) &>> UInt64(8 * zeros)
-    let (count, added) = (Int(high >> 56 & 0xF), 8 - zeros)
-    if count + added > 15 { return false }
+    let (count, added) = (Int(high >> 56 & 0xF), 8 &- zeros)
+    if count &+ added > 15 { return nil }
     if count < 8 {
       low |= digits << (8 * count)
       high |= digits >> (64 - 8 * count)
     } else {
       high |= digits << (8 * count - 64)
     }
-    high += UInt64(added) << 56
-    return true
+    high &+= UInt64(truncatingIfNeeded: added) << 56
+    return Range(uncheckedBounds: (count, count &+ added))
   }
 
   /// The eight digits of a number below 100,000,000, the first one in the lowest byte. They are worked out side by side: two

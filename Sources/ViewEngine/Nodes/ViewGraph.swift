@@ -82,6 +82,7 @@ package final class ViewGraph {
     textMeasuring: any TextMeasuring, bodyPhase: EvaluationPhase = .updating,
     environment: EnvironmentEntries = EnvironmentEntries()
   ) {
+    ShortString.learnLayout()
     self.bodyPhase = bodyPhase
     writes = WriteQueue()
     layoutTree = LayoutTree(textMeasuring: textMeasuring, contentOf: TextQuestion.ofLeaves().ask)

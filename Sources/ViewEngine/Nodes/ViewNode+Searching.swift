@@ -40,7 +40,7 @@ extension ViewNode {
   package var layoutSize: CGSize {
     if marks.contains(.removed) { return .zero }
     let only = onlyLayoutID
-    return only != .none ? graph.layoutTree.frame(only).size : layoutFrame.size
+    return only != .none ? withLayoutTree { $0.frame(only).size } : layoutFrame.size
   }
 
   // These are inlinable because a cast to a type that is not known when the program is built takes ten times as long.

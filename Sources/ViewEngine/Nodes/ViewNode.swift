@@ -17,14 +17,17 @@ open class ViewNode: GraphNode {
   // Unsafe, both: the parent owns the node, and removes it before it is freed itself. Scopes belong to nodes further up
   // or to the graph. Code that keeps a removed node must check its mark first: see ``remove()``.
   // Behind inlined accessors, as in ``GraphNode``: another module's direct access to them would be checked for exclusivity.
-  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var storedParent: ViewNode?
+  @exclusivity(unchecked) @usableFromInline final var parentReference: Unmanaged<ViewNode>?
   @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var storedScope: EnvironmentScope
   @exclusivity(unchecked) @usableFromInline final var storedLayoutID: LayoutID
   @exclusivity(unchecked) @usableFromInline final var storedRoles: NodeRoles
 
   @inlinable package final var parent: ViewNode? {
-    get { storedParent }
-    set { storedParent = newValue }
+    get { parentReference?.takeUnretainedValue() }
+    set {
+      // Without a closure, which would ask whether it runs on the main actor.
+      if let newValue { parentReference = Unmanaged.passUnretained(newValue) } else { parentReference = nil }
+    }
   }
 
   @inlinable package final var scope: EnvironmentScope {
@@ -50,7 +53,7 @@ open class ViewNode: GraphNode {
   /// Makes a transparent node.
   @usableFromInline
   package init(_ context: __shared NodeContext) {
-    storedParent = context.parent
+    parentReference = context.parentReference
     storedScope = context.scope
     storedLayoutID = .none
     storedRoles = []
@@ -61,7 +64,7 @@ open class ViewNode: GraphNode {
   package init(
     _ context: __shared NodeContext, _ layoutID: LayoutID, roles: NodeRoles = [], marks: Marks = []
   ) {
-    storedParent = context.parent
+    parentReference = context.parentReference
     storedScope = context.scope
     storedLayoutID = layoutID
     storedRoles = roles

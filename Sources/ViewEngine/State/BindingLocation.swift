@@ -83,10 +83,11 @@ extension BindingLocation: PropertySlot {
     installSnapshot(at: address)
   }
 
+  @inline(__always)
   func installSnapshot(at address: UnsafeMutableRawPointer) {
-    let binding = address.assumingMemoryBound(to: Binding<Value>.self)
-    binding.pointee._value = snapshot
-    binding.pointee.location = self
+    // The fields of a `Binding` by their places: its type would have to be looked up at run time.
+    (address + Binding<Value>.valueOffset).assumingMemoryBound(to: Value.self).pointee = snapshot
+    (address + Binding<Value>.locationOffset).assumingMemoryBound(to: AnyObject.self).pointee = self
   }
 
   package func detach() {
@@ -103,11 +104,23 @@ private final class BindingDependency<Value>: Dependency {
   override var hasChanged: Bool { held?.hasChanged ?? true }
 }
 
+extension Binding {
+  /// Where its fields stand: the transaction, the location, the value.
+  fileprivate static var locationOffset: Int { 8 }
+  @inline(__always)
+  fileprivate static var valueOffset: Int {
+    let mask = MemoryLayout<Value>.alignment - 1
+    return (16 + mask) & ~mask
+  }
+}
+
 extension Binding: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
   ) -> any PropertySlot {
-    BindingLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
+    assert(MemoryLayout<Self>.offset(of: \.location) == locationOffset)
+    assert(MemoryLayout<Self>.offset(of: \._value) == valueOffset)
+    return BindingLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
   }
 
   static func reason(_ name: String) -> Reason { .binding(name) }

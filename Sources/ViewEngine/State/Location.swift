@@ -105,14 +105,15 @@ extension Location {
   }
 
   /// The same without counting as read.
+  @inlinable @inline(__always)
   func current(_ snapshot: Value) -> Value {
     if !MainThread.isCurrent { return currentElsewhere(snapshot) }
     return evaluationPhase == .idle ? valueForAction() : snapshot
   }
 
   /// Apart, because the type of the optional would be looked up for every call.
-  @inline(never)
-  private func currentElsewhere(_ snapshot: Value) -> Value { valueElsewhere() ?? snapshot }
+  @usableFromInline @inline(never)
+  func currentElsewhere(_ snapshot: Value) -> Value { valueElsewhere() ?? snapshot }
 }
 
 /// A place that reads and writes another place in another form.

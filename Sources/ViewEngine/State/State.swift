@@ -41,12 +41,16 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// A binding to the value. Making one does not count as a read (I-22).
+  @inlinable
   public var projectedValue: Binding<Value> {
-    guard let _location else {
-      Self.reportMissingInstallation()
-      return Binding(value: _value, location: ConstantLocation(_value))
-    }
+    guard let _location else { return Self.bindingWithoutInstallation(_value) }
     return Binding(value: _location.current(_value), location: _location)
+  }
+
+  @usableFromInline
+  static func bindingWithoutInstallation(_ value: Value) -> Binding<Value> {
+    reportMissingInstallation()
+    return Binding(value: value, location: ConstantLocation(value))
   }
 
   /// Notes that a state was used that no node owns (I-33).

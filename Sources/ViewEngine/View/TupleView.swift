@@ -39,12 +39,12 @@ extension TupleView: View, PrimitiveView {
     _updateElements(view, of: node, at: &index)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {
     withAddress(of: view.value) { view.elements.append($0, to: &list, context) }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
     // Taken out before, because the closure would look up the type of the view.
     let elements = view.elements

@@ -5,12 +5,10 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct OnGeometryChangeTests {
-  private final class Token {}
-
   private struct Row: View {
     let id: Int
     let log: EventLog
-    let token: Token
+    let token: Tokens.Token
 
     var body: some View {
       Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { [token] _ in
@@ -22,33 +20,19 @@ import Testing
   /// Each row's closures hold a token of their own, which nothing else holds.
   private struct Rows: View {
     let log: EventLog
-    let noteToken: (Token) -> Void
+    let tokens: Tokens
     @State private var ids = Array(0..<6)
 
     var body: some View {
-      VStack { ForEach(ids, id: \.self) { Row(id: $0, log: log, token: made()) } }
+      VStack { ForEach(ids, id: \.self) { Row(id: $0, log: log, token: tokens.make()) } }
       Button("drop") { ids.removeAll { $0 % 2 == 1 } }
     }
-
-    private func made() -> Token {
-      let token = Token()
-      noteToken(token)
-      return token
-    }
-  }
-
-  private final class Tokens {
-    private struct Reference { weak var token: Token? }
-    private var references: [Reference] = []
-    var left: Int { references.count { $0.token != nil } }
-
-    func note(_ token: Token) { references.append(Reference(token: token)) }
   }
 
   @Test("rows that go are measured no more, and let go of what their closures hold")
   func leaving() throws {
     let (log, tokens) = (EventLog(), Tokens())
-    let host = ViewHost { Rows(log: log, noteToken: tokens.note) }
+    let host = ViewHost { Rows(log: log, tokens: tokens) }
     #expect(log.take().count == 6)
     #expect(tokens.left == 6)
     try host.tapAndRender("drop")
@@ -62,7 +46,7 @@ import Testing
   @Test("a host that is unmounted lets go of what closures hold")
   func unmounting() {
     let tokens = Tokens()
-    let host = ViewHost { Rows(log: EventLog(), noteToken: tokens.note) }
+    let host = ViewHost { Rows(log: EventLog(), tokens: tokens) }
     #expect(tokens.left == 6)
     host.unmount()
     #expect(tokens.left == 0)
