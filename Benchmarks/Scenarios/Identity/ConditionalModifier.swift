@@ -11,8 +11,8 @@ struct ConditionalModifier: @MainActor TapScenario {
     A tap puts a padding around N rows or takes it away. As the argument of a modifier that is always there \
     (`inert`, and `modifier`, where a ViewModifier has the condition) the rows stay the same views: none runs, \
     states are kept (I-4). With `if` around `self` (`conditional`) there are two different views (I-5): every tap \
-    makes all N rows anew, and what they knew is gone. `mount-and-drop` is what a flip cannot go below: a host \
-    with the same rows is built, shows its first frame and is taken down.
+    makes all N rows anew, and what they knew is gone. `mount-and-drop` says what it takes to make and drop these \
+    rows: a host with them is built, shows its first frame and is taken down.
     """
   static let sizes = [100]
   static let optionalSizes = [10, 1_000]

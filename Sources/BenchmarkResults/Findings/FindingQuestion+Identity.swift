@@ -35,7 +35,9 @@ extension FindingQuestion {
         A modifier whose argument changes runs nothing below it and keeps the states.
         """, "I-4"),
     ],
-    isOurs: "what making a row costs.",
+    isOurs: """
+      what making a row costs; and `mount-and-drop`: a host with the same rows is built, shows its first frame and is taken down.
+      """,
     sources: [
       Source(
         .agrees, "Why Conditional View Modifiers are a Bad Idea",
