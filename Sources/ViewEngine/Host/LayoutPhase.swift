@@ -27,11 +27,15 @@ extension LayoutPhase {
     display.leavesDidSettle()
     if !transaction.isPlain { scheduleCompletions() }
     if preferences.areChanged { settlePreferences() }
-    if observers.hasGeometryObservers {
-      // The list holds them until all have looked, so none is counted.
-      let present = observers.geometryObservers()
-      for index in present.indices {
-        Unmanaged.passUnretained(present[index]).unretained { observer in
+    if observers.hasGeometryObservers { lookAtLayout(observers.geometryObservers()) }
+  }
+
+  /// Lets nodes look at the final layout. The list holds them until all have looked, so none is counted.
+  @inline(never)
+  private func lookAtLayout(_ observers: ContiguousArray<PassthroughNode>) {
+    withExtendedLifetime(observers) {
+      for index in observers.indices {
+        Unmanaged.passUnretained(observers[index]).unretained { observer in
           if observer.marks.contains(.frozen) { return }
           queue.beginTurn()
           observer.layoutDidSettle()

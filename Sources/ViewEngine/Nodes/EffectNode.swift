@@ -42,8 +42,8 @@ extension MapEffect {
   }
 }
 
-/// The nodes whose drawing depends on where the layout puts their content. Those that are removed leave the list at once,
-/// before the next display list.
+/// The nodes whose drawing depends on where the layout puts their content. Nodes that were removed are taken out together,
+/// before the next display list: taken out one by one, a list of them would take the square of its length.
 @MainActor
 package struct FrameEffects {
   private var effects: [any FrameEffect] = []
