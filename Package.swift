@@ -164,7 +164,8 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .testTarget(
-      name: "ShapedTextTests", dependencies: ["HeadlessViews", "ShapedText"], swiftSettings: strict),
+      name: "ShapedTextTests", dependencies: ["HeadlessViews", "ShapedText", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["HeadlessViews", "ViewTesting"], swiftSettings: strict),
     .testTarget(

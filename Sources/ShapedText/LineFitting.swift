@@ -37,7 +37,8 @@
     // MARK: Characters
 
     private func piece(of index: Int) -> Piece {
-      pieces.first { $0.start <= index && index < $0.end } ?? pieces[pieces.count - 1]
+      if pieces.count == 1 { return pieces[0] }
+      return pieces.first { $0.start <= index && index < $0.end } ?? pieces[pieces.count - 1]
     }
 
     private func marks(_ index: Int) -> ShapedString.Marks {
@@ -52,17 +53,27 @@
 
     /// How wide characters are on a line of their own.
     func width(_ range: Range<Int>) -> CGFloat {
+      if pieces.count == 1 { return width(range, in: pieces[0]) }
       var width: CGFloat = 0
       for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
         let own = range.clamped(to: piece.start..<piece.end)
         let inner = (own.lowerBound - piece.start)..<(own.upperBound - piece.start)
-        width += ruler.points(units(of: inner, in: piece.shaped), at: piece.fontSize)
+        width += self.width(inner, in: piece)
       }
       return width
     }
 
+    /// The same for characters of one piece, by their places in it.
+    private func width(_ range: Range<Int>, in piece: Piece) -> CGFloat {
+      ruler.points(units(of: range, in: piece.shaped), at: piece.fontSize)
+    }
+
     /// The same for what may be long: it is not shaped again only to find that it is much too wide.
     private func width(_ range: Range<Int>, ifWithin limit: CGFloat) -> CGFloat? {
+      if pieces.count == 1, !pieces[0].shaped.tearsLetters(range) {
+        let exact = width(range)
+        return exact <= limit ? exact : nil
+      }
       var estimate: CGFloat = 0
       var largest: CGFloat = 0
       for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
@@ -79,10 +90,9 @@
 
     private func units(of range: Range<Int>, in shaped: ShapedString) -> Int {
       if range.isEmpty { return 0 }
-      let isTorn =
-        shaped.marks[range.lowerBound].contains(.joined)
-        || (range.upperBound < shaped.count && shaped.marks[range.upperBound].contains(.joined))
-      if !isTorn { return shaped.edges[range.upperBound] - shaped.edges[range.lowerBound] }
+      if !shaped.tearsLetters(range) {
+        return shaped.edges[range.upperBound] - shaped.edges[range.lowerBound]
+      }
       let alone = reshape(shaped.part(range))
       return alone.edges[alone.count]
     }
@@ -97,36 +107,41 @@
 
     /// The lines, no wider than `width` as far as that can be, and no more than the text may take.
     func lines(_ width: CGFloat?) -> [Line] {
-      let limit = width.map { $0 + TextMetrics.roundingError } ?? .infinity
       var lines: [Line] = []
-      var start = 0
-      while lines.count < lineLimit {
-        var end = hasNewline ? start : count
-        while end < count, !marks(end).contains(.newline) { end += 1 }
-        addParagraph(start..<end, limit, to: &lines)
-        if end >= count { break }
-        start = end + 1
-      }
+      forEachLine(width) { lines.append($0) }
       return lines
     }
 
-    private func addParagraph(_ paragraph: Range<Int>, _ limit: CGFloat, to lines: inout [Line]) {
+    private func forEachLine(_ width: CGFloat?, _ add: (Line) -> Void) {
+      let limit = width.map { $0 + TextMetrics.roundingError } ?? .infinity
+      var linesLeft = lineLimit
+      var start = 0
+      while linesLeft > 0 {
+        var end = hasNewline ? start : count
+        while end < count, !marks(end).contains(.newline) { end += 1 }
+        addParagraph(start..<end, limit, &linesLeft, add)
+        if end >= count { break }
+        start = end + 1
+      }
+    }
+
+    private func addParagraph(
+      _ paragraph: Range<Int>, _ limit: CGFloat, _ linesLeft: inout Int, _ add: (Line) -> Void
+    ) {
       var start = paragraph.lowerBound
       repeat {
+        linesLeft -= 1
         let rest = start..<paragraph.upperBound
-        if let whole = width(rest, ifWithin: limit) {
-          lines.append(Line(range: rest, width: whole))
-          return
-        }
+        if let whole = width(rest, ifWithin: limit) { return add(Line(range: rest, width: whole)) }
         let end = self.end(of: rest, limit)
         if end == rest.upperBound {
-          lines.append(lastLine(rest, limit))
+          add(lastLine(rest, limit))
         } else {
           let drawn = withoutBlanks(start..<end)
-          lines.append(Line(range: drawn, width: width(drawn)))
+          add(Line(range: drawn, width: width(drawn)))
         }
         start = end
-      } while start < paragraph.upperBound && lines.count < lineLimit
+      } while start < paragraph.upperBound && linesLeft > 0
     }
 
     /// Blanks at the end of a paragraph count while they fit.
@@ -144,6 +159,25 @@
 
     /// Where the first line of what is left ends.
     private func end(of rest: Range<Int>, _ limit: CGFloat) -> Int {
+      pieces.count == 1 ? endByWords(of: rest, in: pieces[0], limit) : endByCharacters(of: rest, limit)
+    }
+
+    /// The same where all is of one piece, whose words are known.
+    private func endByWords(of rest: Range<Int>, in piece: Piece, _ limit: CGFloat) -> Int {
+      let shaped = piece.shaped
+      var best: Int?
+      var word = shaped.firstWord(endingBehind: rest.lowerBound)
+      while word < shaped.words.count, shaped.words[word].end <= rest.upperBound {
+        let drawn = rest.lowerBound..<max(rest.lowerBound, shaped.words[word].drawnEnd)
+        if width(drawn, ifWithin: limit) == nil { break }
+        best = shaped.words[word].end
+        word += 1
+      }
+      return best ?? split(rest, until: shaped.words[word].end, limit)
+    }
+
+    /// The same where the words of several pieces stand side by side.
+    private func endByCharacters(of rest: Range<Int>, _ limit: CGFloat) -> Int {
       var best: Int?
       var index = rest.lowerBound
       var estimate: CGFloat = 0
@@ -161,10 +195,13 @@
           best = index
         }
       }
-      if let best { return best }
-      // A word for which no line is long enough.
+      return best ?? split(rest, until: index, limit)
+    }
+
+    /// Where a line ends in a word for which no line is long enough.
+    private func split(_ rest: Range<Int>, until wordEnd: Int, _ limit: CGFloat) -> Int {
       var end = rest.lowerBound + 1
-      while end < index, width(rest.lowerBound..<(end + 1)) <= limit { end += 1 }
+      while end < wordEnd, width(rest.lowerBound..<(end + 1)) <= limit { end += 1 }
       while end < rest.upperBound, marks(end).contains(.blank) { end += 1 }
       return end
     }
@@ -174,23 +211,24 @@
 
     // MARK: Metrics
 
-    func metrics(of lines: [Line]) -> TextMetrics {
+    /// What the lines take, no wider than `width` as far as that can be.
+    func metrics(_ width: CGFloat?) -> TextMetrics {
       var size = CGSize.zero
-      var firstBaseline: CGFloat = 0
+      var firstBaseline: CGFloat?
       var lastBaseline: CGFloat = 0
-      for (index, line) in lines.enumerated() {
+      forEachLine(width) { line in
         let fontSize = self.fontSize(of: line)
         lastBaseline = size.height + ruler.points(face.ascent, at: fontSize)
-        if index == 0 { firstBaseline = lastBaseline }
+        if firstBaseline == nil { firstBaseline = lastBaseline }
         size.width = max(size.width, line.width)
         size.height += ruler.points(face.lineHeight, at: fontSize)
       }
-      return TextMetrics(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+      return TextMetrics(size: size, firstBaseline: firstBaseline ?? 0, lastBaseline: lastBaseline)
     }
 
     /// A line is as high as its largest font; an empty one as the font at its place.
     private func fontSize(of line: Line) -> CGFloat {
-      guard !line.range.isEmpty else { return piece(of: line.range.lowerBound).fontSize }
+      guard pieces.count > 1, !line.range.isEmpty else { return piece(of: line.range.lowerBound).fontSize }
       var largest: CGFloat = 0
       for piece in pieces where piece.start < line.range.upperBound && piece.end > line.range.lowerBound {
         largest = max(largest, piece.fontSize)

@@ -16,12 +16,22 @@
       static let joined = Marks(rawValue: 8)
     }
 
+    /// What stands between two places where a line may be broken.
+    struct Word {
+      /// Where the next one begins, or its paragraph ends.
+      let end: Int
+      /// Where it ends without its blanks.
+      let drawnEnd: Int
+    }
+
     let string: String
     /// The left edge of each character if all stood in reading order on one line, in units; the end is the last one.
     let edges: [Int]
     /// Where each character begins, in bytes; the end is the last one.
     let starts: [Int]
     let marks: [Marks]
+    /// In order: so a line is broken by a look at each word.
+    let words: [Word]
     /// Whether the string has more than one paragraph.
     let hasNewline: Bool
 
@@ -51,6 +61,37 @@
       edges = shaper.edges(of: string, starts: starts, marks: &marks)
       self.starts = starts
       self.marks = marks
+      words = Self.words(marks)
+    }
+
+    private static func words(_ marks: [Marks]) -> [Word] {
+      var words: [Word] = []
+      var drawnEnd = 0
+      for (index, mark) in marks.enumerated() {
+        if index > 0, mark.contains(.breakable) || mark.contains(.newline) {
+          words.append(Word(end: index, drawnEnd: drawnEnd))
+        }
+        if !mark.contains(.blank) { drawnEnd = index + 1 }
+      }
+      if !marks.isEmpty { words.append(Word(end: marks.count, drawnEnd: drawnEnd)) }
+      return words
+    }
+
+    /// The first word that reaches behind a character, by index.
+    func firstWord(endingBehind index: Int) -> Int {
+      var (low, high) = (0, words.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if words[middle].end > index { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+
+    /// Whether letters at an end of a range take other shapes where a line ends there.
+    func tearsLetters(_ range: Range<Int>) -> Bool {
+      if range.isEmpty { return false }
+      return marks[range.lowerBound].contains(.joined)
+        || (range.upperBound < count && marks[range.upperBound].contains(.joined))
     }
 
     /// The characters of a range as a string of their own.

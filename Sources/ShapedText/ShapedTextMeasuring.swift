@@ -82,10 +82,10 @@
 
     func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics {
       let fitting = fitting(text)
-      let unwrapped = fitting.metrics(of: fitting.lines(nil))
+      let unwrapped = fitting.metrics(nil)
       // Words are summed up in another order where they are fitted, which may differ in the last bit.
       guard let width, width + TextMetrics.roundingError < unwrapped.size.width else { return unwrapped }
-      return fitting.metrics(of: fitting.lines(width))
+      return fitting.metrics(width)
     }
 
     func fitting(_ text: TextContent) -> LineFitting {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import TestSupport
 import Testing
 
 @testable import ShapedText
@@ -173,6 +174,31 @@ struct ShapedTextMeasuringTests {
       // The first run's last word goes on in the second one.
       let joined = TextContent(first: .init("to be", fontSize: 20), rest: [.init("fore", fontSize: 20)])
       #expect(measuring.fragments(joined, width: 85).map(\.string) == ["to", "be", "fore"])
+    }
+
+    /// A text of one run is broken by its words; one of several runs, of which the last may be empty, by its characters.
+    @Test func linesAreTheSameByWordsAndByCharacters() throws {
+      let words = [
+        "to", "be", "AVATAR,", "WAVE", "a", "nevertheless", "office", "مرحبا", "بالعالم", "é", "x-ray", "9.5",
+        "\n",
+        "\u{A0}", "  ", "Donaudampfschifffahrtsgesellschaft", "日本語", "\t",
+      ]
+      let measuring = try ShapedTextMeasuring()
+      var generator = SeededGenerator(seed: 22)
+      for _ in 0..<300 {
+        let count = Int.random(in: 0...14, using: &generator)
+        let text = (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }
+          .joined(separator: Bool.random(using: &generator) ? " " : "")
+        let width = Bool.random(using: &generator) ? nil : CGFloat.random(in: 0...400, using: &generator)
+        let limit = [nil, 1, 2].randomElement(using: &generator) ?? nil
+        let byWords = TextContent(text, fontSize: 17, lineLimit: limit)
+        var byCharacters = byWords
+        byCharacters.rest = [.init("", fontSize: 17)]
+        #expect(measuring.measure(byWords, width: width) == measuring.measure(byCharacters, width: width))
+        #expect(
+          measuring.fragments(byWords, width: width) == measuring.fragments(byCharacters, width: width),
+          "\(text.debugDescription) in \(width.map(String.init(describing:)) ?? "any width")")
+      }
     }
 
     @Test(.timeLimit(.minutes(1))) func aVeryLongTextIsMeasuredInOneGo() throws {
