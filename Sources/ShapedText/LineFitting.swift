@@ -90,9 +90,7 @@
 
     private func units(of range: Range<Int>, in shaped: ShapedString) -> Int {
       if range.isEmpty { return 0 }
-      if !shaped.tearsLetters(range) {
-        return shaped.edges[range.upperBound] - shaped.edges[range.lowerBound]
-      }
+      if !shaped.tearsLetters(range) { return shaped.units(range) }
       let alone = reshape(shaped.part(range))
       return alone.edges[alone.count]
     }
@@ -169,7 +167,11 @@
       var word = shaped.firstWord(endingBehind: rest.lowerBound)
       while word < shaped.words.count, shaped.words[word].end <= rest.upperBound {
         let drawn = rest.lowerBound..<max(rest.lowerBound, shaped.words[word].drawnEnd)
-        if width(drawn, ifWithin: limit) == nil { break }
+        let fits =
+          shaped.tearsLetters(drawn)
+          ? width(drawn, ifWithin: limit) != nil
+          : ruler.points(shaped.units(drawn), at: piece.fontSize) <= limit
+        if !fits { break }
         best = shaped.words[word].end
         word += 1
       }

@@ -87,6 +87,10 @@
       return low
     }
 
+    /// How wide characters are within the string.
+    @inline(__always)
+    func units(_ range: Range<Int>) -> Int { edges[range.upperBound] - edges[range.lowerBound] }
+
     /// Whether letters at an end of a range take other shapes where a line ends there.
     func tearsLetters(_ range: Range<Int>) -> Bool {
       if range.isEmpty { return false }
