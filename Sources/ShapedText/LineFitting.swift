@@ -63,24 +63,31 @@
       return width
     }
 
-    /// The same for characters of one piece, by their places in it.
+    /// How wide characters of one piece are on a line of their own. The range counts from the beginning of the piece.
     private func width(_ range: Range<Int>, in piece: Piece) -> CGFloat {
       ruler.points(units(of: range, in: piece.shaped), at: piece.fontSize)
     }
 
-    /// The same for what may be long: it is not shaped again only to find that it is much too wide.
+    /// The width of characters of one piece, or nil if they are wider than `limit`. Letters that a line end tears apart are
+    /// shaped again only if they may fit.
+    @inline(__always)
+    private func width(_ range: Range<Int>, in piece: Piece, ifWithin limit: CGFloat) -> CGFloat? {
+      let estimate = ruler.points(piece.shaped.units(range), at: piece.fontSize)
+      if !piece.shaped.tearsLetters(range) { return estimate <= limit ? estimate : nil }
+      guard estimate <= limit + Self.slack(piece.fontSize) else { return nil }
+      let exact = width(range, in: piece)
+      return exact <= limit ? exact : nil
+    }
+
+    /// The width of characters, or nil if they are wider than `limit`. They are shaped again only if they may fit.
     private func width(_ range: Range<Int>, ifWithin limit: CGFloat) -> CGFloat? {
-      if pieces.count == 1, !pieces[0].shaped.tearsLetters(range) {
-        let exact = width(range)
-        return exact <= limit ? exact : nil
-      }
+      if pieces.count == 1 { return width(range, in: pieces[0], ifWithin: limit) }
       var estimate: CGFloat = 0
       var largest: CGFloat = 0
       for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
         let own = range.clamped(to: piece.start..<piece.end)
-        let units =
-          piece.shaped.edges[own.upperBound - piece.start] - piece.shaped.edges[own.lowerBound - piece.start]
-        estimate += ruler.points(units, at: piece.fontSize)
+        let inner = (own.lowerBound - piece.start)..<(own.upperBound - piece.start)
+        estimate += ruler.points(piece.shaped.units(inner), at: piece.fontSize)
         largest = max(largest, piece.fontSize)
       }
       guard estimate <= limit + Self.slack(largest) else { return nil }
@@ -160,25 +167,22 @@
       pieces.count == 1 ? endByWords(of: rest, in: pieces[0], limit) : endByCharacters(of: rest, limit)
     }
 
-    /// The same where all is of one piece, whose words are known.
+    /// Where the first line ends in a text of one piece. The piece knows its words, so only their ends are looked at.
     private func endByWords(of rest: Range<Int>, in piece: Piece, _ limit: CGFloat) -> Int {
       let shaped = piece.shaped
       var best: Int?
       var word = shaped.firstWord(endingBehind: rest.lowerBound)
       while word < shaped.words.count, shaped.words[word].end <= rest.upperBound {
         let drawn = rest.lowerBound..<max(rest.lowerBound, shaped.words[word].drawnEnd)
-        let fits =
-          shaped.tearsLetters(drawn)
-          ? width(drawn, ifWithin: limit) != nil
-          : ruler.points(shaped.units(drawn), at: piece.fontSize) <= limit
-        if !fits { break }
+        if width(drawn, in: piece, ifWithin: limit) == nil { break }
         best = shaped.words[word].end
         word += 1
       }
       return best ?? split(rest, until: shaped.words[word].end, limit)
     }
 
-    /// The same where the words of several pieces stand side by side.
+    /// Where the first line ends in a text of several pieces. A word may go on from one piece into the next, so each character
+    /// is looked at.
     private func endByCharacters(of rest: Range<Int>, _ limit: CGFloat) -> Int {
       var best: Int?
       var index = rest.lowerBound
@@ -186,8 +190,7 @@
       while index < rest.upperBound {
         let piece = piece(of: index)
         let local = index - piece.start
-        estimate += ruler.points(
-          piece.shaped.edges[local + 1] - piece.shaped.edges[local], at: piece.fontSize)
+        estimate += ruler.points(piece.shaped.units(local..<local + 1), at: piece.fontSize)
         let isBlank = piece.shaped.marks[local].contains(.blank)
         index += 1
         // Nothing that begins here has room, so the rest of a long text need not be looked at.
