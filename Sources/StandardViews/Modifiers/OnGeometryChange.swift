@@ -77,7 +77,7 @@ package final class GeometryActionNode<Value: Equatable>: ChangeActionNode {
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == CGSize)
   package override func layoutDidSettle() {
-    let new = evaluating { modifier.transform(GeometryProxy(handle)) }
+    let new = evaluatingLayout { modifier.transform(GeometryProxy(handle)) }
     if isKnown, new == known.value { return }
     let old = isKnown ? known.take() : new
     known.fill(new)

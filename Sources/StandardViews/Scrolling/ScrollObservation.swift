@@ -166,7 +166,7 @@ package final class ScrollGeometryNode<Value: Equatable>: SettlingNode {
 
   package override func layoutDidSettle() {
     guard let modifier, let scrollView = firstBelow(ScrollNode.self) else { return }
-    let new = evaluating { modifier.transform(scrollView.scrollGeometry) }
+    let new = evaluatingLayout { modifier.transform(scrollView.scrollGeometry) }
     if new == value { return }
     let old = value ?? new
     value = new

@@ -30,9 +30,16 @@ extension LayoutPhase {
     if observers.hasGeometryObservers { lookAtLayout(observers.geometryObservers()) }
   }
 
-  /// Lets nodes look at the final layout. The list holds them until all have looked, so none is counted.
+  /// Lets nodes look at the final layout. The observable properties that their closures read are noted once, for all of
+  /// them: whichever changes, another layout follows, and all look again.
   @inline(never)
   private func lookAtLayout(_ observers: ContiguousArray<PassthroughNode>) {
+    guard let first = observers.first(where: { !$0.marks.contains(.frozen) }) else { return }
+    first.observingReadsOfAll { look(at: observers) }
+  }
+
+  /// The list holds the nodes until all have looked, so none is counted.
+  private func look(at observers: ContiguousArray<PassthroughNode>) {
     withExtendedLifetime(observers) {
       for index in observers.indices {
         Unmanaged.passUnretained(observers[index]).unretained { observer in

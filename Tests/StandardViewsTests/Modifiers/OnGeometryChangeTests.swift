@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import HeadlessViews
+import Observation
 import TestSupport
 import Testing
 
@@ -51,4 +52,45 @@ import Testing
     host.unmount()
     #expect(tokens.left == 0)
   }
+
+  private struct ScaledRows: View {
+    let scale: Scale
+    let log: EventLog
+    @State private var ids = Array(0..<3)
+
+    var body: some View {
+      VStack {
+        ForEach(ids, id: \.self) { id in
+          Color.red.frame(width: 10, height: 10)
+            .onGeometryChange(for: Int.self) {
+              Int($0.size.width) * scale.factor
+            } action: {
+              log.add("\(id): \($0)")
+            }
+        }
+      }
+      Button("drop first") { ids.removeFirst() }
+    }
+  }
+
+  @Test("all closures run again when a property changes that one of them has read, whichever view has left since (I-63)")
+  func observing() throws {
+    let (scale, log) = (Scale(), EventLog())
+    let host = ViewHost { ScaledRows(scale: scale, log: log) }
+    #expect(log.take().count == 3)
+    scale.factor = 2
+    try host.render()
+    #expect(log.take() == ["2: 20", "1: 20", "0: 20"])
+    try host.tapAndRender("drop first")
+    scale.factor = 3
+    try host.render()
+    #expect(log.take() == ["2: 30", "1: 30"])
+    // A frame in which nothing has changed asks nobody.
+    try host.render()
+    #expect(log.take() == [])
+  }
+}
+
+@MainActor @Observable private final class Scale {
+  var factor = 1
 }
