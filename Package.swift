@@ -91,10 +91,15 @@ let package = Package(
       ],
       exclude: ["MEASURING.md"],
       swiftSettings: mainActor),
-    // Layer 4: the workloads. Whole screens are apart, because both compile as long as the engine: so they do side by side.
+    // Layer 4: the scenarios, in three parts that are compiled side by side. What each makes of the engine's generic code is
+    // one piece of work for the compiler, as long as half the engine. Of what can be built SwiftPM begins with the last by
+    // name: so the longest does not wait until a core has nothing else to do.
     .target(
       name: "Scenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
-      path: "Benchmarks/Scenarios", exclude: ["Screens"], swiftSettings: mainActor),
+      path: "Benchmarks/Scenarios", exclude: ["Screens", "Workloads"], swiftSettings: mainActor),
+    .target(
+      name: "WorkloadScenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
+      path: "Benchmarks/Scenarios/Workloads", swiftSettings: mainActor),
     .target(
       name: "ScreenScenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Benchmarks/Scenarios/Screens", swiftSettings: mainActor),
@@ -110,7 +115,9 @@ let package = Package(
     // Layer 6: the catalogue handed to the commands.
     .executableTarget(
       name: "view-benchmark",
-      dependencies: ["BenchmarkCommands", "BenchmarkHarness", "Scenarios", "ScreenScenarios"],
+      dependencies: [
+        "BenchmarkCommands", "BenchmarkHarness", "Scenarios", "ScreenScenarios", "WorkloadScenarios",
+      ],
       swiftSettings: mainActor),
 
     // What tests of several targets use.
@@ -172,6 +179,7 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: [
         "BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Scenarios", "ScreenScenarios",
+        "WorkloadScenarios",
       ],
       swiftSettings: mainActor),
     // The same client code in a module without default isolation and in one with it, where it is copied to.

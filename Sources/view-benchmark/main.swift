@@ -3,5 +3,6 @@ import BenchmarkCommands
 import BenchmarkHarness
 import Scenarios
 import ScreenScenarios
+import WorkloadScenarios
 
-BenchmarkCommand.main(catalog: try Catalog(scenarios + screenScenarios))
+BenchmarkCommand.main(catalog: try Catalog(scenarios + workloadScenarios + screenScenarios))

@@ -2,6 +2,7 @@
 import BenchmarkHarness
 import Scenarios
 import ScreenScenarios
+import WorkloadScenarios
 
 /// What `view-benchmark` runs.
-let allScenarios: [AnyScenario] = scenarios + screenScenarios
+let allScenarios: [AnyScenario] = scenarios + workloadScenarios + screenScenarios

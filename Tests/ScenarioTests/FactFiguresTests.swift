@@ -4,6 +4,7 @@ import HeadlessViews
 import Testing
 
 @testable import Scenarios
+@testable import WorkloadScenarios
 
 /// The figures that the facts name, on the catalogue's own screens.
 @Suite struct FactFiguresTests {

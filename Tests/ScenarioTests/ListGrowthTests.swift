@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import BenchmarkResults
-import Scenarios
+import WorkloadScenarios
 import Testing
 
 /// How the exact figures of the keyed lists, the grid and the preference grow: by what changes, not by what is there.
@@ -10,7 +10,7 @@ import Testing
   private static func counts(_ scenario: String, _ variant: String, _ size: Int) async throws -> [String:
     Double]
   {
-    let catalog = try Catalog(scenarios)
+    let catalog = try Catalog(workloadScenarios)
     let key = CaseKey(scenario: scenario, variant: variant, size: size)
     let report = try await Worker(Job(.recount, key), in: catalog).result()
     let rows = report.rows.filter { $0.key.view.isEmpty && $0.kind == .exact }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import BenchmarkResults
-import Scenarios
+import WorkloadScenarios
 import Testing
 
 /// How the exact figures of the update workloads grow with the number of rows: by what changes, not by what is there.
@@ -13,7 +13,7 @@ import Testing
 
   /// The exact totals of a case by metric, in the middle of its steps.
   private static func counts(_ scenario: String, _ size: Int) async throws -> [String: Double] {
-    let catalog = try Catalog(scenarios)
+    let catalog = try Catalog(workloadScenarios)
     let key = CaseKey(scenario: scenario, variant: "views", size: size)
     let report = try await Worker(Job(.recount, key), in: catalog).result()
     let rows = report.rows.filter { $0.key.view.isEmpty && $0.kind == .exact }

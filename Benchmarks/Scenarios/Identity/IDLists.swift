@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import HeadlessViews
 
 // A list of tasks whose rows have states, with each kind of identity that is given to them.

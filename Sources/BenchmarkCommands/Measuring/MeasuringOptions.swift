@@ -8,7 +8,7 @@ package enum MeasuringOptions {
     "all", letter: "a", brief: "Every size, those too that are run only where they are named.")
 
   static let budget = Option(
-    "budget", value: "TIME", brief: "Time for the whole run; the default is 120s.",
+    "budget", value: "TIME", brief: "Time for the whole run; the default is 60s.",
     detail: """
       A number with s, m or ms, such as 90s. Every case is timed a few times, whatever that takes; what is
       left is spent where a ratio is still open. The run ends early when every ratio is settled.

@@ -36,7 +36,7 @@ import BenchmarkResults
     let budget = try TimeSpan.value(MeasuringOptions.budget, arguments)?.seconds
     let isQuick = arguments.has(MeasuringOptions.quick)
     var plan = isQuick ? TurnSchedule.Plan.quick : TurnSchedule.Plan()
-    plan.budget = budget ?? (isQuick ? nil : 120)
+    plan.budget = budget ?? (isQuick ? nil : 60)
     self.plan = plan
     timeout = try TimeSpan.value(MeasuringOptions.timeout, arguments)?.seconds ?? 120
     memoryLimit = try MemorySize.limit(arguments)

@@ -43,13 +43,27 @@ struct NewCommand: Command {
         "no such directory", advice: "name it with --directory, or begin a package with --package DIR",
         file: scenarios)
     }
-    let folder = "\(scenarios)/\(template.folder)"
+    let (folder, catalog) = place(of: template.folder, in: scenarios, console)
     try write([("\(folder)/\(template.typeName).swift", template.text)], console)
-    // A family may be a module of its own.
-    let hasOwn = InputFile.kind(of: console.path("\(folder)/Catalog.swift")) == .file
-    let catalog = "\(hasOwn ? folder : scenarios)/Catalog.swift"
     console.note("now add this line to \(catalog): \(template.catalogLine)")
     return .fine
+  }
+
+  /// The folder of a family, and the catalogue that lists what is in it. Where a folder has a catalogue of its own, it is a
+  /// module: it may be that of the family, or have the family's folder in it.
+  private func place(of family: String, in scenarios: String, _ console: Console) -> (
+    folder: String, catalog: String
+  ) {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: console.path(scenarios))) ?? []
+    let modules = folders.sorted().map { "\(scenarios)/\($0)" }.filter {
+      InputFile.kind(of: console.path("\($0)/Catalog.swift")) == .file
+    }
+    let own = "\(scenarios)/\(family)"
+    if let module = modules.first(where: { InputFile.kind(of: console.path("\($0)/\(family)")) == .directory }
+    ) {
+      return ("\(module)/\(family)", "\(module)/Catalog.swift")
+    }
+    return (own, "\(modules.contains(own) ? own : scenarios)/Catalog.swift")
   }
 
   private func writePackage(

@@ -59,6 +59,8 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   /// The node on whose behalf the layout's methods run; nil for the engine's own layouts. Unsafe, because the node owns
   /// the record that the box belongs to, and removes the record before it is freed.
   private unowned(unsafe) final var client: (any LayoutClient)?
+  /// The same without a reference to count.
+  private final var hasClient = false
   final let layout: L
   /// The cache, once it was made.
   private final let cache = ValueSlot<L.Cache>()
@@ -73,9 +75,9 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
 
   var refused: (check: NumberCheck, modifier: String)? { nil }
 
-  final func act(for client: any LayoutClient) { self.client = client }
+  final func act(for client: any LayoutClient) { (self.client, hasClient) = (client, true) }
 
-  final var clientType: ObjectIdentifier? { client == nil ? nil : ObjectIdentifier(L.self) }
+  final var clientType: ObjectIdentifier? { hasClient ? ObjectIdentifier(L.self) : nil }
 
   /// Runs a method of the layout, after the cache was made or brought up to date.
   private func run(_ subviews: LayoutSubviews, _ method: () -> Void) {

@@ -30,6 +30,23 @@ struct MemoStorage {
     return nil
   }
 
+  /// The answers to two proposals in list `index`, if both are remembered.
+  func find(
+    _ index: Int32, _ first: SIMD2<Double>, _ second: SIMD2<Double>
+  ) -> (SIMD2<Double>, SIMD2<Double>)? {
+    if index < 0 { return nil }
+    let list = lists[Int(index)]
+    var found: (first: SIMD2<Double>?, second: SIMD2<Double>?)
+    // These are asked for before any other as a rule.
+    for i in 0..<Int(list.count) {
+      let answer = list.answers[i]
+      if sameProposal(answer.proposal, first) { found.first = answer.size }
+      if sameProposal(answer.proposal, second) { found.second = answer.size }
+      if let first = found.first, let second = found.second { return (first, second) }
+    }
+    return nil
+  }
+
   mutating func remember(_ index: inout Int32, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) {
     if index < 0 {
       if let reused = freed.popLast() {

@@ -343,6 +343,14 @@ struct RecordStore {
     return memos.find(rare.memo, proposal)
   }
 
+  /// The answers to two proposals, if both are remembered.
+  func rememberedAnswers(
+    _ id: LayoutID, _ first: SIMD2<Double>, _ second: SIMD2<Double>
+  ) -> (SIMD2<Double>, SIMD2<Double>)? {
+    guard let rare = rare(id) else { return nil }
+    return memos.find(rare.memo, first, second)
+  }
+
   mutating func rememberAnswer(_ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>) {
     let index = rareIndex(id)
     memos.remember(&rareLinks[index].memo, proposal, size)

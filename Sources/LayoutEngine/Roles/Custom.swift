@@ -51,8 +51,14 @@ enum CustomRole: Role {
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
-    let asked = ProposedViewSize(proposal)
     guard let box = box(tree, id) else { return SIMD2(0, 0) }
+    return answer(of: box, tree, id, proposal)
+  }
+
+  private static func answer(
+    of box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+  ) -> SIMD2<Double> {
+    let asked = ProposedViewSize(proposal)
     let size = box.sizeThatFits(asked, subviews(tree, id))
     if let type = box.clientType, tree.ownGuides[type] == nil {
       learnGuides(of: type, box, tree, id, asked, size)
@@ -73,12 +79,12 @@ enum CustomRole: Role {
   /// The proposal for which a custom layout is about to place its subviews, or to give guides. Makes sure that the
   /// layout's cache belongs to this proposal, also where the answer to it was remembered (L-82).
   private static func prepared(
-    _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
+    _ box: any LayoutBox, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> ProposedViewSize {
     let asked = ProposedViewSize(proposal)
-    if let box = box(tree, id), !box.wasAskedLast(for: asked) {
+    if !box.wasAskedLast(for: asked) {
       tree.counters.sizeCalls += 1
-      _ = answer(tree, id, proposal)
+      _ = answer(of: box, tree, id, proposal)
     }
     return asked
   }
@@ -88,13 +94,13 @@ enum CustomRole: Role {
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,
     _ context: inout PlacementContext
   ) {
-    let box = box(tree, id)
+    guard let box = box(tree, id) else { return }
     // A client's layout is told where it stands, in the coordinates in which its subviews are told, too.
-    let start = box?.clientType == nil ? SIMD2(0, 0) : context.newOrigin
+    let start = box.clientType == nil ? SIMD2(0, 0) : context.newOrigin
     let bounds = CGRect(x: start.x, y: start.y, width: size.x, height: size.y)
-    let asked = prepared(tree, id, proposal)
+    let asked = prepared(box, tree, id, proposal)
     tree.customPlacements.begin(id, count: tree.records[id].childCount)
-    box?.placeSubviews(in: bounds, asked, subviews(tree, id))
+    box.placeSubviews(in: bounds, asked, subviews(tree, id))
     tree.customPlacements.end()
     for index in 0..<tree.records[id].childCount {
       let slot = tree.records[id].firstChild + index
@@ -114,12 +120,11 @@ enum CustomRole: Role {
   static func guide(
     _ key: AlignmentKey, _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>
   ) -> Double? {
+    guard let box = box(tree, id) else { return nil }
     let size = tree.measure(tree.records[id].slot, proposal)
     let bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-    let asked = prepared(tree, id, proposal)
-    guard let set = box(tree, id)?.explicitAlignment(key, in: bounds, asked, subviews(tree, id)) else {
-      return nil
-    }
+    let asked = prepared(box, tree, id, proposal)
+    guard let set = box.explicitAlignment(key, in: bounds, asked, subviews(tree, id)) else { return nil }
     return tree.validGuide(set, of: key, size)
   }
 }

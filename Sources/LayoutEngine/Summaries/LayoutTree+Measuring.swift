@@ -37,6 +37,14 @@ extension LayoutTree {
     return size
   }
 
+  /// The lengths on an axis for offers of 0 and of infinity there, if the record in `slot` has answered both.
+  @inline(never)
+  func rememberedLengths(_ slot: SlotIndex, _ axis: Axis, _ cross: Double) -> (least: Double, most: Double)? {
+    let least = SIMD2(axis, along: 0, across: cross)
+    let most = SIMD2(axis, along: .infinity, across: cross)
+    return store.rememberedAnswers(slots.infos[slot].id, least, most).map { ($0[axis], $1[axis]) }
+  }
+
   /// The answer of a record's first child; nothing without one.
   func measureChild(_ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
     records[id].childCount > 0 ? measure(records[id].firstChild, proposal) : SIMD2(0, 0)
@@ -48,6 +56,8 @@ extension LayoutTree {
       bringUpToDate(root: .none)
     }
     let size = measure(records[id].slot, SIMD2(proposal.width ?? .nan, proposal.height ?? .nan))
+    // Outside of a layout nothing is placed afterwards.
+    if measuringDepth == 0 { division.forget() }
     return CGSize(width: size.x, height: size.y)
   }
 }

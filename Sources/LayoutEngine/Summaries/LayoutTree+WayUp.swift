@@ -9,6 +9,7 @@ extension LayoutTree {
   ///   - readers: Readers that are in place, as is what is above them: the way up ends there.
   func bringUpToDate(root: LayoutID, below readers: ContiguousArray<PlacementContext> = []) {
     if summaries.stale.isEmpty { return }
+    division.forget()
     giveSlots()
     if root.isRecord && summaries.isWorthSweeping(of: store.liveCount) {
       sweep(root)
@@ -155,6 +156,7 @@ extension LayoutTree {
 
   /// Every summary anew, all frames to follow.
   func summarizeAll(_ root: LayoutID) {
+    division.forget()
     giveSlots()
     sortOrder(root)
     summarizeConstants()

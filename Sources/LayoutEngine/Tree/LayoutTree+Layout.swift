@@ -42,6 +42,7 @@ extension LayoutTree {
     }
     summaries.clearPath()
     placements.clearShifted()
+    division.forget()
     if store.hasGrown { trim(root) }
     #if DEBUG
       verify(root)

@@ -38,6 +38,7 @@ package final class LayoutTree: GuideSource {
   @exclusivity(unchecked) var store = RecordStore()
   @exclusivity(unchecked) var summaries = SummaryQueue()
   @exclusivity(unchecked) var placements = PlacementQueue()
+  @exclusivity(unchecked) var division = KeptDivision()
 
   /// Whether anything was ever aligned by a guide other than edges and centres. From then on, parents are told of
   /// baselines that change without a size.
@@ -77,7 +78,7 @@ package final class LayoutTree: GuideSource {
   package func textOwner(_ id: LayoutID) -> AnyObject { store.textOwner(id).takeUnretainedValue() }
 
   /// Treats a few records as a large tree is treated, which tests need not build then.
-  package func sweepAlways() { (summaries.leastSwept, leastPacked) = (0, 0) }
+  package func sweepAlways() { (summaries.leastSwept, leastPacked, division.leastChildren) = (0, 0, 0) }
 
   /// The items that layouts moved since they were taken the last time.
   @inline(never)

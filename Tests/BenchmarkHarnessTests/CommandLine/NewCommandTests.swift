@@ -41,6 +41,17 @@ struct NewCommandTests {
     }
   }
 
+  @Test func aFamilyInAModuleOfSeveralGoesOnThere() throws {
+    try Fixture.inDirectory { directory in
+      try FileManager.default.createDirectory(
+        atPath: directory + "/Several/A", withIntermediateDirectories: true)
+      try "".write(toFile: directory + "/Several/Catalog.swift", atomically: true, encoding: .utf8)
+      let answer = try Fixture.call(["new", "a.b", "--directory", "."], in: directory)
+      #expect(answer.output == "./Several/A/BScenario.swift\n")
+      #expect(answer.talk.contains("to ./Several/Catalog.swift:"))
+    }
+  }
+
   @Test func aDirectoryMustBeThere() throws {
     try Fixture.inDirectory { directory in
       let answer = try Fixture.call(["new", "a.b"], in: directory)

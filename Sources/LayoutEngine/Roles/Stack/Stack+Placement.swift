@@ -129,8 +129,7 @@ extension LayoutTree {
     {
       lineUp(children, in: line, lengths, PlacedChild.self, &context)
     } else {
-      withUnsafeTemporaryAllocation(of: StackItem.self, capacity: children.count) { items in
-        _ = solveStack(id, axis, main, cross, items)
+      withSolvedStack(id, axis, SIMD2(axis, along: main, across: cross)) { items in
         lineUp(children, in: line, SolvedLengths(items: items), PlacedChild.self, &context)
       }
     }

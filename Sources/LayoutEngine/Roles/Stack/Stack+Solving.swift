@@ -14,6 +14,13 @@ struct StackItem {
   var cross = 0.0
   var mainOrigin = 0.0
   var crossOrigin = 0.0
+
+  /// Whether another division gave the child the same; for checks.
+  func isSame(as other: StackItem) -> Bool {
+    slot == other.slot && (offer == other.offer || offer.isNil && other.offer.isNil)
+      && SIMD4(main, cross, mainOrigin, crossOrigin)
+        == SIMD4(other.main, other.cross, other.mainOrigin, other.crossOrigin)
+  }
 }
 
 extension LayoutTree {
@@ -85,7 +92,8 @@ extension LayoutTree {
     }
   }
 
-  /// The priority, and the answers to 0 and infinity along the stack where the child need not be asked for them.
+  /// The priority, and the answers to 0 and infinity along the stack where the child need not be asked for them: because
+  /// they follow from its ranges, or because it has given both.
   @inline(__always)
   func findFlexibility(_ item: inout StackItem, _ axis: Axis, _ cross: Double) {
     let slot = item.slot
@@ -96,6 +104,8 @@ extension LayoutTree {
     {
       item.minimum = axis == .horizontal ? narrowest(slot) : slots.heights[slot].minimum
       item.maximum = slots.limits.lengths(on: axis)[slot].maximum
+    } else if let (least, most) = rememberedLengths(slot, axis, cross) {
+      (item.minimum, item.maximum) = (least, most)
     }
   }
 

@@ -72,7 +72,9 @@ extension StackRole {
   }
 
   static func answer(_ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>) -> SIMD2<Double> {
-    withUnsafeTemporaryAllocation(of: StackItem.self, capacity: tree.records[id].childCount) { items in
+    let count = tree.records[id].childCount
+    if count >= tree.division.leastChildren { return tree.solveLongStack(id, axis, proposal) }
+    return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
       tree.solveStack(id, axis, proposal[axis], proposal[axis.other], items)
     }
   }

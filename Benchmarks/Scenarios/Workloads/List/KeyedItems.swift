@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import HeadlessViews
 
 /// What a row of the keyed lists shows.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import HeadlessViews
 
 /// N bars, as wide as a flag says, each change of which takes a second, again and again.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import HeadlessViews
 
 /// N rows, one of which owns a counter.

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-import HeadlessViews
+package import HeadlessViews
 
 /// Lets a step write a view's state directly, as an action inside the view would, without the cost of a tap.
 ///
 /// The view lends its binding from its body. That is no read (I-22), and the binding is made once.
-final class WriteHandle<Value> {
-  private var binding: Binding<Value>?
+package final class WriteHandle<Value> {
+  @usableFromInline var binding: Binding<Value>?
 
-  func lend(_ binding: @autoclosure () -> Binding<Value>) {
+  @inlinable package init() {}
+
+  @inlinable
+  package func lend(_ binding: @autoclosure () -> Binding<Value>) {
     if self.binding == nil { self.binding = binding() }
   }
 
-  func write(_ value: Value) {
+  @inlinable
+  package func write(_ value: Value) {
     binding?.wrappedValue = value
   }
 }

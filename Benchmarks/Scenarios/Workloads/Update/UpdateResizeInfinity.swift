@@ -55,8 +55,3 @@ struct InfinityRow: View {
     .frame(maxWidth: .infinity)
   }
 }
-
-/// The window of a resizing workload: wide at even steps, narrow at odd ones.
-func resizedWindow(_ index: Int) -> CGSize {
-  CGSize(width: index.isMultiple(of: 2) ? 800 : 400, height: 844)
-}
