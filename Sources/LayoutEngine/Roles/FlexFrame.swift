@@ -59,9 +59,16 @@ enum FlexFrameRole: UnaryRole {
   }
 
   /// A limit of a flexible frame. NaN stands for nil, and so does infinity except for a maximum (L-37).
+  @inline(__always)
   private static func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool, _ tree: LayoutTree) -> Double {
     guard let limit else { return .nan }
     if abs(limit) <= NumberCheck.greatestLength || (mayBeInfinite && limit == .infinity) { return limit }
+    return substitute(for: limit, tree)
+  }
+
+  /// What takes the place of a limit that no frame can have.
+  @inline(never)
+  private static func substitute(for limit: CGFloat, _ tree: LayoutTree) -> Double {
     // A limit below zero is impossible; the caller makes it consistent.
     if limit < 0 { return -1 }
     if limit.isFinite { return tree.checked("frame") { $0.length(limit) } }

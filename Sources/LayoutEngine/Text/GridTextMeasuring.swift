@@ -10,19 +10,30 @@ public struct GridTextMeasuring: TextMeasuring {
   public init() {}
 
   public func measure(_ text: TextContent, width: CGFloat?) -> TextMetrics {
-    if text.rest.isEmpty, let letters = PlainLetters(text.first.string) {
-      let metrics = letters.metrics(text.first.fontSize)
-      if width == nil || metrics.size.width <= width! + TextMetrics.roundingError { return metrics }
-    }
+    let run = text.first
     if text.rest.isEmpty,
-      let lines = PlainLines(
-        text.first.string, fontSize: text.first.fontSize, width: width, lineLimit: text.lineLimit)
+      let metrics = Self.plainMetrics(
+        text, width, PlainLetters(run.string),
+        PlainLines(run.string, fontSize: run.fontSize, width: width, lineLimit: text.lineLimit))
     {
-      return lines.metrics(text.first.fontSize)
+      return metrics
     }
     var breaker = LineBreaker(width: width)
     breaker.add(text)
     return breaker.metrics(lineLimit: text.lineLimit, emptyHeight: text.first.fontSize)
+  }
+
+  /// The metrics of a text of one run by its letters on one line, if they have room, or by its lines.
+  @inline(__always)
+  static func plainMetrics(
+    _ text: borrowing TextContent, _ width: CGFloat?, _ letters: PlainLetters?,
+    _ lines: @autoclosure () -> PlainLines?
+  ) -> TextMetrics? {
+    if let letters {
+      let metrics = letters.metrics(text.first.fontSize)
+      if width == nil || metrics.size.width <= width! + TextMetrics.roundingError { return metrics }
+    }
+    return lines()?.metrics(text.first.fontSize)
   }
 
   /// The metrics of a text that is not wrapped, by one look at its letters; nil for texts of several runs or lines, with a

@@ -9,11 +9,12 @@ struct PlainLetters {
   private static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
   /// Looks at eight bytes at once: most texts are a few words, and every one is measured when it comes.
+  /// - Parameter start: What stands before this byte is known to be ASCII of one line.
   /// - Returns: nil for other strings.
-  init?(_ string: __shared String) {
+  init?(_ string: __shared String, from start: Int = 0) {
     count = 0
     let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
-      var offset = 0
+      var offset = start
       while offset < bytes.count {
         var word = Self.spaces
         if offset + 8 <= bytes.count {
@@ -72,14 +73,23 @@ struct PlainLines {
   private var gap = 0
   private var isAtWrappedStart = false
 
-  /// - Returns: nil for other strings, for a font without size, and for a width that is no number.
-  init?(_ string: __shared String, fontSize: CGFloat, width: CGFloat?, lineLimit: Int?) {
+  /// No lines yet.
+  /// - Returns: nil for a font without size, and for a width that is no number.
+  init?(fontSize: CGFloat, width: CGFloat?, lineLimit: Int?) {
     guard fontSize > 0, width?.isNaN != true else { return nil }
     self.lineLimit = lineLimit.map { max(1, $0) } ?? .max
     limit = Self.letters(in: width, fontSize / 2)
-    let isPlain = string.utf8.withContiguousStorageIfAvailable { add($0) }
+  }
+
+  /// - Returns: nil for other strings as well.
+  init?(_ string: __shared String, fontSize: CGFloat, width: CGFloat?, lineLimit: Int?) {
+    self.init(fontSize: fontSize, width: width, lineLimit: lineLimit)
+    let isPlain = string.utf8.withContiguousStorageIfAvailable { add($0, from: 0) { _, _ in } }
     guard isPlain == true else { return nil }
   }
+
+  /// Whether lines are as long in both, and as many count.
+  func hasLimits(of other: PlainLines) -> Bool { limit == other.limit && lineLimit == other.lineLimit }
 
   /// How many letters have room in a width.
   private static func letters(in width: CGFloat?, _ advance: CGFloat) -> Int {
@@ -94,9 +104,19 @@ struct PlainLines {
     return CGFloat(letters + 1) * advance <= room ? letters + 1 : letters
   }
 
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var start = 0
-    for (index, byte) in bytes.enumerated() {
+  /// Adds a whole text.
+  ///
+  /// - Parameters:
+  ///   - start: The first byte of a word; what stands before it has been added.
+  ///   - wordWillBegin: Called with the first byte of each further word, and the lines of what stands before it.
+  /// - Returns: False for a text with other letters.
+  @inline(__always)
+  mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ wordWillBegin: (Int, PlainLines) -> Void
+  ) -> Bool {
+    var start = start
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if byte > 0x20, byte < 0x80 { continue }
       if byte == 0x20 {
         addWord(index - start)
@@ -111,6 +131,7 @@ struct PlainLines {
         continue
       }
       start = index + 1
+      wordWillBegin(start, self)
     }
     addWord(bytes.count - start)
     endParagraph()

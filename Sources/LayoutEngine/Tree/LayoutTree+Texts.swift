@@ -22,13 +22,17 @@ extension LayoutTree {
   @inline(__always)
   func measureText(_ content: TextContent) -> TextMetrics {
     counters.textMeasurements += 1
-    if trustsTexts, let metrics = GridTextMeasuring.measurePlain(content) { return metrics }
+    if trustsTexts, !LongText.isLong(content), let metrics = GridTextMeasuring.measurePlain(content) {
+      return metrics
+    }
     return measureText(content, width: nil)
   }
 
   /// The metrics of a text that is offered a width. One that is narrower than a character is the text's own.
   func measureText(_ content: TextContent, width: CGFloat?) -> TextMetrics {
-    var metrics = textMeasuring.measure(content, width: width)
+    var metrics =
+      (trustsTexts ? longText.measure(content, width: width) : nil)
+      ?? textMeasuring.measure(content, width: width)
     if content.reservedLines > 0 { reserve(&metrics, for: content) }
     if !trustsTexts { metrics = checkedMetrics(metrics) }
     if let width, metrics.size.width > width + TextMetrics.roundingError {

@@ -35,6 +35,7 @@ package final class LayoutTree: GuideSource {
   package let textMeasuring: any TextMeasuring
   /// Whether the engine's own metrics measure the texts; their numbers need no check.
   let trustsTexts: Bool
+  @exclusivity(unchecked) var longText = LongText()
   @exclusivity(unchecked) var store = RecordStore()
   @exclusivity(unchecked) var summaries = SummaryQueue()
   @exclusivity(unchecked) var placements = PlacementQueue()

@@ -117,4 +117,33 @@ import Testing
     #expect(wrapped == TextMetrics(size: CGSize(width: 40, height: 60), firstBaseline: 16, lastBaseline: 52))
     #expect(measuring.measure(text, width: 0).size.width == 20)
   }
+
+  @Test("L-20: a long text that is edited is measured as one that is new", arguments: 1...8)
+  func edited(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var known = LongText()
+    let words = ["a", "word", "another one", "  ", "\n", "\t", String(repeating: "long", count: 30)]
+    var letters = Array(repeating: "to be or not to be ", count: 120).joined()
+    var measured = 0
+    for _ in 0..<200 {
+      let isWritten = Bool.random(using: &generator)
+      let place = isWritten ? letters.utf8.count : Int.random(in: 0...letters.utf8.count, using: &generator)
+      let index = letters.utf8.index(letters.startIndex, offsetBy: place)
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0 where place > 40: letters.removeSubrange(letters.index(index, offsetBy: -40)..<index)
+      case 1: letters.insert("é", at: index)
+      case 2: letters = letters.replacing("é", with: "e")
+      default: letters.insert(contentsOf: words.randomElement(using: &generator)!, at: index)
+      }
+      let text = TextContent(
+        letters, fontSize: Bool.random(using: &generator) ? 20 : 17,
+        lineLimit: Bool.random(using: &generator) ? nil : 40)
+      for width in [nil, 300, Bool.random(using: &generator) ? 300 : 55] as [CGFloat?] {
+        guard let metrics = known.measure(text, width: width) else { continue }
+        measured += 1
+        #expect(metrics == GridTextMeasuring().measure(text, width: width))
+      }
+    }
+    #expect(measured > 100)
+  }
 }
