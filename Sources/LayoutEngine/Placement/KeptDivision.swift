@@ -52,7 +52,8 @@ extension LayoutTree {
     _ place: (UnsafeMutableBufferPointer<StackItem>) -> Void
   ) {
     if var kept = division.take(id, proposal) {
-      assert(isCurrent(kept, id, axis, proposal), "record \(id.raw) was divided otherwise when it was measured")
+      assert(
+        isCurrent(kept, id, axis, proposal), "record \(id.raw) was divided otherwise when it was measured")
       return kept.withUnsafeMutableBufferPointer { place($0) }
     }
     withUnsafeTemporaryAllocation(of: StackItem.self, capacity: records[id].childCount) { items in

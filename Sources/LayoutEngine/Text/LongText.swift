@@ -48,7 +48,8 @@ struct LongText {
   }
 
   private mutating func lines(_ text: borrowing TextContent, _ width: CGFloat?) -> PlainLines? {
-    guard var lines = PlainLines(fontSize: text.first.fontSize, width: width, lineLimit: text.lineLimit) else {
+    guard var lines = PlainLines(fontSize: text.first.fontSize, width: width, lineLimit: text.lineLimit)
+    else {
       return nil
     }
     var start = 0

@@ -73,7 +73,9 @@ import Testing
     }
   }
 
-  @Test("all closures run again when a property changes that one of them has read, whichever view has left since (I-63)")
+  @Test(
+    "all closures run again when a property changes that one of them has read, whichever view has left since (I-63)"
+  )
   func observing() throws {
     let (scale, log) = (Scale(), EventLog())
     let host = ViewHost { ScaledRows(scale: scale, log: log) }
