@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package import HeadlessViews
+public import HeadlessViews
 
 /// Lets a step write a view's state directly, as an action inside the view would, without the cost of a tap.
 ///
 /// The view lends its binding from its body. That is no read (I-22), and the binding is made once.
+@usableFromInline
 package final class WriteHandle<Value> {
-  @usableFromInline var binding: Binding<Value>?
+  @exclusivity(unchecked) @usableFromInline var binding: Binding<Value>?
 
   @inlinable package init() {}
 
