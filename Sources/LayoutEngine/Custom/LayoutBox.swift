@@ -59,13 +59,13 @@ private class CachingLayoutBox<L: Layout>: LayoutBox {
   /// The node on whose behalf the layout's methods run; nil for the engine's own layouts. Unsafe, because the node owns
   /// the record that the box belongs to, and removes the record before it is freed.
   private unowned(unsafe) final var client: (any LayoutClient)?
-  /// The same without a reference to count.
-  private final var hasClient = false
   final let layout: L
   /// The cache, once it was made.
   private final let cache = ValueSlot<L.Cache>()
   private final var hasCache = false
   private final var isStale = true
+  /// Whether there is a client: asking the reference itself would count it.
+  private final var hasClient = false
   /// The proposal of the last `sizeThatFits` with this cache.
   private final var lastProposal: ProposedViewSize?
 
