@@ -9,8 +9,9 @@ struct LongText: @MainActor TapScenario {
   static let name = "text.long"
   static let analysis = """
     A text of N paragraphs gets another last word, as while somebody writes or an answer streams in. In `one-text` all of \
-    it is broken into lines again. With a text for each paragraph the last one is; the others are compared. In a lazy \
-    stack, scrolled to the top, the last one is not even there.
+    it is another text, which this engine breaks into lines from where it differs, if its letters are counted. With a \
+    text for each paragraph the last one is another; the others are compared. In a lazy stack, scrolled to the top, the \
+    last one is not even there.
     """
   static let sizes = [100]
   static let optionalSizes = [10, 1_000]

@@ -124,7 +124,7 @@ extension FindingQuestion {
     [
       FindingClaim(
         """
-        When the last word changes, one text is measured again as a whole, and twice; of a text for each paragraph only the last one is, once.
+        When the last word changes, one text is measured again, and twice; of a text for each paragraph only the last one is, once.
         """,
         [
           .init("text.long/one-text/100", 2...2, .textMeasurements),
@@ -155,9 +155,9 @@ extension FindingQuestion {
         """, "S-4"),
     ],
     isOurs: """
-      which texts are measured again: those whose string or width has changed, as a whole and however long they are, and a \
-      line limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, so \
-      letters are counted, once for each width; with a real font a string is shaped once and kept, so that another width of the same text costs less \
+      which texts are measured again: those whose string or width has changed, however long they are, and a line \
+      limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, so \
+      letters are counted, once for each width, and of a long text that begins like the last one only from where it differs; with a real font a string is shaped once and kept, so that another width of the same text costs less \
       there, and a new string more. Which texts are measured is the same with both.
       """)
 }
