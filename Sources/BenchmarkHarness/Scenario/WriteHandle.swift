@@ -6,6 +6,8 @@ public import HeadlessViews
 /// The view lends its binding from its body. That is no read (I-22), and the binding is made once.
 @usableFromInline
 package final class WriteHandle<Value> {
+  // Unchecked, because a write by the handle must cost what it costs inside of the view: here the compiler cannot prove that
+  // no other access is going on.
   @exclusivity(unchecked) @usableFromInline var binding: Binding<Value>?
 
   @inlinable package init() {}

@@ -157,7 +157,7 @@ extension FindingQuestion {
     isOurs: """
       which texts are measured again: those whose string or width has changed, however long they are, and a line \
       limit does not spare them that; and what a measurement costs: on the grid a character is half of its size wide, so \
-      letters are counted, once for each width, and of a long text that begins like the last one only from where it differs; with a real font a string is shaped once and kept, so that another width of the same text costs less \
+      the engine counts letters, once for each width; if a long text begins like the long text before it, the engine counts from where the two differ; with a real font a string is shaped once and kept, so that another width of the same text costs less \
       there, and a new string more. Which texts are measured is the same with both.
       """)
 }

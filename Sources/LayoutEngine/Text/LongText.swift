@@ -24,8 +24,7 @@ struct LongText {
   /// What ``GridTextMeasuring`` measures; nil for texts that are short, have several runs, or letters beyond ASCII.
   @inline(__always)
   mutating func measure(_ text: borrowing TextContent, width: CGFloat?) -> TextMetrics? {
-    if text.first.string.utf8.count < Self.leastLength || !text.rest.isEmpty { return nil }
-    return measureLong(text, width: width)
+    Self.isLong(text) && text.rest.isEmpty ? measureLong(text, width: width) : nil
   }
 
   @inline(__always)
