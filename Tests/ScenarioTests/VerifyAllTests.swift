@@ -21,7 +21,7 @@ import Testing
     #expect(!members.isEmpty)
     for scenario in members {
       let sizes = (scenario.sizes + scenario.optionalSizes).sorted()
-      for size in sizes.contains { $0 > 1 } ? sizes.filter { $0 > 1 }.prefix(2) : sizes[...] {
+      for size in sizes.contains(where: { $0 > 1 }) ? sizes.filter({ $0 > 1 }).prefix(2) : sizes[...] {
         var digests: [String: UInt64] = [:]
         for variant in scenario.variants {
           let key = CaseKey(scenario: scenario.name, variant: variant, size: size)

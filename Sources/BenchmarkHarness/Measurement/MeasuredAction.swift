@@ -20,6 +20,7 @@ protocol MeasuredAction: AnyObject {
 }
 
 /// Makes the action of a case, mounted and prepared.
+@MainActor  // Said here, because a module that imports this one does not see the default.
 func makeAction(
   _ scenario: AnyScenario, _ instance: any ScenarioInstance
 ) async throws -> any MeasuredAction {

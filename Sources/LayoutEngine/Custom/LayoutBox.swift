@@ -3,11 +3,13 @@ import EngineBase
 import Foundation
 
 /// A node on whose behalf the methods of a custom layout run.
+@usableFromInline
 package protocol LayoutClient: AnyObject {
   func run(_ code: () -> Void)
 }
 
 /// The object that measures and places the subviews of a record with the role `custom`.
+@usableFromInline
 package protocol LayoutBox: AnyObject {
   /// From now on the methods of a client's layout run on a node's behalf. Those of the engine's own layouts need not.
   func act(for client: any LayoutClient)

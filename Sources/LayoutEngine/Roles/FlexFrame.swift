@@ -3,6 +3,7 @@ import EngineBase
 import Foundation
 
 /// The arguments of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+@usableFromInline
 package struct FlexFrame: Equatable, Sendable {
   package var minWidth, idealWidth, maxWidth: CGFloat?
   package var minHeight, idealHeight, maxHeight: CGFloat?

@@ -5,6 +5,7 @@ import Foundation
 // file.
 
 /// How a record of a `LayoutTree` answers proposals and places its children.
+@usableFromInline
 package enum LayoutRole {
   /// Answers the proposal, 10 points where it is nil: colours, shapes (L-22).
   case fill

@@ -39,7 +39,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
 
 /// The node of a grid.
 @usableFromInline
-final class GridNode: StackNode {
+package final class GridNode: StackNode {
   private var layout: GridLayout
 
   private init(_ layout: GridLayout, _ context: NodeContext) {

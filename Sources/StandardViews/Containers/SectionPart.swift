@@ -3,7 +3,7 @@ import ViewEngine
 
 /// A part of a section, for containers that look at sections.
 @usableFromInline
-enum SectionPart {
+enum SectionPart: Sendable {
   case header, content, footer, actions
 }
 

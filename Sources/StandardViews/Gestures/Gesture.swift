@@ -42,7 +42,7 @@ extension Gesture where Value == Body.Value {
 extension Never: Gesture {
   public typealias Value = Never
   public static var _kinds: GestureInputs { [] }
-  public static func _inputs(of gesture: Self) -> GestureInputs { [] }
+  public static func _inputs(of gesture: Self) -> GestureInputs {}
   public static func _recognize(
     _ gesture: Never, _ event: GestureEvent, _ send: (GesturePhase<Never>) -> Void
   ) {}

@@ -9,7 +9,9 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Body = Never
 
   public static var _kinds: GestureInputs { Wrapped._kinds }
-  public static func _inputs(of gesture: Self) -> GestureInputs { gesture.map(Wrapped._inputs) ?? [] }
+  public static func _inputs(of gesture: Self) -> GestureInputs {
+    gesture.map { Wrapped._inputs(of: $0) } ?? []
+  }
 
   public static func _recognize(
     _ gesture: Self, _ event: GestureEvent, _ send: (GesturePhase<Value>) -> Void

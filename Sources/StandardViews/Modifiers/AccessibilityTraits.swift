@@ -33,16 +33,19 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
   public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
   public mutating func formSymmetricDifference(_ other: Self) { names.formSymmetricDifference(other.names) }
+  @discardableResult
   public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(member)
     formUnion(member)
     return (isNew, member)
   }
+  @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let removed = intersection(member)
     names.subtract(member.names)
     return removed.names.isEmpty ? nil : removed
   }
+  @discardableResult
   public mutating func update(with member: Self) -> Self? { insert(member).inserted ? nil : member }
 
   /// As items print them.

@@ -174,7 +174,7 @@ package class TabItemNode: InnerNode, ElementSelector {
   }
 }
 
-final class TypedTabItemNode<Content: View>: TabItemNode {
+package final class TypedTabItemNode<Content: View>: TabItemNode {
   private var content: Content
   private let extras: ContextExtras?
 

@@ -41,14 +41,13 @@ public struct AppResources: Decodable, Sendable {
     return text
   }
 
-  /// Puts the values of a key into the text that it stands for.
+  /// The text that a key stands for, with the key's values in it.
   @usableFromInline
-  static func localize(_ key: inout LocalizedStringKey.StringInterpolation) {
+  static func localized(
+    _ key: LocalizedStringKey.StringInterpolation
+  ) -> LocalizedStringKey.StringInterpolation {
     let ranges = key.values
-    if ranges.isEmpty {
-      key = .init(text(of: key.text))
-      return
-    }
+    if ranges.isEmpty { return .init(text(of: key.text)) }
     let letters = Array(key.text.utf8)
     var pattern = ""
     var end = 0
@@ -59,13 +58,13 @@ public struct AppResources: Decodable, Sendable {
     pattern += String(decoding: letters[end...], as: UTF8.self)
     guard let form = current?.texts[pattern], form.parts.count == form.order.count + 1,
       form.order.allSatisfy(ranges.indices.contains)
-    else { return }
+    else { return key }
     var localized = LocalizedStringKey.StringInterpolation(form.parts[0])
     for (place, part) in zip(form.order, form.parts.dropFirst()) {
       localized.add(String(decoding: letters[ranges[place]], as: UTF8.self))
       localized.appendLiteral(part)
     }
-    key = localized
+    return localized
   }
 }
 

@@ -31,11 +31,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   @inlinable
   public init(stringInterpolation key: StringInterpolation) {
-    var stringInterpolation = key
-    if AppResources.haveTexts { AppResources.localize(&stringInterpolation) }
-    resolved = stringInterpolation.text
-    // One look at the whole: a sign in a value costs some work and makes no style.
-    marked = resolved.mayHoldMarkdown ? MarkedKey(stringInterpolation.values) : nil
+    let shown = AppResources.haveTexts ? AppResources.localized(key) : key
+    resolved = shown.text
+    marked = shown.mayHoldMarkdown ? MarkedKey(shown.values) : nil
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -44,16 +42,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// memory of its own.
     @usableFromInline var firstValue = 0..<0
     @usableFromInline var otherValues: [Range<Int>]?
+    /// Whether a literal holds a sign of Markdown.
+    @usableFromInline var mayHoldMarkdown = false
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
       text = ""
     }
 
-    @inlinable
+    // Inlined where the literal is written: the compiler then knows its letters, and looks at them itself.
+    @inlinable @inline(__always)
     public mutating func appendLiteral(_ literal: String) {
       // Most keys begin with a literal, and end with an empty one.
-      if text.isEmpty { text = literal } else if !literal.isEmpty { text += literal }
+      if literal.isEmpty { return }
+      if text.isEmpty { text = literal } else { text += literal }
+      // With it a sign may be complete, so the whole is looked at; one in a value costs some work and makes no style.
+      if !literal.isShortWithoutSigns, !mayHoldMarkdown { mayHoldMarkdown = text.mayHoldMarkdown }
     }
 
     /// Adds what stands for a value.
@@ -91,12 +95,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     // The number that is most frequent in keys. Most such texts are short, and then they are made at once: the standard library
     // would make a string of the number, then another one of both.
+    @inlinable @inline(__always)
     public mutating func appendInterpolation(_ value: Int) {
       if let digits = ShortString.append(value, to: &text) {
         noteValue(digits)
       } else {
-        add(value.description)
+        // By value, so that what becomes a short text needs no memory.
+        self = adding(value.description)
       }
+    }
+
+    @usableFromInline
+    func adding(_ string: String) -> Self {
+      var result = self
+      result.add(string)
+      return result
     }
 
     // Without the casts by which the standard library finds out at run time how a value prints.
@@ -190,12 +203,15 @@ extension String {
   /// because keys are made with every body.
   @usableFromInline
   var mayHoldMarkdown: Bool {
-    if let short = ShortString(self) {
-      let (first, others) = short.letters
-      if first.holdsNoSign && (others == 0 || others.holdsNoSign) { return false }
-    }
+    if isShortWithoutSigns { return false }
     return utf8.withContiguousStorageIfAvailable(Self.mayHoldMarkdown)
       ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)
+  }
+
+  @inlinable @inline(__always)
+  var isShortWithoutSigns: Bool {
+    guard let (first, others) = ShortString(self)?.letters else { return false }
+    return first.holdsNoSign && (others == 0 || others.holdsNoSign)
   }
 
   private static func mayHoldMarkdown(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -228,7 +244,8 @@ extension String {
 extension UInt64 {
   /// Whether eight letters are all of the alphabet, digits, blanks, or one of ! " # $ % : ; so that none of them is a sign of
   /// Markdown. Each test leaves its answer in the highest bit of a byte, which no letter of ASCII has.
-  fileprivate var holdsNoSign: Bool {
+  @inlinable @inline(__always)
+  var holdsNoSign: Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     let highest = each &* 0x80
     if self & highest != 0 { return false }

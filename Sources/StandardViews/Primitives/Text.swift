@@ -224,22 +224,27 @@ extension Text: View, NodeView {
 
   /// Whether the node of a text is that of the text itself, with nothing around it.
   @MainActor
-  @inline(__always)
-  private static func isText(_ node: ViewNode) -> Bool {
+  @inlinable @inline(__always)
+  static func isText(_ node: ViewNode) -> Bool {
     node.marks.isDisjoint(with: [.isWrapped, .isCutOff])
   }
 
+  @inlinable
   public static func _updateElements(
     at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
   ) {
-    // Asked first, because the compiler retains the node for the call that updates it.
+    // Asked first, and without a call, because that is all that is done for most texts.
     let isShown = parent.withElement(at: index) { node in
-      isText(node) && known(node, as: TextNode.self).shows(view)
+      isText(node) && known(node, as: TextNode.self).isStored(like: view)
     }
-    if isShown {
-      index += 1
-      return
-    }
+    if isShown { index += 1 } else { updateOther(at: view, of: parent, from: &index) }
+  }
+
+  @MainActor
+  @usableFromInline
+  static func updateOther(
+    at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
+  ) {
     let isPlain = parent.withElement(at: index) { node in
       if !isText(node) { return false }
       known(node, as: TextNode.self).receive(at: view)
@@ -271,8 +276,10 @@ final class TextAttributes: Equatable, Sendable {
 }
 
 /// The node of a text.
+@usableFromInline
 package final class TextNode: LeafNode {
-  private(set) var text: Text
+  // Unchecked, because it is read where others inline it; it is written here alone.
+  @exclusivity(unchecked) @usableFromInline private(set) var text: Text
 
   init(_ text: consuming Text, _ context: __shared NodeContext) {
     self.text = text
@@ -284,10 +291,10 @@ package final class TextNode: LeafNode {
     text.content(textMetrics)
   }
 
-  /// Whether this is a plain text with the same characters as another one.
-  @inline(__always)
-  func shows(_ other: UnsafePointer<Text>) -> Bool {
-    text.attributes == nil && other.pointee.attributes == nil && text.leading == other.pointee.leading
+  /// Whether another text is stored like this one, and so is equal.
+  @inlinable @inline(__always)
+  func isStored(like other: UnsafePointer<Text>) -> Bool {
+    text.attributes === other.pointee.attributes && text.leading.isStored(like: other.pointee.leading)
   }
 
   func receive(_ new: Text) {

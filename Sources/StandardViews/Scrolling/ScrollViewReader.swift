@@ -39,7 +39,8 @@ public struct ScrollViewProxy {
   ///   as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     // Unsafe: whoever has it may be of no actor, as clients' own controllers are; it is used where the view is, or stops.
-    nonisolated(unsafe) let (scroller, id) = (scroller, AnyHashable(id))
+    nonisolated(unsafe) let id = AnyHashable(id)
+    let scroller = scroller
     MainActor.assumeIsolated {
       guard let scroller, !scroller.marks.contains(.removed) else { return }
       scroller.scroll(to: id, anchor: anchor)

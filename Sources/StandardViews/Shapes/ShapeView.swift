@@ -124,6 +124,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 // The shape of a line is the one that it is drawn along.
+@MainActor
 extension _ShapeView {
   public func fill<Base: Shape, S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()

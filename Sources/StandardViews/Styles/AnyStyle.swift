@@ -20,7 +20,7 @@ struct AnyStyle<Configuration>: Equatable {
   /// Hides a style that the environment carries at a key. A control of the same kind in the body of a client's style looks as
   /// it would without that style: with it, it would be made without end.
   init<Style, Content: View>(
-    _ style: Style, at key: WritableKeyPath<EnvironmentValues, Self?>,
+    _ style: Style, at key: WritableKeyPath<EnvironmentValues, Self?> & Sendable,
     makeBody: @escaping @MainActor (Style, Configuration) -> Content
   ) {
     if style is any BuiltInStyle {

@@ -6,12 +6,17 @@ import Foundation
 ///
 /// A stack and a layout modifier directly around it are one node with two records (`wrap(in:)`).
 open class ArrangingNode: InnerNode {
+  // `@usableFromInline`, as in every open class whose initializers belong to the package: where a subclass of another module has
+  // its own, the compiler takes those that it does not have for calls without end, and warns.
+
   /// Makes a node whose elements are still to come.
+  @usableFromInline
   package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
     super.init(context, context.insert(role))
   }
 
   /// The same with a role that runs a client's code on behalf of the node.
+  @usableFromInline
   package init(_ context: __shared NodeContext, _ role: (ArrangingNode) -> LayoutRole) {
     super.init(context)
     layoutID = graph.layoutTree.insert(role(self))
@@ -37,6 +42,7 @@ open class ArrangingNode: InnerNode {
     return unsafeBitCast(onMainActor, to: ((ViewDimensions) -> CGFloat).self)
   }
 
+  @usableFromInline
   package init<Content: View>(_ role: __shared LayoutRole, _ content: Content, _ context: NodeContext) {
     super.init(context, context.insert(role))
     makeElements(of: content, context.below(self))
@@ -112,6 +118,7 @@ open class ArrangingNode: InnerNode {
 
 // The reads of a client's layout are dependencies of the container's node (I-37).
 extension ArrangingNode: @MainActor LayoutClient {
+  @usableFromInline
   package func run(_ code: () -> Void) { evaluating(code) }
 }
 

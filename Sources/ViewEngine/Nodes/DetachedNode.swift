@@ -9,6 +9,7 @@ open class DetachedNode: ArrangingNode, PositionReader {
   /// Whether a layout has taken place since the tree was made.
   package private(set) var isLaidOut = false
 
+  @usableFromInline
   package init<Content: View>(_ role: LayoutRole, around content: Content, _ context: NodeContext) {
     super.init(role, context)
     marks.insert(.isDetached)

@@ -128,8 +128,9 @@ extension ForEachNode {
       if graph.trace.isRecording {
         graph.keepRows(made) { for element in data.prefix(made) { _ = content(element) } }
       }
+      let rowClass = ObjectIdentifier(BodyNode<Content>.self)
       for index in 0..<made {
-        nodes.reference(at: index).unretained { Source.updateItem($0, at: views + index) }
+        nodes.reference(at: index).unretained { Source.updateItem($0, at: views + index, rowClass) }
         RowComparison<Content>.release((views + index).move())
       }
     }
@@ -146,10 +147,15 @@ extension ForEach where Content: View {
   }
 
   /// Updates an item with a view that stays in its memory.
+  ///
+  /// - Parameter rowClass: The class of the nodes of rows; a loop over many looks it up once.
   @MainActor
   @inlinable
-  static func updateItem(_ node: ViewNode, at view: UnsafePointer<Content>) {
-    if ObjectIdentifier(type(of: node)) == ObjectIdentifier(BodyNode<Content>.self) {
+  static func updateItem(
+    _ node: ViewNode, at view: UnsafePointer<Content>,
+    _ rowClass: ObjectIdentifier = ObjectIdentifier(BodyNode<Content>.self)
+  ) {
+    if ObjectIdentifier(type(of: node)) == rowClass {
       unsafeDowncast(node, to: BodyNode<Content>.self).receive(at: view)
     } else if node.marks.contains(.isWrapped) {
       unsafeDowncast(node, to: WrappedElementNode<Content>.self).receive(view.pointee)

@@ -4,6 +4,7 @@ import DependencyGraph
 
 /// A node that draws: it owns a record without children and adds one item to the display list.
 open class LeafNode: ViewNode {
+  @usableFromInline
   package init(_ role: __shared LayoutRole, _ context: __shared NodeContext) {
     super.init(
       context, context.insert(role, displayItems: 1), roles: .isLeaf, marks: [.isNew, .isUnplaced])
@@ -12,6 +13,7 @@ open class LeafNode: ViewNode {
 
   /// Makes the node of a text: the layout tree asks the node for its letters when it measures them, and does not store
   /// them.
+  @usableFromInline
   package init(text context: __shared NodeContext) {
     super.init(context, .none, roles: .isLeaf, marks: [.isNew, .isUnplaced])
     layoutID = context.insert(.text(.passUnretained(self)), displayItems: 1)

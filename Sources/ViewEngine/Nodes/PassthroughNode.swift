@@ -3,6 +3,7 @@ import DependencyGraph
 
 /// The transparent node of a modifier that neither arranges nor draws: its content takes part in layout itself.
 open class PassthroughNode: InnerNode {
+  @usableFromInline
   package init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(context)
     contentWillMount()
@@ -62,6 +63,7 @@ open class ChangeActionNode: PassthroughNode {
 /// A transparent node whose last element is arranged and drawn by a node further up. The other elements are children of
 /// its container.
 open class LastElementElsewhereNode: PassthroughNode, ElementSelector {
+  @usableFromInline
   package override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     roles.formUnion([.selectsElements, .isDrawnAsOne])
@@ -81,6 +83,7 @@ open class LastElementElsewhereNode: PassthroughNode, ElementSelector {
 /// The transparent node above elements that the nearest node of another kind arranges and draws. That one, and not the
 /// container in between, is told of changes.
 package final class ArrangedElsewhereNode<Arranger: ArrangingNode>: InnerNode, StructureWatcher {
+  @usableFromInline
   package init<Items: View>(_ items: Items, _ context: NodeContext) {
     super.init(context)
     roles.formUnion([.watchesStructure, .isArrangedElsewhere])

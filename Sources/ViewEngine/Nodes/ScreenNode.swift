@@ -10,6 +10,7 @@ open class ScreenNode: InnerNode, ElementSelector {
   /// Whether the content takes part in layout also while it is covered.
   private let isAlwaysLaidOut: Bool
 
+  @usableFromInline
   package init(isShown: Bool, isAlwaysLaidOut: Bool = false, _ context: NodeContext) {
     self.isAlwaysLaidOut = isAlwaysLaidOut
     super.init(context)

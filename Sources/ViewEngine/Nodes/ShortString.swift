@@ -95,3 +95,12 @@ package struct ShortString {
     return (parts &- tens &* 10) << 8 | tens
   }
 }
+
+extension String {
+  /// Whether two strings are stored in the same two words, and so are equal. Of others that says nothing.
+  @inlinable @inline(__always)
+  package borrowing func isStored(like other: borrowing String) -> Bool {
+    let (words, others) = (ShortString(wordsOf: self), ShortString(wordsOf: other))
+    return words.low == others.low && words.high == others.high
+  }
+}

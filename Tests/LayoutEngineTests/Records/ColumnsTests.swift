@@ -15,7 +15,7 @@ import Testing
     column.move(toCapacity: 16, count: 8)
     column.copy(SlotIndex(3), to: SlotIndex(4), count: 2)
     #expect((3..<6).map { column[SlotIndex($0)] } == [5, 5, 1])
-    var other = column.empty(capacity: 4)
+    let other = column.empty(capacity: 4)
     defer { other.deallocate() }
     other.copy(from: column, SlotIndex(4), to: SlotIndex(0))
     #expect(other[SlotIndex(0)] == 5)

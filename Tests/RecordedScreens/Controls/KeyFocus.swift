@@ -80,9 +80,7 @@ private func keys<Content: View>(
   clears: Bool = false, differs: String? = nil,
   @ViewBuilder content: @escaping @MainActor @Sendable (ScreenLog) -> Content
 ) -> Arm {
-  // Unsafe: handed to the one test that runs the arm.
-  nonisolated(unsafe) let presses = presses
-  return Arm(name, recorded: recorded, differs: differs) { driver, log in
+  Arm(name, recorded: recorded, differs: differs) { driver, log in
     try driver.show(content(log), in: CGSize(width: 200, height: 200))
     try await driver.settle()
     if let click { try driver.tap(at: click) }

@@ -70,6 +70,43 @@ struct NumberTextTests {
     #expect(!"it is so. It is not here, é. Nor there.".mayHoldMarkdown)
   }
 
+  @Test("R-15: a key is styled where its letters and values together say so, wherever the signs stand")
+  func keys() {
+    var generator = SeededGenerator(seed: 16)
+    let parts = [
+      "", "", "a", "w", "ww", ".", "w.", "*", "**", "_b_", "`", "row ", "www.a b", "é",
+      "more than fifteen letters ",
+    ]
+    func part() -> String { parts[Int.random(in: 0..<parts.count, using: &generator)] }
+    var wrong: [String] = []
+    for _ in 0..<5_000 {
+      var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      key.appendLiteral(part())
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        if Bool.random(using: &generator) {
+          key.appendInterpolation(part())
+        } else {
+          key.appendInterpolation(Int.random(in: 0..<200, using: &generator))
+        }
+        key.appendLiteral(part())
+      }
+      let runs = InlineMarkdown.runs(of: key.text, values: key.values)
+      let made = LocalizedStringKey(stringInterpolation: key)
+      let isPlain = runs.allSatisfy { $0.style.rawValue == 0 }
+      if made.shown != runs.map(\.string).joined() || made.marked == nil && !isPlain {
+        wrong.append(key.text)
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("R-15: a sign in a value alone keeps nothing of the key besides its letters")
+  func values() {
+    let value = "*"
+    let key: LocalizedStringKey = "row \(value) of \(12)"
+    #expect(key.marked == nil && key == LocalizedStringKey(verbatim: "row * of 12"))
+  }
+
   @Test("rows of numbers keep up with their values")
   func rows() throws {
     let host = ViewHost { Rows() }

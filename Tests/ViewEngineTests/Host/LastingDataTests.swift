@@ -26,7 +26,10 @@ struct LastingDataTests {
 
   @Test func anOwnerThatIsGoneHasNothingToKeep() {
     weak var gone: Counter?
-    do { gone = Counter(in: data) }
+    do {
+      let counter = Counter(in: data)
+      gone = counter
+    }
     #expect(gone == nil)
     data.keep()()
   }
