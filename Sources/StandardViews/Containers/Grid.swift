@@ -38,6 +38,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
 }
 
 /// The node of a grid.
+// Of the package, as its superclass is: see ``ArrangingNode``.
 @usableFromInline
 package final class GridNode: StackNode {
   private var layout: GridLayout

@@ -174,6 +174,7 @@ package class TabItemNode: InnerNode, ElementSelector {
   }
 }
 
+// Of the package, as its superclass is: see ``ArrangingNode``.
 package final class TypedTabItemNode<Content: View>: TabItemNode {
   private var content: Content
   private let extras: ContextExtras?

@@ -33,7 +33,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation key: StringInterpolation) {
     let shown = AppResources.haveTexts ? AppResources.localized(key) : key
     resolved = shown.text
-    marked = shown.mayHoldMarkdown ? MarkedKey(shown.values) : nil
+    // One look at the whole, if any: a sign in a value costs some work and makes no style.
+    marked = shown.mayHoldSigns && resolved.mayHoldMarkdown ? MarkedKey(shown.values) : nil
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -42,8 +43,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// memory of its own.
     @usableFromInline var firstValue = 0..<0
     @usableFromInline var otherValues: [Range<Int>]?
-    /// Whether a literal holds a sign of Markdown.
-    @usableFromInline var mayHoldMarkdown = false
+    /// Whether there is a literal that is not known to hold no sign of Markdown.
+    @usableFromInline var mayHoldSigns = false
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -56,8 +57,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       // Most keys begin with a literal, and end with an empty one.
       if literal.isEmpty { return }
       if text.isEmpty { text = literal } else { text += literal }
-      // With it a sign may be complete, so the whole is looked at; one in a value costs some work and makes no style.
-      if !literal.isShortWithoutSigns, !mayHoldMarkdown { mayHoldMarkdown = text.mayHoldMarkdown }
+      if !literal.isShortWithoutSigns { mayHoldSigns = true }
     }
 
     /// Adds what stands for a value.
@@ -208,6 +208,7 @@ extension String {
       ?? Array(utf8).withUnsafeBufferPointer(Self.mayHoldMarkdown)
   }
 
+  /// Whether these are up to fifteen letters, each of which is seen at once to be no sign.
   @inlinable @inline(__always)
   var isShortWithoutSigns: Bool {
     guard let (first, others) = ShortString(self)?.letters else { return false }

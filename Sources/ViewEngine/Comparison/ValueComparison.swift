@@ -224,13 +224,13 @@ extension ValueComparison {
   /// Strings of the same bytes are equal, and most strings that are equal have the same bytes.
   @inline(__always)
   private static func stringsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.loadUnaligned(as: SIMD2<UInt64>.self) == b.loadUnaligned(as: SIMD2<UInt64>.self)
-      || otherStringsEqual(a, b)
+    let (a, b) = (a.assumingMemoryBound(to: String.self), b.assumingMemoryBound(to: String.self))
+    return a.pointee.isStored(like: b.pointee) || otherStringsEqual(a, b)
   }
 
   @inline(never)
-  private static func otherStringsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
+  private static func otherStringsEqual(_ a: UnsafePointer<String>, _ b: UnsafePointer<String>) -> Bool {
+    a.pointee == b.pointee
   }
 
   private static func merge(_ operations: [Operation]) -> [Operation] {

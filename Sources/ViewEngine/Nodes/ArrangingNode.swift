@@ -6,8 +6,9 @@ import Foundation
 ///
 /// A stack and a layout modifier directly around it are one node with two records (`wrap(in:)`).
 open class ArrangingNode: InnerNode {
-  // `@usableFromInline`, as in every open class whose initializers belong to the package: where a subclass of another module has
-  // its own, the compiler takes those that it does not have for calls without end, and warns.
+  // `@usableFromInline`, as in other open classes: where an internal class of another module inherits from one and has an
+  // initializer of its own, the compiler takes the package's initializers, which that class does not have, for calls without
+  // end, and warns. A class that inherits through one of the package is one of the package, too.
 
   /// Makes a node whose elements are still to come.
   @usableFromInline

@@ -83,7 +83,6 @@ open class LastElementElsewhereNode: PassthroughNode, ElementSelector {
 /// The transparent node above elements that the nearest node of another kind arranges and draws. That one, and not the
 /// container in between, is told of changes.
 package final class ArrangedElsewhereNode<Arranger: ArrangingNode>: InnerNode, StructureWatcher {
-  @usableFromInline
   package init<Items: View>(_ items: Items, _ context: NodeContext) {
     super.init(context)
     roles.formUnion([.watchesStructure, .isArrangedElsewhere])

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Keeps both ends of relationships in line.
 enum Relationships {
-  // Unsafe: models are used by the thread of their context.
+  // Unsafe, all three: models are used by the thread of their context.
   nonisolated(unsafe) private static var described:
     [ObjectIdentifier: [AnyKeyPath: Schema.PropertyMetadata]] = [:]
   nonisolated(unsafe) private static var inverses: [AnyKeyPath: AnyKeyPath?] = [:]

@@ -7,7 +7,7 @@ import CoreGraphics
 // Bars of UIKit and what they look like. Bars of SwiftUI have one look here, whatever is set.
 
 open class UIVisualEffect: NSObject, @unchecked Sendable {}  // One action at a time.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {  // One action at a time.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial
