@@ -39,20 +39,28 @@ package struct AlignmentKey: Hashable, Sendable {
 
   private static let customGuides = Mutex<[any AlignmentID.Type]>([])
 
+  @inline(__always)
   package var axis: Axis { bits & 1 == 0 ? .horizontal : .vertical }
+  @inline(__always)
   package var code: Code { Code(rawValue: UInt8(bits >> 1 & 7)).unsafelyUnwrapped }
   var isTextBaseline: Bool { code == .firstTextBaseline || code == .lastTextBaseline }
 
   /// The guide's position where it was not set, in points.
   package func defaultValue(in context: ViewDimensions) -> CGFloat {
-    let length = axis == .horizontal ? context.width : context.height
+    builtInValue(in: context.size) ?? customGuide.defaultValue(in: context)
+  }
+
+  /// The same in a view of that size; nil for a guide without a code, which asks for more than the size.
+  @inline(__always)
+  func builtInValue(in size: CGSize) -> CGFloat? {
+    let length = axis == .horizontal ? size.width : size.height
     switch code {
     case .start: return 0
     case .center: return length / 2
     case .end, .firstTextBaseline, .lastTextBaseline: return length
-    case .custom:
-      let id = Self.customGuides.withLock { $0[Int(bits >> 4)] }
-      return id.defaultValue(in: context)
+    case .custom: return nil
     }
   }
+
+  private var customGuide: any AlignmentID.Type { Self.customGuides.withLock { $0[Int(bits >> 4)] } }
 }

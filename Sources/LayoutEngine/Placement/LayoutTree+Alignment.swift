@@ -32,7 +32,7 @@ extension LayoutTree {
 
   /// The guide's position where it was not set.
   func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
-    if key.code != .custom { return key.defaultValue(in: dimensions) }
+    if let value = key.builtInValue(in: dimensions.size) { return value }
     var value = CGFloat.nan
     let ask = { value = key.defaultValue(in: dimensions) }
     if let guideClient { guideClient.run(ask) } else { ask() }

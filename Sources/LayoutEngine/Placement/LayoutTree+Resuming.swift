@@ -60,10 +60,10 @@ extension LayoutTree {
 
   /// The placement context of a record whose ancestors are in place; nil when the record is not in the root's tree.
   private func resumedContext(_ id: LayoutID, _ root: LayoutID) -> PlacementContext? {
-    var path: [LayoutID] = []
+    placements.path.removeAll(keepingCapacity: true)
     var current = id
     while current.isRecord {
-      path.append(current)
+      placements.path.append(current)
       if current == root { break }
       current = records[current].parent
     }
@@ -71,7 +71,7 @@ extension LayoutTree {
     var item = PlacementContext(id: id)
     var isFresh = false
     var isCounted = false
-    for id in path.reversed() {
+    for id in placements.path.reversed() {
       let origin = slots.frames[records[id].slot].origin
       item.newOrigin += origin
       item.oldOrigin += origin

@@ -23,6 +23,8 @@ struct PlacementQueue {
   private(set) var pass: UInt32 = 0
   /// Every container is placed again.
   var isPlacingAll = false
+  /// The way from a record up to the root, while its place is looked up.
+  var path: ContiguousArray<LayoutID> = []
 
   /// Whether the layout with this number found everything in place, see ``LayoutTree/passOver(rootCount:)``.
   private(set) var isPassedOver = false
@@ -77,5 +79,6 @@ struct PlacementQueue {
   mutating func trim() {
     misplaced.trim()
     shiftedPaths = []
+    path = []
   }
 }

@@ -256,8 +256,7 @@ package final class SubviewsNode<Source: View, Result: View>: InnerNode, Structu
 
   func receive(_ new: _SubviewsView<Source, Result>) {
     view = new
-    var index = 0
-    Source._updateElements(new.source, of: elements[0], at: &index)
+    elements[0].updateElements(to: new.source)
     updateResult()
   }
 
@@ -269,7 +268,7 @@ package final class SubviewsNode<Source: View, Result: View>: InnerNode, Structu
   private func updateResult() {
     graph.queue.markUpdated(self)
     var index = 1
-    Result._updateElements(makeResult(), of: self, at: &index)
+    updateElements(to: makeResult(), from: &index)
   }
 
   package func structureBelowDidChange() {

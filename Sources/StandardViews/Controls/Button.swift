@@ -5,11 +5,11 @@ import ViewEngine
 ///
 /// - Source: Apple, `Button`.
 public struct Button<Label: View>: View, NodeView {
-  let role: ButtonRole?
-  let action: () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: () -> Void
+  @usableFromInline let label: Label
   /// Whether the button is part of a style, which must not be applied to itself.
-  var ignoresStyle = false
+  @usableFromInline var ignoresStyle = false
 
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -21,8 +21,15 @@ public struct Button<Label: View>: View, NodeView {
     self.label = label()
   }
 
-  // Called directly, because the protocol's own function would look up the conformance for each button.
+  // Called directly, because the protocol's own functions would look up the conformance for each button.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { view.makeNode(context) }
+
+  // Inlined, because a function of its own would look up the type of the button.
+  @inlinable @inline(__always)
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    known(node, as: ButtonNode<Label>.self).receive(
+      view.label, role: view.role, ignoresStyle: view.ignoresStyle, action: view.action)
+  }
 
   // Most labels are texts: the type of their nodes need not be looked up.
   @_specialize(where Label == Text)
@@ -31,7 +38,7 @@ public struct Button<Label: View>: View, NodeView {
   }
 
   package func update(_ node: ButtonNode<Label>) {
-    node.receive(label, role: role, ignoresStyle: ignoresStyle, action: action)
+    Self._updateNode(node, self)
   }
 }
 

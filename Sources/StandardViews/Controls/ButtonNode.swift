@@ -3,6 +3,7 @@ import ViewEngine
 
 /// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
 /// a style, the body of the style takes the place of the label.
+@usableFromInline
 package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleWatcher {
   // What the button says, piece by piece: the type of the whole would be looked up at each update.
   private var role: ButtonRole?
@@ -30,6 +31,7 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
     roles.insert(.watchesStyle)
   }
 
+  @usableFromInline
   func receive(_ new: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void) {
     label = new
     self.role = role

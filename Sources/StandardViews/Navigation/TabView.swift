@@ -65,7 +65,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, NodeView {
 
   package func update(_ node: TabItemNode) {
     item.update(node)
-    _TabItemModifier<Label>._updateContent(of: node, content)
+    withAddress(of: content) { _TabItemModifier<Label>._updateContent(of: node, at: $0) }
   }
 }
 

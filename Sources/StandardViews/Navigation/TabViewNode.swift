@@ -148,8 +148,8 @@ public struct _TabItemModifier<Label: View>: ViewModifier, NodeModifier {
     ElementGroup<Label>._updateNode(node.label.element(at: 0), ElementGroup(content: label))
   }
 
-  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    known(node, as: TypedTabItemNode<VStack<Modified>>.self).receive(VStack { content })
+  public static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>) {
+    known(node, as: TypedTabItemNode<VStack<Modified>>.self).receive(VStack { content.pointee })
   }
 }
 
@@ -203,7 +203,7 @@ package final class TypedTabItemNode<Content: View>: TabItemNode {
     content = new
     if !isActive { return }
     var index = 1
-    Content._updateElements(new, of: self, at: &index)
+    updateElements(to: new, from: &index)
   }
 }
 

@@ -113,9 +113,9 @@ struct DialogContent<Message: View, Actions: View>: View, PrimitiveView {
 
   package static func _updateNode(_ node: ViewNode, _ view: Self) {
     var index = 0
-    Text._updateElements(view.title, of: node, at: &index)
-    Message._updateElements(view.message, of: node, at: &index)
-    Actions._updateElements(view.actions, of: node, at: &index)
+    node.updateElements(to: view.title, from: &index)
+    node.updateElements(to: view.message, from: &index)
+    node.updateElements(to: view.actions, from: &index)
   }
 }
 

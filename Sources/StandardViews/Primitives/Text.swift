@@ -217,40 +217,12 @@ extension Text: View, NodeView {
     node.receive(self)
   }
 
-  // Compared where it stands: a copy would count references, and most texts are equal to those before.
-  public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Text>) {
-    known(node, as: TextNode.self).receive(at: view)
-  }
-
-  /// Whether the node of a text is that of the text itself, with nothing around it.
-  @MainActor
+  // Compared where it stands, because a copy would count references; and without a call, because that is all that is done
+  // for most texts.
   @inlinable @inline(__always)
-  static func isText(_ node: ViewNode) -> Bool {
-    node.marks.isDisjoint(with: [.isWrapped, .isCutOff])
-  }
-
-  @inlinable
-  public static func _updateElements(
-    at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
-  ) {
-    // Asked first, and without a call, because that is all that is done for most texts.
-    let isShown = parent.withElement(at: index) { node in
-      isText(node) && known(node, as: TextNode.self).isStored(like: view)
-    }
-    if isShown { index += 1 } else { updateOther(at: view, of: parent, from: &index) }
-  }
-
-  @MainActor
-  @usableFromInline
-  static func updateOther(
-    at view: UnsafePointer<Text>, of parent: ViewNode, from index: inout Int
-  ) {
-    let isPlain = parent.withElement(at: index) { node in
-      if !isText(node) { return false }
-      known(node, as: TextNode.self).receive(at: view)
-      return true
-    }
-    if isPlain { index += 1 } else { _updateElements(view.pointee, of: parent, at: &index) }
+  public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Text>) {
+    let node = known(node, as: TextNode.self)
+    if !node.isStored(like: view) { node.receive(at: view) }
   }
 }
 
@@ -301,6 +273,7 @@ package final class TextNode: LeafNode {
     if new != text { replaceText(by: new) }
   }
 
+  @usableFromInline
   func receive(at new: UnsafePointer<Text>) {
     if new.pointee != text { replaceText(by: new.pointee) }
   }

@@ -64,17 +64,21 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   private static func addSegments(of node: ViewNode, to segments: inout Segments) {
     if let list: any LazyRowSource = node.inRole(.isLazyList) {
       var next = 0
-      for (index, position) in list.madePositions.enumerated()
-      where !node.element(at: index).marks.contains(.isCovered) {
-        segments.addGap(list, next..<position)
-        addSegments(of: node.element(at: index), to: &segments)
-        next = position + 1
+      for (index, position) in list.madePositions.enumerated() {
+        node.withElement(at: index) { row in
+          if row.marks.contains(.isCovered) { return }
+          segments.addGap(list, next..<position)
+          addSegments(of: row, to: &segments)
+          next = position + 1
+        }
       }
       segments.addGap(list, next..<list.rowCount)
     } else if node.layoutID != .none {
       segments.all.append(.row)
     } else {
-      node.forEachElement(in: node.elementsInPlace) { addSegments(of: $0, to: &segments) }
+      for index in node.elementsInPlace {
+        node.withElement(at: index) { addSegments(of: $0, to: &segments) }
+      }
     }
   }
 
@@ -149,15 +153,19 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
       }
       return
     }
-    node.forEachElement { row in
-      if row.marks.contains(.isCovered) { return }
-      if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
-      guard let isSeen = isSeen(row, from: low, to: high),
-        isSeen == row.marks.contains(.isScrolledAway)
-      else { return }
-      if isSeen { row.marks.remove(.isScrolledAway) } else { row.marks.insert(.isScrolledAway) }
-      row.tellScreenChange(isShown: isSeen)
+    for index in 0..<node.elementCount {
+      node.withElement(at: index) { noteSight(ofRow: $0, from: low, to: high) }
     }
+  }
+
+  private func noteSight(ofRow row: ViewNode, from low: CGFloat, to high: CGFloat) {
+    if row.marks.contains(.isCovered) { return }
+    if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
+    guard let isSeen = isSeen(row, from: low, to: high),
+      isSeen == row.marks.contains(.isScrolledAway)
+    else { return }
+    if isSeen { row.marks.remove(.isScrolledAway) } else { row.marks.insert(.isScrolledAway) }
+    row.tellScreenChange(isShown: isSeen)
   }
 
   /// Whether a part of the row is between two positions along the axis; nil for a row without a place.
@@ -204,7 +212,7 @@ extension ViewNode {
     if roles.contains(.isLazyList) { return true }
     if layoutID != .none { return false }
     return StackGuard.withRoom {
-      for index in elementsInPlace where element(at: index).holdsLazyRows { return true }
+      for index in elementsInPlace where withElement(at: index, \.holdsLazyRows) { return true }
       return false
     }
   }

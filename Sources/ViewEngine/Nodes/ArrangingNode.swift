@@ -161,11 +161,11 @@ extension ArrangingModifier {
   }
 
   @inlinable
-  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
+  public static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>) {
     if Modified._takesOuterRole, node.marks.contains(.hasOuterRecord) {
-      Modified._updateNode(node, content)
+      Modified._updateNode(node, at: content)
     } else {
-      node.updateElements(to: content)
+      node.updateElements(at: content)
     }
   }
 

@@ -36,7 +36,7 @@ extension View {
 
   /// Updates the node of an element, with enough stack for it.
   @usableFromInline @inline(never)
-  static func updateElementDeeper(_ node: ViewNode, _ view: Self) {
-    StackGuard.withMoreRoom { updateElement(node, view) }
+  static func updateElementDeeper(_ node: ViewNode, at view: UnsafePointer<Self>) {
+    StackGuard.withMoreRoom { updateElement(node, at: view) }
   }
 }

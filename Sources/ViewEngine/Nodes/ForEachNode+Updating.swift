@@ -150,7 +150,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameter rowClass: The class of the nodes of rows; a loop over many looks it up once.
   @MainActor
-  @inlinable
+  @inlinable @inline(__always)
   static func updateItem(
     _ node: ViewNode, at view: UnsafePointer<Content>,
     _ rowClass: ObjectIdentifier = ObjectIdentifier(BodyNode<Content>.self)

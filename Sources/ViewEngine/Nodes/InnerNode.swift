@@ -95,11 +95,16 @@ extension ViewNode {
   /// Brings them up to the view's new value.
   @inlinable
   package final func updateElements<Content: View>(to content: Content) {
-    var index = 0
-    Content._updateElements(content, of: self, at: &index)
+    withAddress(of: content) { updateElements(at: $0) }
   }
 
-  /// Updates all elements with the content at an address, without a copy of it.
+  /// Brings those from an index on up to the new value of the view that made them. The index moves behind them.
+  @inlinable
+  package final func updateElements<Content: View>(to content: Content, from index: inout Int) {
+    withAddress(of: content) { Content._updateElements(at: $0, of: self, from: &index) }
+  }
+
+  /// Brings them up to the view's new value at an address.
   @inlinable
   package final func updateElements<Content: View>(at content: UnsafePointer<Content>) {
     var index = 0

@@ -6,8 +6,10 @@ import LayoutEngine
 // graph. A checked cast takes as long as the rest of a small update, and a call counts two references. Views and modifiers
 // of other modules get both from here, and use no unchecked operation themselves.
 //
-// What must hold: a node is updated only by a value of the type that made it (`View._updateNode`, `_updateElements`), and
-// lives no longer than its graph (`ViewNode.remove`).
+// Views are handed on by their addresses, because unspecialised code would copy them at each step.
+//
+// What must hold: an address is used only while the call lasts that was given it. A node is updated only by a value of the
+// type that made it (`View._updateNode`, `_updateElements`), and lives no longer than its graph (`ViewNode.remove`).
 
 /// An object as the class that its maker gave it. Debug builds check it.
 @inlinable @inline(__always)
@@ -38,4 +40,20 @@ extension ViewNode {
   package final var textMetrics: ResolvedStyle.Metrics {
     Unmanaged.passUnretained(scope).unretained { $0.metrics }
   }
+}
+
+/// Runs a closure with the address of a value. The standard library's function would ask at run time whether a closure
+/// of the main actor runs on it.
+@inlinable @inline(__always)
+package func withAddress<Value>(of value: Value, _ body: (UnsafePointer<Value>) -> Void) {
+  withUnsafePointer(to: value) { body($0) }
+}
+
+/// Runs a closure with the value at an address, without a copy of it. `pointee` is copied where it is handed on, because
+/// the compiler does not know that nobody writes there meanwhile; a value that might not be copyable is not.
+@inlinable @inline(__always)
+package func withBorrowed<Value: ~Copyable>(
+  _ address: UnsafePointer<Value>, _ body: (borrowing Value) -> Void
+) {
+  body(address.pointee)
 }

@@ -62,11 +62,6 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, Prim
   public static func _updateNode(_ node: ViewNode, _ modifier: Self) {
     unsafeDowncast(node, to: PreferenceNode<Key>.self).receive(modifier.value)
   }
-
-  @inlinable
-  public static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>) {
-    node.updateElements(at: content)
-  }
 }
 
 /// The modifier behind `transformPreference`.

@@ -78,7 +78,7 @@ extension BindingLocation {
 extension BindingLocation: PropertySlot {
   func install(at address: UnsafeMutableRawPointer) {
     let binding = address.assumingMemoryBound(to: Binding<Value>.self)
-    rebase(to: binding.pointee.location)
+    if binding.pointee.location !== base { rebase(to: binding.pointee.location) }
     snapshot = base.committedValue
     installSnapshot(at: address)
   }

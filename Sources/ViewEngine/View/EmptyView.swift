@@ -19,5 +19,7 @@ extension EmptyView: View, PrimitiveView {
   public static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext) {}
 
   @inlinable
-  public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {}
+  public static func _updateElements(
+    at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
+  ) {}
 }

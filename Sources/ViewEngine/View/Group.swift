@@ -31,7 +31,11 @@ public struct Group<Content: View>: View, PrimitiveView {
   }
 
   @inlinable
-  public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    StackGuard.withRoom { Content._updateElements(view.content, of: parent, at: &index) }
+  public static func _updateElements(
+    at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
+  ) {
+    // The content, the only property, stands where the group does.
+    let content = UnsafeRawPointer(view).assumingMemoryBound(to: Content.self)
+    StackGuard.withRoom { Content._updateElements(at: content, of: parent, from: &index) }
   }
 }

@@ -43,24 +43,22 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       : ModifiedListNode<Modifier>.make(view.content, view.modifier, context)
   }
 
-  // Both are always inlined into the witness, which has the type's metadata: a function of its own would look it up.
+  // Always inlined into the witness, which has the type's metadata: a function of its own would look it up.
   @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    if !node.marks.contains(.isModifiedList) {
-      Modifier._updateNode(node, view.modifier)
-      Modifier._updateContent(of: node, view.content)
-    } else {
-      unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(view.content, view.modifier)
-    }
+    withAddress(of: view) { _updateNode(node, at: $0) }
   }
 
   // The content stays where it is, too: the first property of a structure is at its beginning.
   @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
-    if node.marks.contains(.isModifiedList) { return _updateNode(node, view.pointee) }
-    Modifier._updateNode(node, view.pointee.modifier)
-    Modifier._updateContent(
-      of: node, at: UnsafeRawPointer(view).assumingMemoryBound(to: Content.self))
+    if node.marks.contains(.isModifiedList) {
+      unsafeDowncast(node, to: ModifiedListNode<Modifier>.self).receive(
+        view.pointee.content, view.pointee.modifier)
+    } else {
+      withBorrowed(view) { Modifier._updateNode(node, $0.modifier) }
+      Modifier._updateContent(of: node, at: UnsafeRawPointer(view).assumingMemoryBound(to: Content.self))
+    }
   }
 }
 
@@ -138,6 +136,6 @@ private final class ModifiedColumnNode<Modifier: ViewModifier>: ModifiedListNode
 
   override func receive<Content: View>(_ content: Content, _ modifier: Modifier) {
     Modifier._updateNode(elements[0], modifier)
-    Modifier._updateContent(of: elements[0], RootColumn(content: content))
+    withAddress(of: RootColumn(content: content)) { Modifier._updateContent(of: elements[0], at: $0) }
   }
 }

@@ -35,8 +35,7 @@ extension TupleView: View, PrimitiveView {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    var index = 0
-    _updateElements(view, of: node, at: &index)
+    node.updateElements(to: view)
   }
 
   @inlinable @inline(__always)
@@ -45,10 +44,11 @@ extension TupleView: View, PrimitiveView {
   }
 
   @inlinable @inline(__always)
-  public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
-    // Taken out before, because the closure would look up the type of the view.
-    let elements = view.elements
-    withAddress(of: view.value) { elements.update($0, of: parent, from: &index) }
+  public static func _updateElements(
+    at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
+  ) {
+    // The tuple, the first property, stands where the view does.
+    view.pointee.elements.update(view, of: parent, from: &index)
   }
 }
 
@@ -92,13 +92,6 @@ struct TupleElements {
     offset = start + MemoryLayout<Element>.size
     return (tuple + start).assumingMemoryBound(to: Element.self)
   }
-}
-
-/// Runs a closure with the address of a value. The standard library's function would ask at run time whether a closure
-/// of the main actor runs on it.
-@inlinable
-func withAddress<Value>(of value: Value, _ body: (UnsafeRawPointer) -> Void) {
-  withUnsafePointer(to: value) { body($0) }
 }
 
 /// The transparent node of a list at a place that needs a single node.

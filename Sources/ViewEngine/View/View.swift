@@ -37,10 +37,10 @@ public protocol View {
   static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>)
   /// Makes the nodes of a view and appends them to the elements of the node above.
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
-  /// Updates the elements that `_appendElements` made, from `index` on. `index` moves behind them.
-  static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int)
-  /// These two take the address of a value instead of the value. Unspecialised code can so pass a value on without a copy.
+  /// The same with the value at an address. Unspecialised code can so pass a value on without a copy.
   static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)
+  /// Updates the elements that `_appendElements` made, from `index` on, with the value at an address. `index` moves behind
+  /// them.
   static func _updateElements(at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int)
   /// Evaluates the body of a composite view's node, specialised for its type.
   static func _evaluate(_ node: ViewNode)
@@ -67,7 +67,7 @@ extension View {
 
   @inlinable
   public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
-    _updateNode(node, view.pointee)
+    withBorrowed(view) { _updateNode(node, $0) }
   }
 
   @inlinable
@@ -86,24 +86,26 @@ extension View {
   }
 
   @inlinable
-  public static func _updateElements(_ view: Self, of parent: ViewNode, at index: inout Int) {
+  public static func _updateElements(
+    at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
+  ) {
     let position = index
     index += 1
     parent.elementReference(at: position).unretained { node in
       if StackGuard.isHarmless(Self.self, at: parent.depth) || StackGuard.hasRoom {
-        updateElement(node, view)
+        updateElement(node, at: view)
       } else {
-        updateElementDeeper(node, view)
+        updateElementDeeper(node, at: view)
       }
     }
   }
 
   @inlinable
-  static func updateElement(_ node: ViewNode, _ view: Self) {
+  static func updateElement(_ node: ViewNode, at view: UnsafePointer<Self>) {
     if node.marks.isDisjoint(with: [.isWrapped, .isCutOff]) {
-      _updateNode(node, view)
+      _updateNode(node, at: view)
     } else if node.marks.contains(.isWrapped) {
-      unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view)
+      unsafeDowncast(node, to: WrappedElementNode<Self>.self).receive(view.pointee)
     }
   }
 
@@ -112,13 +114,6 @@ extension View {
     at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext
   ) {
     _appendElements(view.pointee, to: &list, context)
-  }
-
-  @inlinable
-  public static func _updateElements(
-    at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
-  ) {
-    _updateElements(view.pointee, of: parent, at: &index)
   }
 
   @inlinable

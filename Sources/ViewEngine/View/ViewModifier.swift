@@ -30,9 +30,7 @@ public protocol ViewModifier {
   ) -> ViewNode
   /// Brings the modifier's node up to a new modifier value; the content follows by `_updateContent`.
   static func _updateNode(_ node: ViewNode, _ modifier: Self)
-  /// Brings the content inside the modifier's node up to a new value.
-  static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified)
-  /// Updates what is inside the modifier's node with the content at an address, without a copy of it.
+  /// Brings the content inside the modifier's node up to the new value at an address.
   static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>)
   /// Evaluates the body of a client modifier's node.
   static func _evaluate(_ node: ViewNode)
@@ -67,14 +65,9 @@ extension ViewModifier {
   }
 
   @inlinable
-  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
-    unsafeDowncast(node.provider, to: ContentBox<Modified>.self).receive(content)
-  }
-
-  @inlinable
   public static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>) {
-    _updateContent(of: node, content.pointee)
+    let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
+    unsafeDowncast(node.provider, to: ContentBox<Modified>.self).receive(content.pointee)
   }
 
   @inlinable
@@ -110,8 +103,8 @@ extension PrimitiveModifier {
   }
 
   @inlinable
-  public static func _updateContent<Modified: View>(of node: ViewNode, _ content: Modified) {
-    node.updateElements(to: content)
+  public static func _updateContent<Modified: View>(of node: ViewNode, at content: UnsafePointer<Modified>) {
+    node.updateElements(at: content)
   }
 
   @inlinable
