@@ -33,8 +33,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   ///   - box: The size of the box.
   ///   - key: The guide.
   package func origin(of view: ViewDimensions, in box: CGSize, on key: AlignmentKey) -> CGFloat {
-    let line = key.builtInValue(in: box) ?? tree.defaultGuide(key, ViewDimensions(size: box))
-    return line - (view.explicit(key) ?? key.builtInValue(in: view.size) ?? tree.defaultGuide(key, view))
+    tree.defaultGuide(key, ViewDimensions(size: box)) - (view.explicit(key) ?? tree.defaultGuide(key, view))
   }
 
   /// One of them by its record.

@@ -47,10 +47,12 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// The guide's position where it was not set, in points.
   package func defaultValue(in context: ViewDimensions) -> CGFloat {
-    builtInValue(in: context.size) ?? customGuide.defaultValue(in: context)
+    builtInValue(in: context.size)
+      ?? Self.customGuides.withLock { $0[Int(bits >> 4)] }.defaultValue(in: context)
   }
 
-  /// The same in a view of that size; nil for a guide without a code, which asks for more than the size.
+  /// The position of a built-in guide in a view of that size, in points; nil for a client's guide, whose own code computes
+  /// the position.
   @inline(__always)
   func builtInValue(in size: CGSize) -> CGFloat? {
     let length = axis == .horizontal ? size.width : size.height
@@ -61,6 +63,4 @@ package struct AlignmentKey: Hashable, Sendable {
     case .custom: return nil
     }
   }
-
-  private var customGuide: any AlignmentID.Type { Self.customGuides.withLock { $0[Int(bits >> 4)] } }
 }

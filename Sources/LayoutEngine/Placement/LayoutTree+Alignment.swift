@@ -31,8 +31,12 @@ extension LayoutTree {
   }
 
   /// The guide's position where it was not set.
+  @inline(__always)
   func defaultGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
-    if let value = key.builtInValue(in: dimensions.size) { return value }
+    key.builtInValue(in: dimensions.size) ?? clientGuide(key, dimensions)
+  }
+
+  private func clientGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
     var value = CGFloat.nan
     let ask = { value = key.defaultValue(in: dimensions) }
     if let guideClient { guideClient.run(ask) } else { ask() }

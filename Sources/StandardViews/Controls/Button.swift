@@ -4,7 +4,7 @@ import ViewEngine
 /// A control that runs an action when it is tapped (C-10). In the plain style it is as large as its label (L-27).
 ///
 /// - Source: Apple, `Button`.
-public struct Button<Label: View>: View, NodeView {
+public struct Button<Label: View>: View, PrimitiveView {
   @usableFromInline let role: ButtonRole?
   @usableFromInline let action: () -> Void
   @usableFromInline let label: Label
@@ -21,24 +21,18 @@ public struct Button<Label: View>: View, NodeView {
     self.label = label()
   }
 
-  // Called directly, because the protocol's own functions would look up the conformance for each button.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { view.makeNode(context) }
+  // Most labels are texts: the type of their nodes need not be looked up.
+  @_specialize(where Label == Text)
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+    ButtonNode(
+      view.label, role: view.role, ignoresStyle: view.ignoresStyle, action: view.action, context)
+  }
 
   // Inlined, because a function of its own would look up the type of the button.
   @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     known(node, as: ButtonNode<Label>.self).receive(
       view.label, role: view.role, ignoresStyle: view.ignoresStyle, action: view.action)
-  }
-
-  // Most labels are texts: the type of their nodes need not be looked up.
-  @_specialize(where Label == Text)
-  package func makeNode(_ context: NodeContext) -> ButtonNode<Label> {
-    ButtonNode(label, role: role, ignoresStyle: ignoresStyle, action: action, context)
-  }
-
-  package func update(_ node: ButtonNode<Label>) {
-    Self._updateNode(node, self)
   }
 }
 

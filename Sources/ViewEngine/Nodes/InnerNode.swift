@@ -98,7 +98,7 @@ extension ViewNode {
     withAddress(of: content) { updateElements(at: $0) }
   }
 
-  /// Brings those from an index on up to the new value of the view that made them. The index moves behind them.
+  /// Updates the elements that one of several views made, from an index on. The index moves behind them.
   @inlinable
   package final func updateElements<Content: View>(to content: Content, from index: inout Int) {
     withAddress(of: content) { Content._updateElements(at: $0, of: self, from: &index) }

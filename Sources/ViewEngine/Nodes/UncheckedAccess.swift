@@ -49,8 +49,18 @@ package func withAddress<Value>(of value: Value, _ body: (UnsafePointer<Value>) 
   withUnsafePointer(to: value) { body($0) }
 }
 
-/// Runs a closure with the value at an address, without a copy of it. `pointee` is copied where it is handed on, because
-/// the compiler does not know that nobody writes there meanwhile; a value that might not be copyable is not.
+/// The address of a structure's first property: it stands where the structure does.
+@inlinable @inline(__always)
+package func firstProperty<Structure, Property>(
+  of address: UnsafePointer<Structure>, as type: Property.Type
+) -> UnsafePointer<Property> {
+  UnsafeRawPointer(address).assumingMemoryBound(to: type)
+}
+
+/// Runs a closure with the value at an address, without a copy of it.
+///
+/// The compiler copies `pointee` where it is passed to a function, because it does not know that nobody writes to the address
+/// meanwhile. It cannot copy a type that need not be `Copyable`.
 @inlinable @inline(__always)
 package func withBorrowed<Value: ~Copyable>(
   _ address: UnsafePointer<Value>, _ body: (borrowing Value) -> Void

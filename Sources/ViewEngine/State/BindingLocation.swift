@@ -62,6 +62,8 @@ extension BindingLocation {
 
   /// Follows the binding to another location.
   package func rebase(to location: Location<Value>) {
+    // Asked before the cast, because most updates bring the same location, and the cast takes longer.
+    if location === base { return }
     let location = (location as? BindingLocation<Value>)?.base ?? location
     if location === base || location.isSamePlace(as: base) { return }
     EngineLock.exclusively { base = location }
@@ -78,7 +80,7 @@ extension BindingLocation {
 extension BindingLocation: PropertySlot {
   func install(at address: UnsafeMutableRawPointer) {
     let binding = address.assumingMemoryBound(to: Binding<Value>.self)
-    if binding.pointee.location !== base { rebase(to: binding.pointee.location) }
+    rebase(to: binding.pointee.location)
     snapshot = base.committedValue
     installSnapshot(at: address)
   }

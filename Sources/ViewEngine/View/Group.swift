@@ -34,8 +34,7 @@ public struct Group<Content: View>: View, PrimitiveView {
   public static func _updateElements(
     at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
   ) {
-    // The content, the only property, stands where the group does.
-    let content = UnsafeRawPointer(view).assumingMemoryBound(to: Content.self)
+    let content = firstProperty(of: view, as: Content.self)
     StackGuard.withRoom { Content._updateElements(at: content, of: parent, from: &index) }
   }
 }

@@ -43,13 +43,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       : ModifiedListNode<Modifier>.make(view.content, view.modifier, context)
   }
 
-  // Always inlined into the witness, which has the type's metadata: a function of its own would look it up.
+  // Both are always inlined into the witness, which has the type's metadata: a function of its own would look it up.
   @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     withAddress(of: view) { _updateNode(node, at: $0) }
   }
 
-  // The content stays where it is, too: the first property of a structure is at its beginning.
   @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
     if node.marks.contains(.isModifiedList) {
@@ -57,7 +56,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         view.pointee.content, view.pointee.modifier)
     } else {
       withBorrowed(view) { Modifier._updateNode(node, $0.modifier) }
-      Modifier._updateContent(of: node, at: UnsafeRawPointer(view).assumingMemoryBound(to: Content.self))
+      Modifier._updateContent(of: node, at: firstProperty(of: view, as: Content.self))
     }
   }
 }

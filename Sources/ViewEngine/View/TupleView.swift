@@ -47,8 +47,7 @@ extension TupleView: View, PrimitiveView {
   public static func _updateElements(
     at view: UnsafePointer<Self>, of parent: ViewNode, from index: inout Int
   ) {
-    // The tuple, the first property, stands where the view does.
-    view.pointee.elements.update(view, of: parent, from: &index)
+    view.pointee.elements.update(firstProperty(of: view, as: T.self), of: parent, from: &index)
   }
 }
 

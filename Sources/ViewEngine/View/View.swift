@@ -37,7 +37,8 @@ public protocol View {
   static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>)
   /// Makes the nodes of a view and appends them to the elements of the node above.
   static func _appendElements(_ view: Self, to list: inout NodeList, _ context: NodeContext)
-  /// The same with the value at an address. Unspecialised code can so pass a value on without a copy.
+  /// Makes the nodes of the view at an address and appends them. So code that is not specialised for the view passes it on
+  /// without a copy.
   static func _appendElements(at view: UnsafePointer<Self>, to list: inout NodeList, _ context: NodeContext)
   /// Updates the elements that `_appendElements` made, from `index` on, with the value at an address. `index` moves behind
   /// them.
