@@ -41,7 +41,7 @@ let package = Package(
       cSettings: [.define("SHAPED_TEXT", .when(traits: traits))]),
     // Layer 0: what both parts of the engine stand on: room on the stack, faults, findings.
     .target(name: "EngineBase", swiftSettings: strict),
-    // Layer 1: who read what, what is dirty, in which order it is brought up to date. Knows no view.
+    // Layer 0: who read what, what is dirty, in which order it is brought up to date. Knows no view.
     .target(name: "DependencyGraph", swiftSettings: strict),
     // Layer 0: what #Preview, @Entry and the like expand to. Apart from the plug-in, because SwiftPM builds all tests, and
     // all that they test, a second time for the compiler's own use where one of them depends on a plug-in.
@@ -70,28 +70,29 @@ let package = Package(
     .target(
       name: "HeadlessViews", dependencies: ["InertViews", "StandardViews", "ViewEngine", "ViewMacros"],
       exclude: ["COMPATIBILITY.md", "RECORDED.md", "SEMANTICS.md", "TESTING.md"], swiftSettings: strict),
-    // Layer 2: results, which know nothing of the engine.
+    // Layer 0: results, which know nothing of the engine.
     .target(name: "BenchmarkResults", exclude: ["RECORDS.md"], swiftSettings: strict),
-    // Layer 3: texts measured by a real font; empty without the trait.
+    // Layer 2: texts measured by a real font; empty without the trait.
     .target(
       name: "ShapedText",
-      dependencies: ["HeadlessViews"]
+      dependencies: ["LayoutEngine"]
         + ["CFreeType", "CHarfBuzz", "CLineBreaks"].map {
           .target(name: $0, condition: .when(traits: traits))
         },
       swiftSettings: strict),
-    // Layer 3: what other people's tests expect of a step's cost, in Swift Testing and in XCTest.
+    // Layer 6: what other people's tests expect of a step's cost, in Swift Testing and in XCTest.
     .target(name: "ViewTesting", dependencies: ["HeadlessViews"], swiftSettings: strict),
-    // Layer 3: runs one scenario case and samples clock, allocator and counters.
+    // Layer 3: runs one scenario case and samples clock, allocator and counters. Knows no text and no button, so that it is
+    // compiled beside the views.
     .target(
       name: "BenchmarkHarness",
       dependencies: [
-        "HeadlessViews", "BenchmarkResults", "CJemalloc", "CMeasurement",
+        "BenchmarkResults", "CJemalloc", "CMeasurement", "ViewEngine",
         .target(name: "ShapedText", condition: .when(traits: traits)),
       ],
       exclude: ["MEASURING.md"],
       swiftSettings: mainActor),
-    // Layer 4: the scenarios, in three parts that are compiled side by side. What each makes of the engine's generic code is
+    // Layer 6: the scenarios, in three parts that are compiled side by side. What each makes of the engine's generic code is
     // one piece of work for the compiler, as long as half the engine. Of what can be built SwiftPM begins with the last by
     // name: so the longest does not wait until a core has nothing else to do.
     .target(
@@ -103,16 +104,17 @@ let package = Package(
     .target(
       name: "ScreenScenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Benchmarks/Scenarios/Screens", swiftSettings: mainActor),
-    // Layer 4: tries out every preview of a program, and says what it costs and what would save most.
+    // Layer 6: tries out every preview of a program, and says what it costs and what would save most.
     .target(
       name: "Survey",
       dependencies: ["BenchmarkHarness", "BenchmarkResults", "CMeasurement", "HeadlessViews"],
       exclude: ["SURVEYING.md"], swiftSettings: strict),
-    // Layer 5: one file per verb of the shell command.
+    // Layer 7: one file per verb of the shell command.
     .target(
-      name: "BenchmarkCommands", dependencies: ["BenchmarkHarness", "BenchmarkResults", "Survey"],
+      name: "BenchmarkCommands",
+      dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews", "Survey"],
       swiftSettings: strict),
-    // Layer 6: the catalogue handed to the commands.
+    // Layer 8: the catalogue handed to the commands.
     .executableTarget(
       name: "view-benchmark",
       dependencies: [
@@ -270,7 +272,13 @@ if Context.environment["OPTIMIZED_TESTS"] != nil {
     ],
     "SurveyTests": ["CommandLine", "Fuzz", "Screens", "Support", "Trials"],
   ]
+  // Only what the tests ask is optimized, not the tests, which are then built in a quarter of the time. Views of random
+  // programs are optimized as well, because the engine is specialised for them.
+  let optimized: Set = ["ScenarioTests", "SoundnessTests"]
   for target in package.targets {
     if let sources = parts[target.name] { target.sources = sources }
+    if target.type == .test && !optimized.contains(target.name) || target.name == "harness-fixture" {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+    }
   }
 }

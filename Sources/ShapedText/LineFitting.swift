@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if ShapedText
   import Foundation
-  import HeadlessViews
+  import LayoutEngine
 
   /// Fits the characters of a text into lines, greedily: as many words as there is room for.
   ///

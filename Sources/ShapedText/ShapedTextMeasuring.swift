@@ -2,7 +2,7 @@
 #if ShapedText
   import CHarfBuzz
   import CLineBreaks
-  public import HeadlessViews
+  public import LayoutEngine
   public import Foundation
   import Synchronization
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// Counts what steps do: the engine's counters and the allocator's. Nothing is timed here.
 package struct CountMeasurement {

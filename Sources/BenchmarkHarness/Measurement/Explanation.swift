@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// Runs a case up to a step and asks the engine what happened in it: every pass of every frame, in order.
 struct Explanation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// Runs a few steps of a case with a clock at every border of a phase and writes down when was what.
 ///

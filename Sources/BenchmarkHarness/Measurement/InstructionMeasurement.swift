@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// Counts instructions, and what is retained and released, in a process of its own where callgrind does the counting.
 struct InstructionMeasurement {

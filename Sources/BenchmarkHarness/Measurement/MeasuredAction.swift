@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HeadlessViews
+import ViewEngine
 
 /// What one measurement repeats: `begin` and `end` are not measured, `perform` is.
 protocol MeasuredAction: AnyObject {
@@ -182,7 +182,7 @@ private struct EmptyScenario: Scenario {
   enum Variant: String, CaseIterable { case only }
   let variant: Variant
   let size: Int
-  var content: some View { Text("") }
+  var content: some View { EmptyView() }
 }
 
 private struct EmptyPlainScenario: Scenario {
@@ -192,6 +192,6 @@ private struct EmptyPlainScenario: Scenario {
   enum Variant: String, CaseIterable { case only }
   let variant: Variant
   let size: Int
-  var content: some View { Text("") }
+  var content: some View { EmptyView() }
   func step(_ host: ViewHost, _ index: Int) {}
 }

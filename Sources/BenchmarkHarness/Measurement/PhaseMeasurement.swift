@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HeadlessViews
+import ViewEngine
 
 /// Times the parts of a frame, apart from the whole: reading the clock at every border slows the frame down.
 ///

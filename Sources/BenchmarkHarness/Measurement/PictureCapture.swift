@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
 import Foundation
-import HeadlessViews
+import ViewEngine
 
 /// Runs a case up to a step and looks at the screen after it, and after those behind it.
 struct PictureCapture {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkResults
-public import HeadlessViews
+public import ViewEngine
 
 #if ShapedText
   import ShapedText

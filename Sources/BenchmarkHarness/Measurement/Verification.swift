@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HeadlessViews
+import ViewEngine
 
 /// Runs a case's first steps with its own checks, then holds the screen against one rendered from scratch.
 struct Verification {
@@ -78,7 +78,7 @@ package nonisolated struct DisplayDifference: Equatable {
 /// A number that stands for a printed display list: equal lists have equal digests, on every machine.
 ///
 /// - Source: Fowler, Noll, Vo: FNV-1a, 64 bit.
-nonisolated func digest(of text: String) -> UInt64 {
+package nonisolated func digest(of text: String) -> UInt64 {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   return hash

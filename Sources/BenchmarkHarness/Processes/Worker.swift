@@ -2,7 +2,7 @@
 import BenchmarkResults
 import CMeasurement
 import Foundation
-import HeadlessViews
+import ViewEngine
 
 /// The hidden way into a benchmark executable: the process that does one job with one case.
 public struct Worker {

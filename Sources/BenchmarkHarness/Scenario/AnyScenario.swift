@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// A scenario whose type is not known: what the catalogue lists.
 public struct AnyScenario {
@@ -45,7 +45,7 @@ public struct AnyScenario {
   }
 
   /// A scenario of one case that has no type of its own.
-  init(
+  package init(
     name: String, analysis: String, variant: String, measures: MeasuredOperation,
     make: @escaping () -> any ScenarioInstance
   ) {
@@ -70,7 +70,7 @@ public struct AnyScenario {
 }
 
 /// One case at work: the scenario's value and everything the passes ask of it.
-protocol ScenarioInstance: AnyObject {
+package protocol ScenarioInstance: AnyObject {
   func mount() -> ViewHost
   /// The same, with a host that records every event from the mount on.
   func mountRecording() -> ViewHost

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HeadlessViews
+import ViewEngine
 
 extension ScenarioInstance {
   /// The bodies of two steps, and the closures that made the rows, to be called in turns: a step may flip a switch, and the

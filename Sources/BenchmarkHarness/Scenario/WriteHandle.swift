@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import HeadlessViews
+public import ViewEngine
 
 /// Lets a step write a view's state directly, as an action inside the view would, without the cost of a tap.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// What a process measured in its turn.
 nonisolated struct Turn: Codable, Equatable {

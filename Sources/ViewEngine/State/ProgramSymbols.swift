@@ -42,11 +42,11 @@ final class ProgramSymbols {
   /// The demangled name of the function at an address of this process; `nil` for one of a library, or a program
   /// without symbols.
   ///
-  /// In an optimised program, a function without a name may only jump to another one. Then the name is that of the
-  /// target.
+  /// A function without a name may only lead to another one: an optimized one jumps there, one that is not optimized
+  /// calls it. Then the name is that of the target.
   func name(at address: UInt) -> String? {
     guard let base = base(of: address) else { return nil }
-    return symbol(at: address, base) ?? Self.jump(at: address).flatMap { symbol(at: $0, base) }
+    return symbol(at: address, base) ?? Self.target(at: address).flatMap { symbol(at: $0, base) }
   }
 
   private func symbol(at address: UInt, _ base: UInt) -> String? {
@@ -78,25 +78,37 @@ final class ProgramSymbols {
     return ranges.contains { $0.contains(address) } ? ranges.map(\.lowerBound).min() : nil
   }
 
-  /// The target of a function that only sets up a frame, takes it down and jumps, or jumps at once; `nil` for any
-  /// other function.
+  /// The function that one leads to which does nothing else: it jumps, at once or after it has set up a frame and taken
+  /// it down, or sets up a frame and calls; `nil` for any other function.
   ///
-  /// - Source: Intel 64 Software Developer's Manual, volume 2, `JMP rel32`; Arm Architecture Reference Manual for
-  ///   A-profile, C6.2, `B`.
-  private static func jump(at address: UInt) -> UInt? {
+  /// - Source: Intel 64 Software Developer's Manual, volume 2, `JMP rel32`, `CALL rel32`; Arm Architecture Reference
+  ///   Manual for A-profile, C6.2, `B`, `BL`.
+  static func target(at address: UInt) -> UInt? {
     guard let code = UnsafeRawPointer(bitPattern: address) else { return nil }
     #if arch(x86_64)
-      let frame: [UInt8] = [0x55, 0x48, 0x89, 0xe5, 0x5d]
-      let hasFrame = frame.indices.allSatisfy { code.load(fromByteOffset: $0, as: UInt8.self) == frame[$0] }
-      let start = hasFrame ? frame.count : 0
-      guard code.load(fromByteOffset: start, as: UInt8.self) == 0xe9 else { return nil }
-      let distance = code.loadUnaligned(fromByteOffset: start + 1, as: Int32.self)
-      return address &+ UInt(start + 5) &+ UInt(bitPattern: Int(distance))
+      func has(_ bytes: [UInt8], at offset: Int) -> Bool {
+        bytes.indices.allSatisfy { code.load(fromByteOffset: offset + $0, as: UInt8.self) == bytes[$0] }
+      }
+      func destination(at offset: Int) -> UInt {
+        let distance = code.loadUnaligned(fromByteOffset: offset + 1, as: Int32.self)
+        return address &+ UInt(offset + 5) &+ UInt(bitPattern: Int(distance))
+      }
+      let settingUp: [UInt8] = [0x55, 0x48, 0x89, 0xe5]
+      let takingDown: UInt8 = 0x5d
+      let jump: UInt8 = 0xe9
+      let call: UInt8 = 0xe8
+      let back: UInt8 = 0xc3
+      if has([jump], at: 0) { return destination(at: 0) }
+      if has(settingUp + [takingDown, jump], at: 0) { return destination(at: 5) }
+      return has(settingUp + [call], at: 0) && has([takingDown, back], at: 9) ? destination(at: 4) : nil
     #elseif arch(arm64)
       // Storing, setting and loading the frame's registers are three instructions.
+      let back: UInt32 = 0xd65f_03c0
       for offset in stride(from: 0, through: 12, by: 4) {
         let word = code.load(fromByteOffset: offset, as: UInt32.self)
-        guard word >> 26 == 0b000101 else { continue }
+        let isJump = word >> 26 == 0b000101
+        let isCall = word >> 26 == 0b100101 && code.load(fromByteOffset: offset + 8, as: UInt32.self) == back
+        guard isJump || isCall else { continue }
         let distance = Int(Int32(bitPattern: word << 6) >> 6) * 4
         return address &+ UInt(offset) &+ UInt(bitPattern: distance)
       }

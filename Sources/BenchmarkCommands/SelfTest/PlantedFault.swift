@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import Foundation
 import HeadlessViews
 
 /// A fault that is planted on purpose, to see whether it is found.
-public nonisolated enum PlantedFault: String, CaseIterable, Sendable {
+enum PlantedFault: String, CaseIterable, Sendable {
   /// One more body evaluation a step.
   case body
   /// One more allocation a step.
@@ -19,24 +20,24 @@ public nonisolated enum PlantedFault: String, CaseIterable, Sendable {
   case work
 
   /// The variable by which a child process is told.
-  public static let variable = "VIEW_BENCHMARK_PLANT"
+  static let variable = "VIEW_BENCHMARK_PLANT"
 
   /// What is planted in this process.
   static let current = ProcessInfo.processInfo.environment[variable].flatMap(PlantedFault.init)
 
   /// The environment of a child with this fault.
-  public var environment: [String: String] { [Self.variable: rawValue] }
+  var environment: [String: String] { [Self.variable: rawValue] }
 }
 
-extension Catalog {
+@MainActor extension Catalog {
   /// The scenarios in which faults are planted. They are run by name and listed nowhere.
-  public static let planted = [
+  static let planted = [
     AnyScenario(PlantedRows.self), AnyScenario(PlantedWork.self), AnyScenario(PlantedShares.self),
     AnyScenario(PlantedCopies.self),
   ]
 
   /// This catalogue with the scenarios in which faults are planted; itself when it has scenarios of their names.
-  public var withPlanted: Catalog { (try? Catalog(scenarios + Self.planted)) ?? self }
+  var withPlanted: Catalog { (try? Catalog(scenarios + Self.planted)) ?? self }
 }
 
 /// A button counts its taps above a column of rows that do not care.

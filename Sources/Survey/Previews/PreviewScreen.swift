@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import CMeasurement
-import Foundation
 import HeadlessViews
 
 /// A screen that is measured without a scenario: a preview, or a view that needs no arguments.
-package struct PreviewScreen {
+@MainActor package struct PreviewScreen {
   /// What its one case is called, as a variant.
   package static let mount = "mount"
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 
 /// Words for the names of cases, made of whatever people call things.
-package nonisolated enum CaseWord {
+enum CaseWord {
   /// Lowercase letters and digits, joined by hyphens: `Wi-Fi on` and `WiFiOn` become `wi-fi-on`.
-  package static func word(_ text: String) -> String {
+  static func word(_ text: String) -> String {
     var result = ""
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -21,7 +22,7 @@ package nonisolated enum CaseWord {
   }
 
   /// A word of at most so many characters; a longer one ends in a number that stands for what was cut off.
-  package static func shortened(_ word: String, to length: Int) -> String {
+  static func shortened(_ word: String, to length: Int) -> String {
     guard word.count > length else { return word }
     let mark = String(digest(of: word) % 46_656, radix: 36)
     return "\(word.prefix(length - mark.count - 1))-\(mark)"

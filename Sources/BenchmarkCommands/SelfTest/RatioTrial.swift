@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 import BenchmarkResults
 import Foundation
 
 /// Runs of scenarios whose ratios are known, again and again: how often is what `run` says true?
-public struct RatioTrial {
+@MainActor struct RatioTrial {
   /// What the runs so far have shown.
-  public nonisolated struct Counts: Sendable {
+  nonisolated struct Counts: Sendable {
     /// Runs of all planted scenarios.
-    public var runs = 0
+    var runs = 0
     /// Runs in which two copies differ by more than 2 %, and in which they are ranked apart.
-    public var copiesApart = 0
-    public var copiesRankedApart = 0
+    var copiesApart = 0
+    var copiesRankedApart = 0
     /// Ratios of which the truth is known, and of them those whose interval holds it.
-    public var intervals = 0
-    public var covering = 0
+    var intervals = 0
+    var covering = 0
     /// Runs in which the planted share was found: the interval lies above 1.
-    public var foundTwo = 0
-    public var foundFive = 0
+    var foundTwo = 0
+    var foundFive = 0
     /// Half of the intervals' lengths, as shares.
-    public var halfWidths: [Double] = []
+    var halfWidths: [Double] = []
     /// Groups that found no quiet moments.
-    public var disturbed = 0
-    public var groups = 0
+    var disturbed = 0
+    var groups = 0
     /// Seconds of the runs.
-    public var seconds: [Double] = []
+    var seconds: [Double] = []
 
     /// Nothing so far.
-    public init() {}
+    init() {}
   }
 
   private var launcher: JobLauncher
@@ -35,7 +36,7 @@ public struct RatioTrial {
   /// Prepares trials.
   ///
   /// - Parameter timeout: Seconds that a child may take.
-  public init(timeout: Double) throws {
+  init(timeout: Double) throws {
     launcher = JobLauncher(timeout: timeout, interrupts: InterruptSignals.watch()) { _ in }
     catalog = try Catalog(Catalog.planted)
   }
@@ -46,7 +47,7 @@ public struct RatioTrial {
   ///   - budget: Seconds for a scenario; a run ends before when its ratios are settled.
   ///   - counts: What all runs so far have shown; this one is added.
   /// - Returns: The signal that interrupted.
-  public mutating func run(budget: Double, _ counts: inout Counts) throws -> Int32? {
+  mutating func run(budget: Double, _ counts: inout Counts) throws -> Int32? {
     var plan = TurnSchedule.Plan()
     plan.budget = budget
     var table = ResultTable()
