@@ -5,9 +5,10 @@ import ViewEngine
 ///
 /// - Source: Apple, `Button`.
 public struct Button<Label: View>: View, PrimitiveView {
+  // The first, so that its address is the button's.
+  @usableFromInline let label: Label
   @usableFromInline let role: ButtonRole?
   @usableFromInline let action: () -> Void
-  @usableFromInline let label: Label
   /// Whether the button is part of a style, which must not be applied to itself.
   @usableFromInline var ignoresStyle = false
 
@@ -16,9 +17,9 @@ public struct Button<Label: View>: View, PrimitiveView {
   }
 
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
     self.role = role
     self.action = action
-    self.label = label()
   }
 
   // Most labels are texts: the type of their nodes need not be looked up.
@@ -31,8 +32,15 @@ public struct Button<Label: View>: View, PrimitiveView {
   // Inlined, because a function of its own would look up the type of the button.
   @inlinable @inline(__always)
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    known(node, as: ButtonNode<Label>.self).receive(
-      view.label, role: view.role, ignoresStyle: view.ignoresStyle, action: view.action)
+    withAddress(of: view) { _updateNode(node, at: $0) }
+  }
+
+  @inlinable @inline(__always)
+  public static func _updateNode(_ node: ViewNode, at view: UnsafePointer<Self>) {
+    withBorrowed(view) {
+      known(node, as: ButtonNode<Label>.self).receive(
+        $0.role, ignoresStyle: $0.ignoresStyle, $0.action, labelAt: firstProperty(of: view, as: Label.self))
+    }
   }
 }
 

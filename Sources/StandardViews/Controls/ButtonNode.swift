@@ -12,6 +12,8 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
   /// The label as styles use it; nil in the plain style.
   private var labelBox: ContentBox<ElementGroup<Label>>?
   private let extras: ContextExtras?
+  /// Whether a style may ask for the label.
+  private let keepsLabel: Bool
 
   init(
     _ label: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void,
@@ -21,10 +23,12 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
     self.ignoresStyle = ignoresStyle
     extras = context.extras
     style = ignoresStyle ? nil : context.scope.buttonStyle
+    keepsLabel = context.scope.graph.mayStyleButtons
+    let kept = keepsLabel ? label : nil
     if style == nil {
-      super.init(label, action, .hstack(.center, spacing: nil), showing: label, context)
+      super.init(keeping: kept, action, .hstack(.center, spacing: nil), showing: label, context)
     } else {
-      super.init(label, action, .hstack(.center, spacing: nil), showing: EmptyView(), context)
+      super.init(keeping: kept, action, .hstack(.center, spacing: nil), showing: EmptyView(), context)
       makeContent()
       updateLayoutChildren()
     }
@@ -32,13 +36,20 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
   }
 
   @usableFromInline
-  func receive(_ new: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void) {
-    label = new
+  func receive(
+    _ role: ButtonRole?, ignoresStyle: Bool, _ action: @escaping () -> Void,
+    labelAt label: UnsafePointer<Label>
+  ) {
     self.role = role
     self.ignoresStyle = ignoresStyle
     self.action = action
-    if style == nil { updateElements(to: new) } else { updateStyledLabel() }
+    if keepsLabel { keepLabel(at: label) }
+    if style == nil { updateElements(at: label) } else { updateStyledLabel() }
   }
+
+  /// A function of its own, because the type of an optional label is looked up where there is one.
+  @inline(never)
+  private func keepLabel(at label: UnsafePointer<Label>) { self.label = label.pointee }
 
   // MARK: Style
 
@@ -53,12 +64,13 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
   }
 
   private func updateStyledLabel() {
-    guard let style, let labelBox else { return }
+    guard let style, let labelBox, let label else { return }
     labelBox.receive(ElementGroup(content: label))
     AnyView._updateNode(elements[0], style.view(input))
   }
 
   private func makeContent() {
+    guard let label else { return }
     let place = NodeContext(below: self, extras: extras)
     guard let style else {
       makeElements(of: label, place)
@@ -78,6 +90,8 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
   package override var representative: ViewNode? { nil }
 
   package func styleDidChange() -> Bool {
+    // Nothing around it sets a style.
+    guard keepsLabel else { return true }
     let new = ignoresStyle ? nil : scope.buttonStyle
     if new == style { return true }
     let wasStyled = style != nil

@@ -16,8 +16,6 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
-  static var setsDirection: Bool { Value.self == LayoutDirection.self }
-
   func write(to values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value
   }
@@ -31,7 +29,6 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
   static var runsClosure: Bool { true }
-  static var setsDirection: Bool { Value.self == LayoutDirection.self }
 
   func write(to values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
@@ -40,16 +37,18 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
 
 /// A modifier that changes the environment of its content.
 protocol EnvironmentWriter: ViewModifier, PrimitiveModifier, ContentModifier {
+  associatedtype Value
   /// Whether a client's closure makes the value; the closure may read anything.
   static var runsClosure: Bool { get }
-  /// Whether the value can be the direction in which the content is laid out.
-  static var setsDirection: Bool { get }
   func write(to values: inout EnvironmentValues)
 }
 
 extension EnvironmentWriter {
   static var runsClosure: Bool { false }
-  static var setsDirection: Bool { false }
+  /// Whether the value can be the direction in which the content is laid out.
+  static var setsDirection: Bool { Value.self == LayoutDirection.self }
+  /// Whether the value can be the style of the content's buttons.
+  static var setsButtonStyle: Bool { Value.self == AnyButtonStyle?.self }
 
   public static var _keepsListsWhole: Bool { true }
 
@@ -104,6 +103,7 @@ final class EnvironmentNode<Writer: EnvironmentWriter>: InnerNode, EnvironmentRe
       MainActor.assumeIsolated { self.scope.add(self, for: key) }
     }
     inner.setEntries(written())
+    if Writer.setsButtonStyle { graph.mayStyleButtons = true }
     var place = context.below(self)
     place.scope = inner
     makeElements(of: content, place)

@@ -4,11 +4,11 @@
 /// so both are kept here, where no access to them is checked.
 open class ActingNode<Label: View>: ArrangingNode {
   // Behind inlined accessors, as in ``ViewNode``.
-  @exclusivity(unchecked) @usableFromInline final var storedLabel: Label
+  @exclusivity(unchecked) @usableFromInline final var storedLabel: Label?
   @exclusivity(unchecked) @usableFromInline final var storedAction: () -> Void
 
-  /// What it shows.
-  @inlinable @inline(__always) package final var label: Label {
+  /// What it shows, where that is asked for after it was shown; nil elsewhere, because a copy counts references.
+  @inlinable @inline(__always) package final var label: Label? {
     get { storedLabel }
     set { storedLabel = newValue }
   }
@@ -20,8 +20,10 @@ open class ActingNode<Label: View>: ArrangingNode {
   }
 
   /// Makes a node whose elements are the label's, or others.
+  ///
+  /// - Parameter label: What it keeps of its label.
   package init<Content: View>(
-    _ label: Label, _ action: @escaping () -> Void, _ role: __shared LayoutRole, showing content: Content,
+    keeping label: Label?, _ action: @escaping () -> Void, _ role: __shared LayoutRole, showing content: Content,
     _ context: NodeContext
   ) {
     storedLabel = label

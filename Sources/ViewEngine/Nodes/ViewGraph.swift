@@ -68,6 +68,9 @@ package final class ViewGraph {
   @exclusivity(unchecked) private(set) var isBeingChecked = false
   /// Of a tree that is built for a check: where it has other objects than the tree that is checked, if somebody asks.
   var rebuiltObjects: RebuiltObjects?
+  /// Whether something has been made here that can set a style of buttons. Only what is made after it can be within it; a
+  /// button made before stays without a style.
+  @exclusivity(unchecked) package internal(set) var mayStyleButtons = false
   /// Set when the tree turned out too deep while it was being built.
   @exclusivity(unchecked) var depthError: RenderError?
   /// The phase that bodies of this tree run in: updating, or checking in a tree that is made for a check.
@@ -88,6 +91,7 @@ package final class ViewGraph {
     layoutTree = LayoutTree(textMeasuring: textMeasuring, contentOf: TextQuestion.ofLeaves().ask)
     rootScope = EnvironmentScope(graph: self, parent: nil)
     rootScope.setEntries(environment)
+    mayStyleButtons = rootScope.buttonStyle != nil
     layoutTree.delegate = self
     writes.commitEarly = { [unowned self] in MainThread.doing { commitEarly() } }
     clock.report = { [writes] in writes.diagnostics.append($0) }

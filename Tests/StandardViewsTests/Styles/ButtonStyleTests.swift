@@ -148,4 +148,46 @@ private struct OnTap: PrimitiveButtonStyle {
     #expect(host.texts == ["go"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
+
+  @Test(
+    "a button without a style gets one later, from a modifier of the same type, with the label of its last update"
+  )
+  func stylesThatComeLater() throws {
+    struct Screen: View {
+      @State private var n = 0
+      @State private var isNamed = false
+      var body: some View {
+        VStack {
+          Button("more") { n += 1 }
+          Button("style") { isNamed.toggle() }
+          isNamed ? counter(in: Named()) : counter(in: .plain)
+        }
+      }
+      // Modifiers that set the style of buttons have one type, whatever the style.
+      private func counter(in style: some PrimitiveButtonStyle) -> AnyView {
+        AnyView(Counter(n: n).buttonStyle(style))
+      }
+    }
+    struct Counter: View {
+      let n: Int
+      @State private var kept = 0
+      var body: some View { Button("n = \(n), kept = \(kept)") {}.onAppear { kept += 1 } }
+    }
+    struct Named: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("named")
+        configuration.label
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.tapAndRender("more")
+    #expect(host.texts.dropFirst(2) == ["n = 1, kept = 1"])
+    for shown in [["named", "n = 1, kept = 1"], ["n = 1, kept = 1"], ["named", "n = 1, kept = 1"]] {
+      try host.tapAndRender("style")
+      #expect(host.texts.dropFirst(2) == shown[...])
+      #expect(host.displayList == host.recomputedDisplayList())
+    }
+    try host.tapAndRender("more")
+    #expect(host.texts.dropFirst(2) == ["named", "n = 2, kept = 1"])
+  }
 }
