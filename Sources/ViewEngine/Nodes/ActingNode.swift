@@ -23,7 +23,8 @@ open class ActingNode<Label: View>: ArrangingNode {
   ///
   /// - Parameter label: What it keeps of its label.
   package init<Content: View>(
-    keeping label: Label?, _ action: @escaping () -> Void, _ role: __shared LayoutRole, showing content: Content,
+    keeping label: Label?, _ action: @escaping () -> Void, _ role: __shared LayoutRole,
+    showing content: Content,
     _ context: NodeContext
   ) {
     storedLabel = label
