@@ -150,9 +150,10 @@ let package = Package(
       dependencies: ["HeadlessViews", "LayoutEngine", "TestSupport"],
       swiftSettings: strict),
     // What holds for any client's code: random programs against trees built from scratch, reads in each closure, faults.
+    // They start the driver, which every build of the tests makes; as a dependency it would be linked before they are
+    // compiled, which takes longest at the end.
     .testTarget(
-      name: "SoundnessTests", dependencies: ["HeadlessViews", "TestSupport", "soundness-driver"],
-      swiftSettings: strict),
+      name: "SoundnessTests", dependencies: ["HeadlessViews", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BenchmarkResultsTests", dependencies: ["BenchmarkResults", "TestSupport"],
       swiftSettings: strict),
@@ -243,42 +244,20 @@ if Context.environment["SURVEY_BUILD"] != nil {
   }
 }
 
-// What an optimized build has to show of its own (allocations, stops, random programs in number) stands in few of the
-// tests, and the others take four minutes to optimize: `scripts/test` says so. What these few see of a module is `package`
-// or public, so that they are linked with the modules of every other release build, and none is built a second time.
-if Context.environment["OPTIMIZED_TESTS"] != nil {
-  let debugOnly: Set = [
-    "ClientTests", "ClientTestsMainActor", "ClientTestsSwiftUI", "DependencyGraphTests", "EngineBaseTests",
-    "HeadlessViewsTests", "MacroExpansionTests", "PublishingTests", "RecordedScreens", "RecordedTests",
-    "ShapedTextTests", "StandardViewsTests", "ViewEngineTests", "ViewTestingTests",
-  ]
-  package.targets.removeAll { debugOnly.contains($0.name) }
-  let parts = [
-    "BenchmarkCommandsTests": ["Fuzz", "Support"],
-    "BenchmarkHarnessTests": [
-      "CommandLine", "Measurement/AllocationCounterTests.swift", "Processes/CaseRunnerTests.swift",
-      "Processes/ChildProcessTests.swift", "Processes/CrashReportTests.swift",
-      "Processes/JobLauncherTests.swift", "Screens.swift",
-    ],
-    "BenchmarkResultsTests": ["Fuzz", "Support", "Text"],
-    "LayoutEngineTests": ["Support", "Tree/LayoutFuzzTests.swift"],
-    "ScenarioTests": ["ListGrowthTests.swift", "UpdateGrowthTests.swift"],
-    "SoundnessTests": [
-      "ClientFaultTests.swift", "Programs/FuzzRegressions.swift", "Programs/LateView.swift",
-      "Programs/ProgramGenerator.swift", "Programs/ProgramModel.swift", "Programs/ProgramRunner.swift",
-      "Programs/ProgramShrinker.swift", "Programs/ProgramWalk.swift", "Programs/Recipe.swift",
-      "Programs/RecipeView.swift", "Programs/RemovalModel.swift", "Programs/Screens",
-      "Programs/UpdateFuzzTests.swift", "SoundnessDriverTests.swift",
-    ],
-    "SurveyTests": ["CommandLine", "Fuzz", "Screens", "Support", "Trials"],
-  ]
-  // Only what the tests ask is optimized, not the tests, which are then built in a quarter of the time. Views of random
-  // programs are optimized as well, because the engine is specialised for them.
+// `scripts/test` runs the tests against optimized code. Tests see what is internal, which takes its names to be kept, and
+// are not optimized themselves: that takes half of their time to build. Views of random programs and of scenarios are,
+// because the engine is specialised for them. The module of tests is compiled in one piece, as no other needs its interface.
+if Context.environment["TEST_BUILD"] != nil {
   let optimized: Set = ["ScenarioTests", "SoundnessTests"]
-  for target in package.targets {
-    if let sources = parts[target.name] { target.sources = sources }
-    if target.type == .test && !optimized.contains(target.name) || target.name == "harness-fixture" {
-      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  let unmeasured: Set = ["RecordedScreens", "TestSupport", "harness-fixture"]
+  for target in package.targets where [.executable, .regular, .test].contains(target.type) {
+    var flags = ["-enable-testing"]
+    if target.type == .test && !optimized.contains(target.name) || unmeasured.contains(target.name) {
+      flags += ["-Onone", "-no-emit-module-separately-wmo"]
+    }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+    if Context.environment["WARNINGS_AS_ERRORS"] != nil {
+      target.swiftSettings?.append(.treatAllWarnings(as: .error))
     }
   }
 }

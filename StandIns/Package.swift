@@ -7,9 +7,12 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
-// What takes no part in what a survey measures is not worth the time of the optimizer.
+// What takes no part in what a survey measures is not worth the time of the optimizer, and of tests nothing.
 let isSurvey = Context.environment["SURVEY_BUILD"] != nil
-let plain = isSurvey ? strict + [.unsafeFlags(["-Onone"])] : strict
+let isTest = Context.environment["TEST_BUILD"] != nil
+let measured =
+  isTest ? strict + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo", "-enable-testing"])] : strict
+let plain = isSurvey ? strict + [.unsafeFlags(["-Onone"])] : measured
 
 let engine: [Target.Dependency] = [
   .product(name: "HeadlessViews", package: "swift-view-benchmark"),
@@ -49,11 +52,11 @@ let modules: [Target] = [
     "UIKit", ["CoreGraphics", "CoreImage", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
   standIn("AppKit", ["CoreGraphics", "FoundationStandIns", "QuartzCore", "UniformTypeIdentifiers"]),
   // Data, maps and charts: what they show is part of what a survey measures.
-  standIn("CoreData", ["FoundationStandIns"], settings: strict),
-  standIn("SwiftData", ["FoundationStandIns", "ModelMacros"], settings: strict),
-  standIn("Charts", ["FoundationStandIns"], settings: strict),
+  standIn("CoreData", ["FoundationStandIns"], settings: measured),
+  standIn("SwiftData", ["FoundationStandIns", "ModelMacros"], settings: measured),
+  standIn("Charts", ["FoundationStandIns"], settings: measured),
   standIn("CoreLocation", ["FoundationStandIns"]),
-  standIn("MapKit", ["CoreLocation", "FoundationStandIns", "UIKit"], settings: strict),
+  standIn("MapKit", ["CoreLocation", "FoundationStandIns", "UIKit"], settings: measured),
   // Services.
   standIn("AVFoundation", ["CoreGraphics", "FoundationStandIns", "QuartzCore"]),
   standIn("AVKit", ["AVFoundation", "UIKit"]),
@@ -101,7 +104,7 @@ let tested = [
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",
   // Swift Testing has parts of its own for modules of these names, where the system has them.
-  swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
+  swiftSettings: measured + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
 
 let package = Package(
   name: "stand-ins",

@@ -13,16 +13,23 @@ extension Task where Success == Never, Failure == Never {
   /// It stays on the caller's actor: a hop to another thread would be invisible to the host that waits for its
   /// tasks to come to rest.
   nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
-    // If the host no longer exists, its clock does not advance.
-    guard let clock = HostContext.clock, !clock.isStopped else {
-      return try await sleep(for: duration, tolerance: nil, clock: .continuous)
-    }
-    try await VirtualSleep(clock: clock).wait(for: duration)
+    try await wait(for: duration)
   }
 
   /// Suspends the task for a time: of the host's clock inside of a host, else of the system's.
   nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+}
+
+/// Not a method of a type: it would not use the type, so the optimizer of Swift 6.3.1 would copy the method without that
+/// argument, and in such a copy it leaves out the way back to the caller's actor.
+private nonisolated(nonsending) func wait(for duration: Duration) async throws {
+  // If the host no longer exists, its clock does not advance.
+  if let clock = HostContext.clock, !clock.isStopped {
+    try await VirtualSleep(clock: clock).wait(for: duration)
+  } else {
+    try await Task.sleep(for: duration, tolerance: nil, clock: .continuous)
   }
 }
 

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A scheduler runs closures later. Inside of a host, they run on the host's clock, whichever scheduler it is.
+/// A scheduler runs closures later. Whichever it is, they run on the host's clock inside of a host, else on the main queue.
 ///
 /// - Source: Apple, Combine `Scheduler`.
 public protocol Scheduler {
@@ -44,10 +44,30 @@ extension OperationQueue: Scheduler {
 
 /// Runs a closure after a time: of the host's clock inside of a host, else of the main queue.
 private func run(after seconds: Double, _ action: @escaping () -> Void) {
-  // Unsafe: the closure runs on the main queue, as views and their publishers do. A client moves values of other
-  // threads there with `receive(on:)`.
+  // Unsafe: the closure runs on the main queue, as views and their publishers do, whichever thread the value came from.
   nonisolated(unsafe) let action = action
-  DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
+  // Timers that are due at one time run in any order; what has no delay keeps its own.
+  if seconds > 0 {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
+  } else {
+    DispatchQueue.main.async { action() }
+  }
+}
+
+/// What a subscription hands on by a scheduler; nothing any more, once it is cancelled.
+private final class Deliveries: Sendable {
+  private let areOver = Atomic(false)
+
+  func run(after seconds: Double = 0, _ action: @escaping () -> Void) {
+    Publishing.run(after: seconds) { if !self.areOver.load(ordering: .relaxed) { action() } }
+  }
+
+  func end(with subscription: AnyCancellable) -> AnyCancellable {
+    AnyCancellable {
+      self.areOver.store(true, ordering: .relaxed)
+      subscription.cancel()
+    }
+  }
 }
 
 /// Identifies the last of several started operations, on any thread.
@@ -59,36 +79,44 @@ private final class Beginnings: Sendable {
   func isLast(_ serial: Int) -> Bool { count.load(ordering: .relaxed) == serial }
 }
 
-/// The pauses of a throttled publisher. Its values come on any thread, and its pauses end on the main queue.
-private final class Pauses<Output> {
+/// A throttled publisher's value that waits to be handed on, and the pauses between two of them. Values come on any
+/// thread, and are handed on by the main queue.
+private final class Pauses<Output, Failure: Error> {
   // Touched under the lock only.
   private var isPaused = false
   private var waiting: Output?
+  private var completion: Subscribers.Completion<Failure>?
 
-  /// Begins a pause with a value that is passed on at once; during a pause, keeps the value if it must be passed on at
-  /// its end.
+  /// Keeps a value that must be handed on.
   ///
-  /// - Returns: whether there was a pause.
+  /// - Returns: whether it is handed on in the next turn, with which a pause begins; else it is when the pause ends.
   func take(in value: Output, latest: Bool) -> Bool {
     // Freed outside of the lock, because it may hold a client's objects.
     var other: Output? = value
     return EngineLock.exclusively {
-      if !isPaused {
-        isPaused = true
-        return false
-      }
       if latest || waiting == nil { swap(&waiting, &other) }
-      return true
+      defer { isPaused = true }
+      return !isPaused
     }
   }
 
-  /// The value that has waited, with which the next pause begins; nil ends the pause.
-  func takeOut() -> Output? {
+  /// Keeps the end until the value that waits is handed on.
+  ///
+  /// - Returns: whether no value waits.
+  func end(_ completion: Subscribers.Completion<Failure>) -> Bool {
+    EngineLock.exclusively {
+      if waiting != nil { self.completion = completion }
+      return waiting == nil
+    }
+  }
+
+  /// The value that has waited, with which the next pause begins, and the end after it; no value ends the pause.
+  func takeOut() -> (value: Output?, completion: Subscribers.Completion<Failure>?) {
     EngineLock.exclusively {
       var value: Output?
       swap(&value, &waiting)
       isPaused = value != nil
-      return value
+      return (value, completion)
     }
   }
 }
@@ -99,17 +127,18 @@ extension Publisher {
   {
     let delay = S.seconds(of: interval)
     return AnyPublisher { receive, end in
-      let values = Beginnings()
-      return _attach(
-        { value in
-          let serial = values.next()
-          run(after: delay) { if values.isLast(serial) { receive(value) } }
-        },
-        { completion in
-          // A value that waits is lost, as in Combine.
-          _ = values.next()
-          end(completion)
-        })
+      let (values, deliveries) = (Beginnings(), Deliveries())
+      return deliveries.end(
+        with: _attach(
+          { value in
+            let serial = values.next()
+            deliveries.run(after: delay) { if values.isLast(serial) { receive(value) } }
+          },
+          { completion in
+            // A value that waits is lost, as in Combine.
+            _ = values.next()
+            deliveries.run { end(completion) }
+          }))
     }
   }
 
@@ -117,40 +146,40 @@ extension Publisher {
   public func throttle<S: Scheduler>(
     for interval: S.Interval, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    let delay = S.seconds(of: interval)
+    let pause = S.seconds(of: interval)
     return AnyPublisher { receive, end in
-      let pauses = Pauses<Output>()
-      func pause() {
-        run(after: delay) {
-          guard let value = pauses.takeOut() else { return }
-          receive(value)
-          pause()
-        }
+      let (pauses, deliveries) = (Pauses<Output, Failure>(), Deliveries())
+      func handOn() {
+        let (value, completion) = pauses.takeOut()
+        if let value { receive(value) }
+        if let completion { return end(completion) }
+        if value != nil { deliveries.run(after: pause, handOn) }
       }
-      return _attach(
-        { value in
-          if pauses.take(in: value, latest: latest) { return }
-          receive(value)
-          pause()
-        },
-        { completion in
-          if let value = pauses.takeOut() { receive(value) }
-          end(completion)
-        })
+      return deliveries.end(
+        with: _attach(
+          { value in if pauses.take(in: value, latest: latest) { deliveries.run(handOn) } },
+          { completion in if pauses.end(completion) { deliveries.run { end(completion) } } }))
     }
   }
 
   public func delay<S: Scheduler>(for interval: S.Interval, scheduler: S) -> AnyPublisher<Output, Failure> {
-    let delay = S.seconds(of: interval)
-    return AnyPublisher { receive, end in
-      _attach(
-        { value in run(after: delay) { receive(value) } },
-        { completion in run(after: delay) { end(completion) } })
+    deliver(after: S.seconds(of: interval))
+  }
+
+  /// Passes values on in the next turn of the main queue, whichever thread they come from.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { deliver(after: 0) }
+
+  private func deliver(after delay: Double) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, end in
+      let deliveries = Deliveries()
+      return deliveries.end(
+        with: _attach(
+          { value in deliveries.run(after: delay) { receive(value) } },
+          { completion in deliveries.run(after: delay) { end(completion) } }))
     }
   }
 
-  /// All code runs on the main actor here, so values are passed on at once.
-  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  /// Subscribes at once, on the caller's thread.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 

@@ -9,7 +9,7 @@ import unittest
 from .support import ROOT, FolderTest
 from .validators import json_problems, junit_problems, sarif_problems
 
-DEBUG = os.path.join(ROOT, ".build", "debug")
+BUILT = os.path.join(ROOT, ".build-tests", "release")
 SCHEMAS = os.path.join(ROOT, "Benchmarks", "Schemas")
 ROWS = "scenario,variant,size,view,metric,unit,kind,samples,median,mad,min,max,mean,stddev,error\n"
 
@@ -19,10 +19,10 @@ def rows(*lines):
                           for variant, size, n in lines)
 
 
-@unittest.skipUnless(os.access(os.path.join(DEBUG, "harness-fixture"), os.X_OK), "no debug build of the tests")
+@unittest.skipUnless(os.access(os.path.join(BUILT, "harness-fixture"), os.X_OK), "scripts/test has not built the tests")
 class Formats(FolderTest):
     def call(self, *words, program="harness-fixture", code=0):
-        result = subprocess.run([os.path.join(DEBUG, program), *words], cwd=self.folder, text=True, capture_output=True,
+        result = subprocess.run([os.path.join(BUILT, program), *words], cwd=self.folder, text=True, capture_output=True,
                                 timeout=300)
         self.assertEqual(result.returncode, code, result.stderr)
         return result.stdout
@@ -67,7 +67,7 @@ class Formats(FolderTest):
         cases = "fixture.{idle,fail-check}"
         self.check("verify", self.call("verify", cases, "--format", "json", code=1))
         self.assertEqual(junit_problems(self.call("verify", cases, "--format", "junit", code=1)), "")
-        run = ["run", "fixture.count-taps", "--quick", "--allow-debug", "--no-progress"]
+        run = ["run", "fixture.count-taps", "--quick", "--no-progress"]
         self.check("run", self.call(*run, "--format", "json"))
         self.call(*run, "--output", "record")
         self.check("history", self.call("history", "record", "--format", "json"))
@@ -82,23 +82,23 @@ class Formats(FolderTest):
                    self.call("explain", "fixture.allocate/dropped/1", "--variant-against", "kept", "--format", "json"))
 
     def test_two_programs_in_turns(self):
-        own = os.path.join(DEBUG, "harness-fixture")
+        own = os.path.join(BUILT, "harness-fixture")
         # What five rounds decide is another thing each time.
-        result = subprocess.run([own, "compare-binaries", own, own, "--filter", "fixture.idle", "--rounds", "5", "--allow-debug",
+        result = subprocess.run([own, "compare-binaries", own, own, "--filter", "fixture.idle", "--rounds", "5",
                                  "--no-progress", "--format", "json"], cwd=self.folder, text=True, capture_output=True,
                                 timeout=300)
         self.assertIn(result.returncode, (0, 1, 3, 5), result.stderr)
         self.check("compare-binaries", result.stdout)
 
     def test_what_judges_find(self):
-        result = subprocess.run([os.path.join(DEBUG, "harness-fixture"), "selftest", "--filter", "fixture.idle", "--format", "json"],
+        result = subprocess.run([os.path.join(BUILT, "harness-fixture"), "selftest", "--filter", "fixture.idle", "--format", "json"],
                                 cwd=self.folder, text=True, capture_output=True, timeout=300)
         # 3: what is timed is for a quiet machine.
         self.assertIn(result.returncode, (0, 3), result.stderr)
         self.check("selftest", result.stdout)
 
     def test_surveys(self):
-        survey = ["survey", "--allow-debug", "--no-times", "--no-progress", "preview.previews-{closures,unwatched}", "--format"]
+        survey = ["survey", "--no-times", "--no-progress", "preview.previews-{closures,unwatched}", "--format"]
         report = self.call(*survey, "json", code=1)
         self.check("survey", report)
         self.make("base.json", report)

@@ -8,7 +8,7 @@ from .support import ROOT, FolderTest
 from surveying import stand_ins
 from surveying.compiler import Compiler
 
-DEBUG = os.path.join(ROOT, ".build", "debug")
+BUILT = os.path.join(ROOT, ".build-tests", "release")
 IMPORTS = """import SwiftUI
 {0}
 struct Screen: View {{
@@ -53,9 +53,9 @@ class StandIns(FolderTest):
         self.assertIn("import AppKit", stand_ins.names("macOS"))
         self.assertIsNone(stand_ins.names("watchOS"))
 
-    @unittest.skipUnless(os.path.exists(os.path.join(DEBUG, "Modules", "UIKit.swiftmodule")), "no debug build of the stand-ins")
+    @unittest.skipUnless(os.path.exists(os.path.join(BUILT, "Modules", "UIKit.swiftmodule")), "scripts/test has not built the stand-ins")
     def test_screens_compile_against_them(self):
-        compiler = Compiler(DEBUG, dict(os.environ))
+        compiler = Compiler(BUILT, dict(os.environ))
         imported = "\n".join(f"import {name}" for name in stand_ins.modules() if name != "AppKit")
         screens = [self.make("Screen.swift", IMPORTS.format(imported, "1")), self.make("Model.swift", MODEL),
                    self.make("Results.swift", "import SwiftUI\nfunc count(_ found: FetchedResults<Item>) -> Int { found.count }"),

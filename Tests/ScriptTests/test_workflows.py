@@ -8,7 +8,7 @@ import unittest
 from .support import ROOT, FolderTest
 from .validators import python, require
 
-PROGRAM = os.path.join(ROOT, ".build", "debug", "harness-fixture")
+PROGRAM = os.path.join(ROOT, ".build-tests", "release", "harness-fixture")
 
 
 class Workflows(FolderTest):
@@ -29,7 +29,7 @@ class Workflows(FolderTest):
     def test_a_schema_says_no(self):
         self.assertNotEqual(self.problems("github-workflows", self.make("w.yml", "on: push\njobs: {a: {steps: 3}}\n")), "")
 
-    @unittest.skipUnless(os.access(PROGRAM, os.X_OK), "no debug build of the tests")
+    @unittest.skipUnless(os.access(PROGRAM, os.X_OK), "scripts/test has not built the tests")
     def test_those_that_are_written(self):
         for service, kind in (("github", "github-workflows"), ("gitlab", "gitlab-ci")):
             for number, words in enumerate(([], ["--run", "it's"], ["--survey", ".", "--run", "benchmarks"])):

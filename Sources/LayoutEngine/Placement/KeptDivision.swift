@@ -52,8 +52,7 @@ extension LayoutTree {
     _ place: (UnsafeMutableBufferPointer<StackItem>) -> Void
   ) {
     if var kept = division.take(id, proposal) {
-      assert(
-        isCurrent(kept, id, axis, proposal), "record \(id.raw) was divided otherwise when it was measured")
+      if checksItself { checkIsCurrent(kept, id, axis, proposal) }
       return kept.withUnsafeMutableBufferPointer { place($0) }
     }
     withUnsafeTemporaryAllocation(of: StackItem.self, capacity: records[id].childCount) { items in
@@ -62,12 +61,15 @@ extension LayoutTree {
     }
   }
 
-  private func isCurrent(
+  @inline(never)
+  private func checkIsCurrent(
     _ kept: ContiguousArray<StackItem>, _ id: LayoutID, _ axis: Axis, _ proposal: SIMD2<Double>
-  ) -> Bool {
+  ) {
     withUnsafeTemporaryAllocation(of: StackItem.self, capacity: records[id].childCount) { items in
       _ = solveStack(id, axis, proposal[axis], proposal[axis.other], items)
-      return items.elementsEqual(kept) { $0.isSame(as: $1) }
+      precondition(
+        items.elementsEqual(kept) { $0.isSame(as: $1) },
+        "record \(id.raw) was divided otherwise when it was measured")
     }
   }
 }

@@ -143,12 +143,10 @@ enum TextRole: Role {
     }
   }
 
-  #if DEBUG
-    /// Whether a text shows what it was measured by: its owner has to tell of changes.
-    static func isUpToDate(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
-      !take(tree.measureText(content(tree, id)), tree, id)
-    }
-  #endif
+  /// Whether a text shows what it was measured by: its owner has to tell of changes.
+  static func isUpToDate(_ tree: LayoutTree, _ id: LayoutID) -> Bool {
+    !take(tree.measureText(content(tree, id)), tree, id)
+  }
 
   static func arrange(
     _ tree: LayoutTree, _ id: LayoutID, _ proposal: SIMD2<Double>, _ size: SIMD2<Double>,

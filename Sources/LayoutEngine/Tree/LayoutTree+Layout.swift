@@ -44,9 +44,7 @@ extension LayoutTree {
     placements.clearShifted()
     division.forget()
     if store.hasGrown { trim(root) }
-    #if DEBUG
-      verify(root)
-    #endif
+    if checksItself { verify(root) }
   }
 
   /// Sums up what was summed up before it was known whether a type of layouts has guides of its own. Most have none, and

@@ -33,6 +33,7 @@ package final class LayoutTree: GuideSource {
   /// What a text says now, from the object that it belongs to.
   let contentOf: (Unmanaged<AnyObject>) -> TextContent
   package let textMeasuring: any TextMeasuring
+  let checksItself = SelfChecks.areOn
   /// Whether the engine's own metrics measure the texts; their numbers need no check.
   let trustsTexts: Bool
   @exclusivity(unchecked) var longText = LongText()

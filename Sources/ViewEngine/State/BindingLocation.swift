@@ -120,8 +120,10 @@ extension Binding: InstallableProperty {
   static func makeSlot(
     at address: UnsafeMutableRawPointer, node: ViewNode, slot: Int
   ) -> any PropertySlot {
-    assert(MemoryLayout<Self>.offset(of: \.location) == locationOffset)
-    assert(MemoryLayout<Self>.offset(of: \._value) == valueOffset)
+    if SelfChecks.areOn {
+      precondition(MemoryLayout<Self>.offset(of: \.location) == locationOffset)
+      precondition(MemoryLayout<Self>.offset(of: \._value) == valueOffset)
+    }
     return BindingLocation(address.assumingMemoryBound(to: Self.self).pointee, node: node, slot: slot)
   }
 
