@@ -244,9 +244,9 @@ if Context.environment["SURVEY_BUILD"] != nil {
   }
 }
 
-// `scripts/test` runs the tests against optimized code. Tests see what is internal, which takes its names to be kept, and
-// are not optimized themselves: that takes half of their time to build. Views of random programs and of scenarios are,
-// because the engine is specialised for them. The module of tests is compiled in one piece, as no other needs its interface.
+// `scripts/test` runs the tests against optimized code. Names of what is internal are kept for them. The tests are not
+// optimized themselves, which takes a quarter of the time; views of random programs and of scenarios are, because the engine
+// is specialised for them. For the interface of a module that is not optimized, the compiler would read it all a second time.
 if Context.environment["TEST_BUILD"] != nil {
   let optimized: Set = ["ScenarioTests", "SoundnessTests"]
   let unmeasured: Set = ["RecordedScreens", "TestSupport", "harness-fixture"]

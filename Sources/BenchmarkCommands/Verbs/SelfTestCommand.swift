@@ -58,7 +58,7 @@ struct SelfTestCommand: Command {
       try write(figures, console, OutputFormat(arguments))
       return figures.contains { $0.isExact && !$0.isReached } ? .regression : .fine
     }
-    var faults = PlantedFaults()
+    var faults = FaultTrials()
     faults.timeout = timeout
     faults.progress = { console.note("planting \($0)") }
     let findings = try await faults.run()
@@ -69,7 +69,7 @@ struct SelfTestCommand: Command {
   }
 
   @MainActor private func write(
-    _ findings: [PlantedFaults.Finding], _ console: Console, _ format: OutputFormat
+    _ findings: [FaultTrials.Finding], _ console: Console, _ format: OutputFormat
   ) throws {
     let rows = findings.map { finding in
       [

@@ -4,7 +4,7 @@ import ViewEngine
 /// The node of a button. Its label is arranged as one element, in a row if it is several views. If the client has set
 /// a style, the body of the style takes the place of the label.
 @usableFromInline
-package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleWatcher {
+package final class ButtonNode<Label: View>: ActingNode, Tappable, StyleWatcher {
   // What the button says, piece by piece: the type of the whole would be looked up at each update.
   private var role: ButtonRole?
   private var ignoresStyle: Bool
@@ -14,6 +14,8 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
   private let extras: ContextExtras?
   /// Whether a style may ask for the label.
   private let keepsLabel: Bool
+  /// What it shows, where a style may ask for it; nil elsewhere, because a copy counts references.
+  private var label: Label?
 
   init(
     _ label: Label, role: ButtonRole?, ignoresStyle: Bool, action: @escaping () -> Void,
@@ -24,11 +26,11 @@ package final class ButtonNode<Label: View>: ActingNode<Label>, Tappable, StyleW
     extras = context.extras
     style = ignoresStyle ? nil : context.scope.buttonStyle
     keepsLabel = context.scope.graph.mayStyleButtons
-    let kept = keepsLabel ? label : nil
+    self.label = keepsLabel ? label : nil
     if style == nil {
-      super.init(keeping: kept, action, .hstack(.center, spacing: nil), showing: label, context)
+      super.init(action, .hstack(.center, spacing: nil), showing: label, context)
     } else {
-      super.init(keeping: kept, action, .hstack(.center, spacing: nil), showing: EmptyView(), context)
+      super.init(action, .hstack(.center, spacing: nil), showing: EmptyView(), context)
       makeContent()
       updateLayoutChildren()
     }

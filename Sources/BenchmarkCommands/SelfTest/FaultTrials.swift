@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 /// Plants faults, lets the real commands judge them, and says whether the verdicts are right.
-@MainActor struct PlantedFaults {
+@MainActor struct FaultTrials {
   /// One fault and what became of it.
   struct Finding {
     var name: String
