@@ -5,7 +5,9 @@ import PackageDescription
 
 // Frameworks that Linux does not have, under the names that apps import. Surveys use them; the engine does not know them.
 
-let strict: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+let isChecked = Context.environment["WARNINGS_AS_ERRORS"] != nil
+let strict: [SwiftSetting] =
+  [.enableUpcomingFeature("MemberImportVisibility")] + (isChecked ? [.treatAllWarnings(as: .error)] : [])
 
 // What takes no part in what a survey measures is not worth the time of the optimizer, and of tests nothing.
 let isSurvey = Context.environment["SURVEY_BUILD"] != nil
