@@ -141,9 +141,9 @@ package final class ScreenSurvey {
     case .mount:
       let screen = cleared()
       counter.start()
-      let host = screen.mount()
+      let host = try Self.settled(screen.mount())
       let counts = counter.stop()
-      let report = host.mountReport
+      let report = host.reportSinceMount
       host.unmount()
       return CountMeasurement(reports: [report], allocations: [counts])
     case .drop:
@@ -181,7 +181,7 @@ package final class ScreenSurvey {
       try action()
       result.add(host, host.totalReport)
     } else {
-      result.add(host, host.mountReport)
+      result.add(host, host.reportSinceMount)
       if case .mount = step.deed { result.view = host.firstBody }
     }
     host.unmount()
@@ -204,7 +204,7 @@ package final class ScreenSurvey {
       case .mount:
         let screen = cleared()
         let start = Clock.monotonic
-        let host = screen.mount()
+        let host = try Self.settled(screen.mount())
         elapsed = Clock.monotonic &- start
         host.unmount()
       case .drop: elapsed = timeDrop(cleared().mount())
@@ -241,7 +241,7 @@ package final class ScreenSurvey {
     for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
   ) async throws -> ViewHost {
     let host = cleared().mount(recordsEvents: recordsEvents, assuming: assumptions)
-    if case .mount = step.deed { return host }
+    if case .mount = step.deed { return try Self.settled(host) }
     try await host.advance(by: Self.rest)
     if case .leave(let index, let control) = step.deed {
       try Self.control(index, like: control, on: host).operate(on: host)
@@ -251,7 +251,15 @@ package final class ScreenSurvey {
     return host
   }
 
-  /// What the step does, up to its last frame; `nil` for mounting, which has been done by then.
+  /// A host that was just mounted, after what that has queued for the same time.
+  private static func settled(_ host: ViewHost) throws -> ViewHost {
+    host.resetTotalReport()
+    try host.renderQueue()
+    return host
+  }
+
+  /// What the step does, and what it queues for the same time, up to the last frame; `nil` for mounting, which has been
+  /// done by then.
   func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
     switch step.deed {
     case .mount, .drop: return nil
@@ -259,29 +267,29 @@ package final class ScreenSurvey {
     case .resize:
       return {
         host.resize(to: CGSize(width: host.size.height, height: host.size.width))
-        try host.render()
+        try host.renderQueue()
       }
     case .font:
       return {
         host.setEnvironment(\.font, to: .title)
-        try host.render()
+        try host.renderQueue()
       }
     case .colorScheme:
       return {
         host.setEnvironment(\.colorScheme, to: .dark)
-        try host.render()
+        try host.renderQueue()
       }
     case .operate(let index, let control):
       let found = try Self.control(index, like: control, on: host)
       return {
         try found.operate(on: host)
-        try host.render()
+        try host.renderQueue()
       }
     case .leave:
       if let presentation = host.presentations.last {
         return {
           try presentation.dismissInteractively()
-          try host.render()
+          try host.renderQueue()
         }
       }
       guard let back = host.controls.last(where: { $0.action == .back }) else {
@@ -289,7 +297,7 @@ package final class ScreenSurvey {
       }
       return {
         try back.operate(on: host)
-        try host.render()
+        try host.renderQueue()
       }
     }
   }
@@ -317,6 +325,13 @@ package final class ScreenSurvey {
 }
 
 extension ViewHost {
+  /// The counts of mounting, and of the frames since ``resetTotalReport()``.
+  @MainActor fileprivate var reportSinceMount: FrameReport {
+    var report = mountReport
+    report.add(totalReport)
+    return report
+  }
+
   /// The type of the first view whose body has run.
   @MainActor fileprivate var firstBody: String? {
     events.lazy.compactMap { if case .body(let cause) = $0 { cause.typeName } else { nil } }.first

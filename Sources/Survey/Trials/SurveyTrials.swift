@@ -253,11 +253,11 @@ package final class SurveyTrials {
         let presented = host.presentations.count
         let place = order == .forwards ? turn : wanted.count - 1 - turn
         try controls[wanted[place]].operate(on: host)
-        try host.render()
+        try host.renderQueue()
         screens.append(Self.look(at: host))
         if host.presentations.count > presented, let presentation = host.presentations.last {
           try presentation.dismissInteractively()
-          try host.render()
+          try host.renderQueue()
         }
       }
       try await host.advance(by: ScreenSurvey.rest)

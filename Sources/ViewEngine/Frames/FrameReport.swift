@@ -40,7 +40,7 @@ public struct FrameReport: Sendable, Equatable {
 
   // Written out, because a key path takes a thousand instructions and this takes one. A test compares it with the
   // tables.
-  mutating func add(_ other: FrameReport) {
+  package mutating func add(_ other: FrameReport) {
     frames += other.frames
     bodyEvaluations.add(other.bodyEvaluations)
     rowClosureEvaluations += other.rowClosureEvaluations

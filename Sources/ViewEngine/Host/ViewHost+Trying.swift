@@ -23,11 +23,19 @@ extension ViewHost {
     graph.trace.assumptions?.oldResults = runs
   }
 
-  /// Moves the clock on by one frame of the display, runs what is due by then, and renders. Tasks are not waited for.
+  /// Moves the clock on by one frame of the display, and does what is due by then.
   package func renderNextFrame() throws {
     graph.clock.move(to: graph.clock.now + Self.frameDuration)
     graph.timeDidChange()
-    graph.acting { graph.clock.runDueJobs() }
-    try render()
+    try renderQueue()
+  }
+
+  /// Runs what is queued for the present time, and renders, until neither is left. What runs before a frame shows in
+  /// that frame, as on a device, where the main queue is served before the window. Tasks are not waited for.
+  package func renderQueue() throws {
+    repeat {
+      graph.acting { graph.clock.runDueJobs() }
+      try render()
+    } while graph.clock.nextJob.map { $0 <= graph.clock.now } ?? false
   }
 }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+import Combine
+import Foundation
+import HeadlessViews
+import Survey
+import Testing
+
+@Suite(.serialized) @MainActor
+struct ScreenSurveyTests {
+  /// The bodies of each step, by the step's title; also of those that undo what a step led to.
+  private func bodies(_ make: @escaping @MainActor () -> AnyView) async throws -> [String: Int] {
+    let steps = try await SurveyedView(make).steps
+    #expect(steps.compactMap(\.error).isEmpty)
+    return Dictionary(uniqueKeysWithValues: steps.map { ($0.title, Int($0.figure(.bodyEvaluations))) })
+  }
+
+  @MainActor
+  private final class Search: ObservableObject {
+    @Published var query = ""
+    @Published var results: [Int] = []
+    private var subscription: AnyCancellable?
+
+    init(_ values: (Published<String>.Publisher) -> AnyPublisher<String, Never>) {
+      subscription = values($query).sink { [unowned self] query in results = Array(0..<query.count * 5) }
+    }
+  }
+
+  private struct SearchScreen: View {
+    @StateObject var search: Search
+    var body: some View {
+      VStack {
+        TextField("Search", text: $search.query)
+        ForEach(search.results, id: \.self) { Row(number: $0) }
+      }
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    var body: some View { Text("row \(number)") }
+  }
+
+  @Test func aStepPaysForWhatAPublisherHandsOnInTheNextTurn() async throws {
+    let atOnce = try await bodies {
+      AnyView(SearchScreen(search: Search { AnyPublisher($0.dropFirst()) }))
+    }
+    let nextTurn = try await bodies {
+      AnyView(SearchScreen(search: Search { $0.dropFirst().receive(on: RunLoop.main) }))
+    }
+    #expect(atOnce["Type into \"Search\""] == 6)
+    #expect(nextTurn == atOnce)
+  }
+
+  @Test func aStepDoesNotPayForWhatComesLater() async throws {
+    let later = try await bodies {
+      AnyView(SearchScreen(search: Search { $0.dropFirst().debounce(for: 0.3, scheduler: RunLoop.main) }))
+    }
+    #expect(later["Type into \"Search\""] == 1)
+  }
+
+  private struct QueueScreen: View {
+    @State private var count = 0
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        Text("\(count)").onAppear { DispatchQueue.main.async { count += 1 } }
+        Button("Count") { DispatchQueue.main.async { DispatchQueue.main.async { count += 1 } } }
+        Button("Show") { DispatchQueue.main.async { isShown = true } }
+      }
+      .sheet(isPresented: $isShown) { Row(number: count) }
+    }
+  }
+
+  /// Counted by hand: `body` at first and for `onAppear`; for the count; of the sheet its row alone, because `body` does
+  /// not read whether it is shown.
+  @Test func aStepPaysForWhatItQueues() async throws {
+    let found = try await bodies { AnyView(QueueScreen()) }
+    #expect(found["Mount"] == 2)
+    #expect(found["Tap \"Count\""] == 1)
+    #expect(found["Tap \"Show\""] == 1)
+    #expect(found["Close the sheet of Tap \"Show\""] == 0)
+    #expect(found["Idle frame"] == 0)
+  }
+}
