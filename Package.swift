@@ -255,6 +255,8 @@ if Context.environment["TEST_BUILD"] != nil {
     if target.type == .test && !optimized.contains(target.name) || unmeasured.contains(target.name) {
       flags += ["-Onone", "-no-emit-module-separately-wmo"]
     }
+    // scripts/build leaves debug information out; surveys of these screens say lines of them.
+    if target.name == "harness-fixture" { flags += ["-Xfrontend", "-g"] }
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     if Context.environment["WARNINGS_AS_ERRORS"] != nil {
       target.swiftSettings?.append(.treatAllWarnings(as: .error))
