@@ -14,6 +14,9 @@ package final class ScreenSurvey {
   package private(set) var plan: SurveyPlan
   private var leftovers: Leftovers
 
+  /// Whether bodies run though nobody does anything, as with a timer.
+  private let isRestless: Bool
+
   /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
   static let rest = Duration.seconds(1)
   /// Hosts on which the time of a step is taken.
@@ -29,6 +32,7 @@ package final class ScreenSurvey {
     let host = screen.mount()
     try await host.advance(by: Self.rest)
     plan = SurveyPlan(host)
+    isRestless = try await host.advance(by: Self.rest).bodyEvaluations.total > 0
     host.unmount()
     leftovers.keepData()
   }
@@ -81,7 +85,12 @@ package final class ScreenSurvey {
     if DroppedWrites.count > dropped { result.notes.append("its binding is .constant and keeps its value") }
     let impure = try await check(host, step, "at once", &result)
     let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
-    try await host.advance(by: Self.rest)
+    let later = try await host.advance(by: Self.rest).bodyEvaluations.total
+    if later > 0, !isRestless {
+      let bodies = HumanFigure.counted(later, "body", "bodies")
+      result.notes.append(
+        "the bill lacks \(bodies) that a task, a timer or an animation ran in the second after it")
+    }
     let impureLater = try await check(host, step, "a second later", &result)
     let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
     result.issues = findings.uniqued

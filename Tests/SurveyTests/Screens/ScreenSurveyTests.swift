@@ -52,11 +52,28 @@ struct ScreenSurveyTests {
     #expect(nextTurn == atOnce)
   }
 
-  @Test func aStepDoesNotPayForWhatComesLater() async throws {
-    let later = try await bodies {
+  @Test func aStepDoesNotPayForWhatComesLaterButANoteSaysHowMuchThatIs() async throws {
+    let later = try await SurveyedView {
       AnyView(SearchScreen(search: Search { $0.dropFirst().debounce(for: 0.3, scheduler: RunLoop.main) }))
     }
-    #expect(later["Type into \"Search\""] == 1)
+    let typing = try #require(later.steps.first { $0.title == "Type into \"Search\"" })
+    #expect(typing.figure(.bodyEvaluations) == 1)
+    #expect(typing.notes.map { $0.prefix(24) } == ["the bill lacks 6 bodies "])
+    #expect(later.steps.flatMap(\.notes).count == 1)
+  }
+
+  private struct TickingScreen: View {
+    @State private var date = Date.now
+    @State private var isOn = false
+    var body: some View {
+      Toggle("\(date.timeIntervalSince1970)", isOn: $isOn)
+        .onReceive(Timer.publish(every: 0.3, on: .main, in: .common).autoconnect()) { date = $0 }
+    }
+  }
+
+  @Test func whatRunsByItselfIsInNoNote() async throws {
+    let ticking = try await SurveyedView { AnyView(TickingScreen()) }
+    #expect(ticking.steps.flatMap(\.notes) == [])
   }
 
   private struct QueueScreen: View {
