@@ -120,7 +120,8 @@ struct Hold: Scenario {
   func step(_ host: ViewHost, _ index: Int) {
     if Self.isHolding { return }
     Self.isHolding = true
-    UnsafeMutableRawPointer.allocate(byteCount: 700_000_000, alignment: 16).storeBytes(of: 1, as: UInt8.self)
+    // More than the system gives to a program with a limit of 600 MB: it ends however late somebody looks.
+    UnsafeMutableRawPointer.allocate(byteCount: 800_000_000, alignment: 16).storeBytes(of: 1, as: UInt8.self)
   }
 }
 
