@@ -99,8 +99,8 @@ class Package:
         # Package.swift reads SURVEY_BUILD: what does not measure is built unoptimized.
         command = [os.path.join(ROOT, "scripts", "build"), "-c", "release", *SIDE_BY_SIDE, "--package-path",
                    self.scratch.path, *words]
-        environment = {name: value for name, value in self._environment.items() if name != "TEST_BUILD"}
-        return run_together([command, *beside], environment={**environment, "SURVEY_BUILD": "1"}, lock=self._lock)
+        return run_together([command, *beside],
+                            environment={**self._environment, "SURVEY_BUILD": "1"}, lock=self._lock)
 
     def build_engine(self, needed, beside=()):
         """Builds the engine, with the stand-ins of some names and with those that were built into the folder before. Returns how

@@ -30,8 +30,8 @@ extension ViewHost {
     try renderQueue()
   }
 
-  /// Runs what is queued for the present time, and renders, until neither is left. What runs before a frame shows in
-  /// that frame, as on a device, where the main queue is served before the window. Tasks are not waited for.
+  /// Runs what is queued for the present time, and renders, until neither is left. The queue comes first, as in
+  /// ``advance(by:)``, so what it changes shows in the same frame. Tasks are not waited for.
   package func renderQueue() throws {
     repeat {
       graph.acting { graph.clock.runDueJobs() }
