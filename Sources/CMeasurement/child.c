@@ -6,7 +6,6 @@
 #include <inttypes.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,44 +58,66 @@ static void forget_child(pid_t child) {
   }
 }
 
-int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child) {
-  int pipes[3][2];
-  int *output = pipes[0], *errors = pipes[1], *input = pipes[2];
-  int failure = open_pipes(pipes, listens ? 3 : 2);
-  if (failure != 0) return failure;
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawnattr_init(&attributes);
-  if (listens) {
-    posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO);
-  } else {
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+/// Makes `file` the descriptor `place` of the program that runs next.
+static bool put(int file, int place) {
+  return file == place ? fcntl(file, F_SETFD, 0) == 0 : dup2(file, place) >= 0;
+}
+
+/// Becomes a program, in a new process that shares its parent's memory until then. Returns only when that fails.
+static void become(const char *path, char *const argv[], char *const envp[], int input, int output, int errors,
+                   uint64_t data_limit) {
+  // A handler would run in the parent's memory. The parent ignores SIGPIPE, which a child must not inherit.
+  for (int number = 1; number < NSIG; number++) {
+    struct sigaction action;
+    if (sigaction(number, NULL, &action) != 0) continue;
+    if (action.sa_handler == SIG_DFL || (action.sa_handler == SIG_IGN && number != SIGPIPE)) continue;
+    action = (struct sigaction){.sa_handler = SIG_DFL};
+    sigaction(number, &action, NULL);
   }
-  posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO);
-  // The parent ignores SIGPIPE; a child must not inherit that.
-  sigset_t defaults;
-  sigemptyset(&defaults);
-  sigaddset(&defaults, SIGPIPE);
-  posix_spawnattr_setsigdefault(&attributes, &defaults);
-  sigset_t unblocked;
-  sigemptyset(&unblocked);
-  posix_spawnattr_setsigmask(&attributes, &unblocked);
   // Its own session: an interrupt typed at the terminal reaches the parent alone, which decides; and whatever the
   // child starts can be found again, even what has a group of its own.
-  posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  if (setsid() < 0) return;
+  if (input < 0) input = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (!put(input, STDIN_FILENO) || !put(output, STDOUT_FILENO) || !put(errors, STDERR_FILENO)) return;
+  // Before the program runs: set from outside, a fast program could have taken more before.
+  const struct rlimit limit = {.rlim_cur = data_limit, .rlim_max = data_limit};
+  if (data_limit != UINT64_MAX) setrlimit(RLIMIT_DATA, &limit);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve(path, argv, envp);
+}
+
+int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, uint64_t data_limit,
+             cm_child *child) {
+  int pipes[4][2];
+  int *output = pipes[0], *errors = pipes[1], *failures = pipes[2], *input = pipes[3];
+  int code = open_pipes(pipes, listens ? 4 : 3);
+  if (code != 0) return code;
 
   // What loses its parent comes to this process, where it can be found, even when it leads a session of its own.
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
   pthread_mutex_lock(&starting);
-  int code = posix_spawn(&child->pid, path, &actions, &attributes, argv, envp);
-  if (code == 0) note_child(child->pid);
+  pid_t pid = vfork();
+  if (pid == 0) {
+    become(path, argv, envp, listens ? input[0] : -1, output[1], errors[1], data_limit);
+    const int failure = errno;
+    // The pipe has room for it.
+    (void)!write(failures[1], &failure, sizeof failure);
+    _exit(127);
+  }
+  if (pid < 0) code = errno;
+  close(failures[1]);
+  // It ends when the program begins to run.
+  if (pid > 0 && read(failures[0], &code, sizeof code) > 0) waitpid(pid, NULL, 0);
+  if (code == 0) note_child(pid);
   pthread_mutex_unlock(&starting);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
+  close(failures[0]);
   close(output[1]);
   close(errors[1]);
   if (listens) close(input[0]);
@@ -106,6 +127,7 @@ int cm_spawn(const char *path, char *const argv[], char *const envp[], bool list
     if (listens) close(input[1]);
     return code;
   }
+  child->pid = pid;
   child->input = listens ? input[1] : -1;
   child->output = output[0];
   child->errors = errors[0];
@@ -243,11 +265,6 @@ int cm_reap(pid_t child, uint64_t *peak_resident_bytes) {
   forget_child(child);
   *peak_resident_bytes = (uint64_t)usage.ru_maxrss * 1024u;
   return status;
-}
-
-void cm_limit_memory(pid_t child, uint64_t bytes) {
-  struct rlimit limit = {.rlim_cur = bytes, .rlim_max = bytes};
-  prlimit(child, RLIMIT_DATA, &limit, NULL);
 }
 
 uint64_t cm_data_bytes(pid_t child) {

@@ -106,7 +106,7 @@ struct Outgrow: Scenario {
   }
 }
 
-/// Holds 700 MB from its first step on, and writes to little of it.
+/// Holds 800 MB from its first step on, and writes to little of it.
 struct Hold: Scenario {
   static let name = "fixture.hold"
   static let analysis = "Takes much memory, and no more."

@@ -60,7 +60,9 @@ package nonisolated final class ChildProcess {
   ) throws {
     let argv = CStrings([program] + arguments)
     let envp = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
-    let code = cm_spawn(program, argv.pointers, envp.pointers, listens, &child)
+    // Looked at now and then, which a fast one outruns: then it is refused more, a little later.
+    let dataLimit = memoryLimit.map { $0 &+ $0 / 4 } ?? .max
+    let code = cm_spawn(program, argv.pointers, envp.pointers, listens, dataLimit, &child)
     guard code == 0 else {
       throw CheckFailure("\(program) cannot be started: \(String(cString: strerror(code)))")
     }
@@ -69,8 +71,6 @@ package nonisolated final class ChildProcess {
     deadline = Clock.monotonic &+ UInt64(timeout * 1e9)
     self.quietLimit = quietLimit.map { UInt64($0 * 1e9) }
     self.memoryLimit = memoryLimit
-    // Looked at now and then, which a fast one outruns: then it is refused more, a little later.
-    if let memoryLimit { cm_limit_memory(child.pid, memoryLimit &+ memoryLimit / 4) }
     self.interrupts = interrupts
     self.forward = forward
   }

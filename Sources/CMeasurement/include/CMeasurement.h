@@ -66,8 +66,10 @@ typedef struct {
 } cm_child;
 
 /// Starts `path` with both output streams piped; standard input too if it `listens`, else it is empty.
-/// Returns 0 or an errno.
-int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, cm_child *child);
+/// It, and each process that it starts, is refused more than `data_limit` bytes of memory that can be written; UINT64_MAX
+/// is no limit. Returns 0 or an errno.
+int cm_spawn(const char *path, char *const argv[], char *const envp[], bool listens, uint64_t data_limit,
+             cm_child *child);
 
 /// Copies a binary program into a file of its own, which has no name and is gone when nothing uses it any more.
 /// Returns a descriptor that it can be started by, as `/proc/self/fd/…`, or -1 if there is no copy.
@@ -104,10 +106,7 @@ void cm_kill_session(pid_t leader);
 /// Waits for a child and returns its wait status; the most memory that it or a child of its own had resident.
 int cm_reap(pid_t child, uint64_t *peak_resident_bytes);
 
-/// Refuses a child, and each process that it starts, more than so many bytes of memory that can be written.
-void cm_limit_memory(pid_t child, uint64_t bytes);
-
-/// What `cm_limit_memory` limits, of a process now; 0 when the system does not say.
+/// What the `data_limit` of `cm_spawn` limits, of a process now; 0 when the system does not say.
 uint64_t cm_data_bytes(pid_t child);
 
 /// The memory of this machine in bytes; 0 when the system does not say.

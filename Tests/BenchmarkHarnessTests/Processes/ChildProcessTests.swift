@@ -51,6 +51,27 @@ struct ChildProcessTests {
     #expect(child.ending == .outgrew || child.ending == .exited(2))
   }
 
+  /// Set before its program runs: however late this process goes on, nothing has been taken by then.
+  @Test(arguments: [(UInt64(409_600_000), "500000\n"), (nil, "unlimited\n")])
+  func aChildBeginsWithItsLimitOfMemory(limit: UInt64?, kilobytes: String) throws {
+    let child = try shell("ulimit -d", memoryLimit: limit)
+    child.finish()
+    #expect(String(decoding: child.output, as: UTF8.self) == kilobytes)
+  }
+
+  /// One that is listened to, because then this process ignores SIGPIPE.
+  @Test func aChildBeginsWithoutTheSignalsOfItsParent() throws {
+    let child = try shell("read line; sed -n -E 's/^Sig(Blk|Ign):.//p' /proc/$$/status", listens: true)
+    child.send("go on")
+    child.finish()
+    let lines = String(decoding: child.output, as: UTF8.self).split(separator: "\n")
+    let masks = lines.map { UInt64($0, radix: 16) }
+    try #require(masks.count == 2)
+    #expect(masks[0] == 0)
+    let ignored = try #require(masks[1])
+    #expect(ignored & 1 << UInt64(SIGPIPE - 1) == 0)
+  }
+
   @Test func aChildThatWritesWithoutEndIsEnded() throws {
     let child = try shell("yes")
     child.finish()
