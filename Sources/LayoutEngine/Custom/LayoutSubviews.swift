@@ -36,6 +36,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     tree.defaultGuide(key, ViewDimensions(size: box)) - (view.explicit(key) ?? tree.defaultGuide(key, view))
   }
 
+  /// The answer of one of them to a proposal, without the reference that a subview counts.
+  package func size(at index: Int, for proposal: ProposedViewSize) -> CGSize {
+    tree.size(tree.child(container, at: index), for: proposal)
+  }
+
   /// One of them by its record.
   package func subview(_ id: LayoutID) -> LayoutSubview {
     LayoutSubview(tree: tree, id: id, container: container)

@@ -104,10 +104,16 @@ final class LazyArrangement: LayoutBox {
   /// The assumed length of a row while no row exists, in points.
   static let firstEstimate: CGFloat = 44
 
-  var configuration: LazyConfiguration
-  var segments: [Segment] = []
+  var configuration: LazyConfiguration {
+    didSet { lastPlan = nil }
+  }
+  var segments: [Segment] = [] {
+    didSet { lastPlan = nil }
+  }
   /// Counts how often the rows were placed.
   private(set) var placements = 0
+  /// The last plan, for as long as no row changes: each layout asks for the size, for places, and for rows to make.
+  private var lastPlan: (across: CGFloat?, plan: Plan)?
 
   init(_ configuration: LazyConfiguration) {
     self.configuration = configuration
@@ -126,6 +132,7 @@ final class LazyArrangement: LayoutBox {
 
   /// The lines of the container in a width (or height, in a horizontal one); nil is the content's ideal.
   func plan(across length: CGFloat?, _ subviews: LayoutSubviews) -> Plan {
+    if let lastPlan, lastPlan.across == length { return lastPlan.plan }
     let whole = length ?? idealAcross(subviews)
     let tracks =
       configuration.tracks.map { LazyTrack.resolve($0, in: whole).moved(into: whole, by: share) } ?? [
@@ -134,6 +141,7 @@ final class LazyArrangement: LayoutBox {
     var plan = Plan(tracks: tracks, whole: whole, spacing: configuration.spacing)
     addLines(to: &plan)
     measure(&plan, subviews)
+    lastPlan = (length, plan)
     return plan
   }
 
@@ -208,7 +216,7 @@ final class LazyArrangement: LayoutBox {
       for place in plan.lines[index].cells {
         let cell = plan.cells[place]
         guard case .row(let subview) = cell.content else { continue }
-        let answer = along(subviews[subview].sizeThatFits(offer(plan.tracks[cell.track].length)))
+        let answer = along(subviews.size(at: subview, for: offer(plan.tracks[cell.track].length)))
         length = max(length ?? 0, answer)
       }
       plan.lines[index].length = length ?? -1
@@ -227,6 +235,8 @@ final class LazyArrangement: LayoutBox {
   }
 
   // MARK: LayoutBox
+
+  func subviewsChanged() { lastPlan = nil }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let offered = isVertical ? proposal.width : proposal.height

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// The body of a style for one control.
 struct StyleBodyView<Style, Configuration, Content: View>: View, NodeView {
-  let style: Style
+  var style: Style
   let configuration: Configuration
   let makeBody: @MainActor (Style, Configuration) -> Content
 
@@ -48,10 +48,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: EvaluatingNode {
   }
 
   override func update() {
-    runBody(in: graph) {
-      var style = view.style
-      install(into: &style)
-      return view.makeBody(style, view.configuration)
-    }
+    let (makeBody, configuration) = (view.makeBody, view.configuration)
+    runBody(in: graph) { withInstalled(&view.style) { makeBody($0, configuration) } }
   }
 }

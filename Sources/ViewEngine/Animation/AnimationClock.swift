@@ -227,7 +227,7 @@ extension LayoutPhase {
   }
 
   private func capture(_ node: ViewNode) {
-    if let leaf = node as? LeafNode, !leaf.marks.contains(.isUnplaced) {
+    if let leaf = node.leaf, !leaf.marks.contains(.isUnplaced) {
       animations.capturedLeaves.append((leaf, leaf.drawnFrame(at: clock.now)))
     }
     node.forEachElement(capture)

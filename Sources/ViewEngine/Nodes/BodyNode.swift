@@ -89,11 +89,7 @@ package final class BodyNode<V: View>: EvaluatingNode {
   override func runBodyAlone() -> Bool {
     let outer = Evaluation.begin(graph, node: self, type: type)
     defer { Evaluation.end(outer) }
-    _ = observingReads(in: graph) {
-      var copy = view
-      install(into: &copy)
-      return copy.body
-    }
+    _ = observingReads(in: graph) { withInstalled(&view) { $0.body } }
     return true
   }
 
@@ -109,10 +105,6 @@ package final class BodyNode<V: View>: EvaluatingNode {
 
   @inlinable
   func evaluate(in graph: ViewGraph) {
-    runBody(in: graph) {
-      var copy = view
-      install(into: &copy)
-      return copy.body
-    }
+    runBody(in: graph) { withInstalled(&view) { $0.body } }
   }
 }

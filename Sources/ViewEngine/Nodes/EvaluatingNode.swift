@@ -5,7 +5,7 @@ import DependencyGraph
 ///
 /// A run takes the same steps for all of them. When the node is made, the properties of the first value are connected
 /// to storage (`makeSlots(for:)`). A new value is compared with the one that the body ran with (`keepsValue(_:)`).
-/// A copy of the value is installed over the storage (`install(into:)`), its body runs, and the elements follow
+/// Its body runs with a copy of the value that is installed over the storage (`withInstalled(_:_:)`), and the elements follow
 /// (`runBody(in:_:)`). When the node leaves it lets go of the storage. A subclass says what the value is and how its
 /// body is called.
 open class EvaluatingNode: InnerNode {
@@ -57,14 +57,23 @@ open class EvaluatingNode: InnerNode {
     withUnsafeMutablePointer(to: &copy) { slots.install(type, at: $0, usingSnapshots: true) }
   }
 
-  /// Connects a copy of the value to the storage, for its body to run.
-  @usableFromInline
-  package final func install<Value>(into copy: inout Value) {
-    if type.hasProperties { install(at: &copy) }
+  /// Runs a body with a copy of the value that is connected to the storage. If there is nothing to connect, the value is not
+  /// copied.
+  @inlinable @inline(__always)
+  package final func withInstalled<Value, Result>(
+    _ value: UnsafeMutablePointer<Value>, _ body: (borrowing Value) -> Result
+  ) -> Result {
+    // A function, so that the body's code is there only once.
+    func run(_ value: UnsafePointer<Value>) -> Result { withBorrowed(value, body) }
+    if !type.hasProperties { return run(value) }
+    var copy = value.pointee
+    install(at: &copy)
+    return run(&copy)
   }
 
   // The address comes from a call with `&`. A closure would check at run time that it runs on the main actor.
-  private func install<Value>(at copy: UnsafeMutablePointer<Value>) {
+  @usableFromInline
+  final func install<Value>(at copy: UnsafeMutablePointer<Value>) {
     // Moved out for the call, because reading the list in the node would retain it.
     var slots = PropertySlots()
     swap(&slots, &self.slots)

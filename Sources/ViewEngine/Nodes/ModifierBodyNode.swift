@@ -50,11 +50,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
 
   @inlinable
   func evaluate(in graph: ViewGraph) {
-    runBody(in: graph) {
-      var copy = modifier
-      install(into: &copy)
-      return copy.body(content: _ViewModifier_Content())
-    }
+    runBody(in: graph) { withInstalled(&modifier) { $0.body(content: _ViewModifier_Content()) } }
   }
 
   override func willRemove() {

@@ -62,8 +62,8 @@ package func firstProperty<Structure, Property>(
 /// The compiler copies `pointee` where it is passed to a function, because it does not know that nobody writes to the address
 /// meanwhile. It cannot copy a type that need not be `Copyable`.
 @inlinable @inline(__always)
-package func withBorrowed<Value: ~Copyable>(
-  _ address: UnsafePointer<Value>, _ body: (borrowing Value) -> Void
-) {
+package func withBorrowed<Value: ~Copyable, Result>(
+  _ address: UnsafePointer<Value>, _ body: (borrowing Value) -> Result
+) -> Result {
   body(address.pointee)
 }

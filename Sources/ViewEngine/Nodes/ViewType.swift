@@ -24,7 +24,7 @@ package final class ViewType {
   /// The property names behind the slots, as declared: `_count`.
   let slotNames: [String]
   /// Whether there is anything to connect before a body runs.
-  let hasProperties: Bool
+  @usableFromInline let hasProperties: Bool
   /// Whether the bodies are a client's: those of the engine's own views and styles are not in counts and causes.
   package let isCounted: Bool
   private let updates: Int

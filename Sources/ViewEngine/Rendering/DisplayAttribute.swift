@@ -19,13 +19,7 @@ public struct DisplayAttribute: Hashable, Sendable {
 
   /// A number as display lists print it.
   package static func number(_ value: Double) -> String {
-    // Rounded to three decimals, because smaller differences come from the order of additions. Layout often gives
-    // sixteenths of a point, which end in half a thousandth. So a number a little below a half rounds up, and noise
-    // about the half makes no difference.
-    let magnitude = (abs(value) * 1000 + 0.5001).rounded(.down) / 1000
-    let rounded = value < 0 ? -magnitude : magnitude
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-    return String(rounded)
+    PrintedBytes.text(ofLength: PrintedBytes.longestNumber) { $0.append(value) }
   }
 }
 

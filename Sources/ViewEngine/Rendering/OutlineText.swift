@@ -3,28 +3,32 @@ import Foundation
 
 extension DrawnOutline {
   /// The outline as display lists print it: the commands of an SVG path, then how the inside is told or the line is drawn.
-  ///
-  /// Written into one string, because every display list asks for it, of each shape.
   package var text: String {
-    var text = ""
-    text.reserveCapacity(segments.count * 24)
-    for segment in segments {
-      if !text.isEmpty { text += " " }
-      segment.write(to: &text)
+    let end = (isEvenOdd ? ["even-odd"] : []) + (line.map { [$0.text] } ?? [])
+    let endLength = end.reduce(0) { $0 + 1 + $1.utf8.count }
+    return PrintedBytes.text(ofLength: segments.count * Segment.longestText + endLength) { text in
+      for segment in segments {
+        if text.count > 0 { text.append(UInt8(ascii: " ")) }
+        segment.write(to: &text)
+      }
+      for part in end {
+        if text.count > 0 { text.append(UInt8(ascii: " ")) }
+        text.append(part)
+      }
     }
-    if isEvenOdd { text += " even-odd" }
-    if let line { text += text.isEmpty ? line.text : " " + line.text }
-    return text
   }
 }
 
 extension DrawnOutline.Segment {
-  fileprivate func write(to text: inout String) {
-    func write(_ point: CGPoint, after separator: String = " ") {
-      text += separator
-      text += DisplayAttribute.number(point.x)
-      text += ","
-      text += DisplayAttribute.number(point.y)
+  /// The bytes of three points, each with two signs before its numbers, and of the blank before them.
+  fileprivate static let longestText = 1 + 6 * (1 + PrintedBytes.longestNumber)
+
+  fileprivate func write(to text: inout PrintedBytes) {
+    func write(_ point: CGPoint, after separator: Unicode.Scalar = " ") {
+      text.append(UInt8(ascii: separator))
+      text.append(Double(point.x))
+      text.append(UInt8(ascii: ","))
+      text.append(Double(point.y))
     }
     switch self {
     case .move(let end): write(end, after: "M")
@@ -36,7 +40,7 @@ extension DrawnOutline.Segment {
       write(first, after: "C")
       write(second)
       write(end)
-    case .close: text += "Z"
+    case .close: text.append(UInt8(ascii: "Z"))
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import HeadlessViews
+import TestSupport
 @testable import ViewEngine
 
 @MainActor
@@ -22,6 +23,23 @@ import HeadlessViews
     ])
   func decimals(length: Double, text: String) {
     #expect(printed(length) == "color red (\(text), 0, 1, 1)")
+  }
+
+  @Test("a number is printed as the standard library prints it once it is rounded")
+  func numbers() {
+    var random = SeededGenerator(seed: 1)
+    let border = [
+      0.0, -0.0, 1e12, 1e12 + 0.5, -2e12, 999_999_999_999.999, 1e15, -3e14, 1e300, .infinity, .nan,
+    ]
+    let others = (0..<20_000).map { index in
+      Double.random(in: -1...1, using: &random) * Double(sign: .plus, exponent: index % 60, significand: 1)
+    }
+    for value in border + others {
+      let thousandths = (abs(value) * 1000 + 0.5001).rounded(.down)
+      let rounded = value < 0 ? -thousandths / 1000 : thousandths / 1000
+      let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
+      #expect(DisplayAttribute.number(value) == (isWhole ? String(Int(rounded)) : String(rounded)))
+    }
   }
 
   /// Sixteenths of a point, as fonts' own units give them, are halves of a thousandth.
