@@ -195,12 +195,15 @@ public struct Path: Equatable, Sendable {
     func point(_ x: Double, _ y: Double) -> CGPoint {
       CGPoint(x: center.x + radii.width * x, y: center.y + radii.height * y)
     }
-    for index in 0..<count {
-      let a = from + Double(index) * step
-      let b = a + step
+    var first = (x: cos(from), y: sin(from))
+    for index in 1...count {
+      let angle = from + Double(index) * step
+      let second = (x: cos(angle), y: sin(angle))
       addCurve(
-        to: point(cos(b), sin(b)), control1: point(cos(a) - reach * sin(a), sin(a) + reach * cos(a)),
-        control2: point(cos(b) + reach * sin(b), sin(b) - reach * cos(b)))
+        to: point(second.x, second.y),
+        control1: point(first.x - reach * first.y, first.y + reach * first.x),
+        control2: point(second.x + reach * second.y, second.y - reach * second.x))
+      first = second
     }
   }
 }

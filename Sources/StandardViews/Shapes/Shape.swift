@@ -15,6 +15,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the shape is filled or drawn along.
   static var role: ShapeRole { get }
+  /// How a line along the outline is drawn; nil where the inside is filled. Engine internals.
+  var _line: StrokeStyle? { get }
 }
 
 /// How a shape is used.
@@ -35,6 +37,7 @@ public struct FillStyle: Hashable, Sendable {
 
 extension Shape {
   public static var role: ShapeRole { .fill }
+  public var _line: StrokeStyle? { nil }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

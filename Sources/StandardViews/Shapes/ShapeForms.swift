@@ -8,16 +8,16 @@ public typealias CGLineCap = StrokeStyle.LineCap
 public typealias CGLineJoin = StrokeStyle.LineJoin
 
 /// A shape in a size of its own, from the corner on.
-public struct _SizedShape<S: Shape>: Shape, LineShape {
+public struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   public var size: CGSize
 
   public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 /// A shape with every point mapped.
-public struct TransformedShape<Content: Shape>: Shape, LineShape {
+public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
 
@@ -27,7 +27,7 @@ public struct TransformedShape<Content: Shape>: Shape, LineShape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 extension Shape {

@@ -33,17 +33,17 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// A line along a shape's outline. Its path is the outline itself: the line's width is no geometry here.
-public struct _StrokedShape<S: Shape>: Shape, LineShape {
+public struct _StrokedShape<S: Shape>: Shape {
   public var shape: S
   public var style: StrokeStyle
 
   public static var role: ShapeRole { .stroke }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  var line: StrokeStyle? { style }
+  public var _line: StrokeStyle? { style }
 }
 
 /// A part of a shape's outline.
-public struct _TrimmedShape<S: Shape>: Shape, LineShape {
+public struct _TrimmedShape<S: Shape>: Shape {
   public var shape: S
   public var startFraction: CGFloat
   public var endFraction: CGFloat
@@ -51,11 +51,11 @@ public struct _TrimmedShape<S: Shape>: Shape, LineShape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 /// A shape drawn elsewhere.
-public struct OffsetShape<Content: Shape>: Shape, LineShape {
+public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
 
@@ -67,11 +67,11 @@ public struct OffsetShape<Content: Shape>: Shape, LineShape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 /// A shape drawn larger or smaller.
-public struct ScaledShape<Content: Shape>: Shape, LineShape {
+public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -89,11 +89,11 @@ public struct ScaledShape<Content: Shape>: Shape, LineShape {
       CGPoint(x: x + ($0.x - x) * scale.width, y: y + ($0.y - y) * scale.height)
     }
   }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 /// A shape drawn turned.
-public struct RotatedShape<Content: Shape>: Shape, LineShape {
+public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -113,11 +113,11 @@ public struct RotatedShape<Content: Shape>: Shape, LineShape {
         x: x + ($0.x - x) * cosine - ($0.y - y) * sine, y: y + ($0.x - x) * sine + ($0.y - y) * cosine)
     }
   }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 /// A shape of any type.
-public struct AnyShape: Shape, LineShape {
+public struct AnyShape: Shape {
   private let shape: any Shape
 
   public init<S: Shape>(_ shape: S) {
@@ -125,7 +125,7 @@ public struct AnyShape: Shape, LineShape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  var line: StrokeStyle? { lineStyle(of: shape) }
+  public var _line: StrokeStyle? { shape._line }
 }
 
 extension Shape {

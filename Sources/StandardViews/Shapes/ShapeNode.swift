@@ -68,20 +68,10 @@ private final class FormerShape<Outline> {
   }
 }
 
-/// A shape that may be a line along the outline of another one.
-nonisolated protocol LineShape {
-  /// How the line is drawn; nil for an area.
-  var line: StrokeStyle? { get }
-}
-
-/// How a shape's line is drawn; nil for an area.
-nonisolated func lineStyle(of shape: any Shape) -> StrokeStyle? {
-  (shape as? any LineShape)?.line
-}
-
 extension DrawnOutline {
   init(_ path: Path, line style: StrokeStyle? = nil, isEvenOdd: Bool = false) {
     var segments: [Segment] = []
+    segments.reserveCapacity(path.elements.count)
     path.forEach { element in
       switch element {
       case .move(let end): segments.append(.move(end))
@@ -107,8 +97,8 @@ extension DrawnOutline {
   @MainActor
   init(of shape: some Shape, in frame: CGRect, isEvenOdd: Bool) {
     let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
-    self.init(
-      path.offsetBy(dx: frame.minX, dy: frame.minY), line: lineStyle(of: shape), isEvenOdd: isEvenOdd)
+    let placed = frame.origin == .zero ? path : path.offsetBy(dx: frame.minX, dy: frame.minY)
+    self.init(placed, line: shape._line, isEvenOdd: isEvenOdd)
   }
 }
 

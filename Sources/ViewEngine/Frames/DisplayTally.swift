@@ -13,6 +13,8 @@ package struct DisplayTally {
   private var newLeaves: ContiguousArray<Unmanaged<LeafNode>> = []
   private var removedLeaves: ContiguousArray<LeafNode> = []
   private var placedLeaves = 0
+  /// Counts the leaves that were made or removed; while it stays the same, so does the number of leaves below each node.
+  private(set) var leafChanges = 0
   private var insertedItems = 0
   private var removedItems = 0
   private var movedItems = 0
@@ -33,10 +35,12 @@ package struct DisplayTally {
 
   mutating func insert(_ leaf: Unmanaged<LeafNode>) {
     insertedItems += 1
+    leafChanges &+= 1
     newLeaves.append(leaf)
   }
 
   mutating func remove(_ leaf: LeafNode) {
+    leafChanges &+= 1
     let isNew = leaf.marks.contains(.isNew)
     if isNew {
       insertedItems -= 1

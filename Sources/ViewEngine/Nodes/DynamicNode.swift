@@ -47,6 +47,24 @@ open class DynamicNode: InnerNode {
     let transition: RunningTransition
     /// Its frame in the last display list; nil before the first, and where the transition has moved it in this frame.
     var displayedFrame: CGRect?
+    /// How many items the element has, as long as no leaf is made or removed.
+    private var itemCount: (count: Int, leafChanges: Int)?
+
+    init(element: ViewNode, transition: RunningTransition) {
+      self.element = element
+      self.transition = transition
+    }
+
+    /// How many items the element has; an animation asks in each frame.
+    @MainActor
+    mutating func countItems() -> Int {
+      if element.marks.contains(.removed) { return 0 }
+      let leafChanges = element.graph.display.leafChanges
+      if let itemCount, itemCount.leafChanges == leafChanges { return itemCount.count }
+      let count = element.leafCount
+      itemCount = (count, leafChanges)
+      return count
+    }
   }
 
   @usableFromInline
@@ -302,10 +320,9 @@ extension DynamicNode: AnimatedNode {
 
   var animatedItemCount: Int {
     guard let transitions else { return 0 }
-    return transitions.leaving.reduce(0) { $0 + $1.items.count }
-      + transitions.entering.reduce(0) {
-        $0 + ($1.element.marks.contains(.removed) ? 0 : $1.element.leafCount)
-      }
+    var count = transitions.leaving.reduce(0) { $0 + $1.items.count }
+    for index in transitions.entering.indices { count += transitions.entering[index].countItems() }
+    return count
   }
 }
 

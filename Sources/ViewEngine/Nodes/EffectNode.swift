@@ -124,9 +124,12 @@ extension ViewNode {
   /// How many items are drawn at and below this node.
   var leafCount: Int {
     if marks.contains(.isDetached) { return 0 }
-    var count = roles.contains(.isLeaf) ? 1 : 0
-    forEachElement { count += $0.leafCount }
-    return count
+    if roles.contains(.isLeaf) { return 1 }
+    return StackGuard.withRoom {
+      var count = 0
+      for index in 0..<elementCount { count += withElement(at: index) { $0.leafCount } }
+      return count
+    }
   }
 
   /// Marks every leaf at and below this node as drawn differently.

@@ -219,4 +219,37 @@ import Testing
       }
     }
   }
+
+  /// Bars that fade in together, and whose number changes meanwhile.
+  private struct Bars: View {
+    @State private var count = 0
+
+    var body: some View {
+      ZStack {
+        Button("start") { withAnimation(.linear(duration: 1)) { count = 2 } }.position(x: 9, y: 9)
+        Button("more") { count += 2 }.position(x: 9, y: 9)
+        Button("fewer") { count -= 1 }.position(x: 9, y: 9)
+        if count > 0 {
+          VStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
+            .transition(.opacity)
+        }
+      }
+    }
+  }
+
+  @Test("What an element on its way consists of is counted anew when parts of it come and go")
+  func partsThatComeAndGoOnTheWay() async throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { Bars() }
+    try host.tapAndRender("start")
+    for (button, count) in [("more", 4), ("fewer", 3), ("fewer", 2), ("more", 4)] {
+      try host.tapAndRender(button)
+      for _ in 0..<2 {
+        let before = host.displayList
+        let report = try await host.advance(by: .seconds(1.0 / 60))
+        #expect(report.frames == 1)
+        #expect(report.displayEdits == count)
+        #expect(report.displayEdits == zip(before, host.displayList).count { $0 != $1 })
+      }
+    }
+  }
 }
