@@ -112,9 +112,7 @@ extension GateFinding.Change {
     guard entry.new?.error == nil, entry.old?.error == nil, entry.verdict != .incomparable,
       let old = entry.old.map(\.exact) ?? none, let new = entry.new.map(\.exact) ?? none
     else { return nil }
-    func change(_ old: Int64, _ new: Int64) -> String {
-      "\(HumanFigure.text(Double(old), unit)) → \(HumanFigure.text(Double(new), unit))"
-    }
+    func change(_ old: Int64, _ new: Int64) -> String { HumanFigure.step(from: old, to: new, unit) }
     if old.median != new.median { return change(old.median, new.median) }
     return old.max != new.max ? "max \(change(old.max, new.max))" : "min \(change(old.min, new.min))"
   }

@@ -79,6 +79,13 @@ public enum HumanFigure {
       + (unit == .count ? grouped(difference) : text(Double(difference), unit))
   }
 
+  /// Two different figures, `7.18 kB → 464 B`; in full where three digits do not tell them apart, `19,712 → 19,744 B`.
+  static func step(from first: Int64, to second: Int64, _ unit: Metric.Unit) -> String {
+    let figures = [first, second].map { text(Double($0), unit) }
+    guard unit == .bytes, figures[0] == figures[1] else { return figures.joined(separator: " → ") }
+    return "\(grouped(first)) → \(grouped(second)) B"
+  }
+
   /// The counts of several steps: `12`, or `12 to 1,000` where steps differ.
   static func range(_ counts: ExactSummary) -> String {
     counts.min == counts.max ? grouped(counts.min) : "\(grouped(counts.min)) to \(grouped(counts.max))"

@@ -41,6 +41,9 @@ public enum TimeComparisonTable {
   }
 
   private static func lines(of phase: CostSplit.Phase) -> [String] {
+    if phase.metrics.isEmpty {
+      return ["  \(phase.name): \(time(phase.difference)), nothing is counted there"]
+    }
     let count = "\(phase.metrics.joined(separator: "+")) \(phase.counts[0]) → \(phase.counts[1])"
     let line =
       "  \(phase.name): \(time(phase.byCount)) by count (\(count)), \(time(phase.byUnitCost)) by unit cost"

@@ -41,5 +41,9 @@ struct HumanFigureTests {
     #expect(HumanFigure.percent(100, 100) == "+0.0%")
     #expect(HumanFigure.change(1_000, 2_500, .count) == "+1,500")
     #expect(HumanFigure.change(2_500, 1_000, .bytes) == "-1.50 kB")
+    #expect(HumanFigure.step(from: 7_184, to: 464, .bytes) == "7.18 kB → 464 B")
+    // Two figures that differ are never printed as the same one.
+    #expect(HumanFigure.step(from: 19_712, to: 19_744, .bytes) == "19,712 → 19,744 B")
+    #expect(HumanFigure.step(from: 1_999, to: 2_000, .count) == "1,999 → 2,000")
   }
 }

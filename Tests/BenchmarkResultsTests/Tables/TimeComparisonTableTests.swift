@@ -4,14 +4,18 @@ import Testing
 @testable import BenchmarkResults
 
 struct TimeComparisonTableTests {
-  private static func comparison(_ second: Double, _ verdict: TimeVerdict) -> TimeComparison {
+  private static func comparison(
+    _ second: Double, _ verdict: TimeVerdict, matching: Double = 0
+  ) -> TimeComparison {
     let lanes = TimeJudge.Lanes(
       first: [Double](repeating: 1_000, count: 10), again: [Double](repeating: 1_000, count: 10),
       second: [Double](repeating: second, count: 10))
     let finding = TimeJudge().findings([lanes])[0]
     let split = CostSplit(
       frame: [1_000, second],
-      times: [["update_time": 600], ["update_time": second - 400]],
+      times: [
+        ["update_time": 600], ["update_time": second - 400 - matching, "id_matching_time": matching],
+      ],
       counts: [[Samples.exact(.bodyEvaluations, 1)], [Samples.exact(.bodyEvaluations, 2)]])
     return TimeComparison(
       entries: [
@@ -29,6 +33,9 @@ struct TimeComparisonTableTests {
         "list.toggle/binding/100: +700 ns = +600 ns by count, +100 ns by unit cost, +0 ns outside the phases",
         "  update: +600 ns by count (body_evaluations 1 → 2), +100 ns by unit cost",
       ])
+    #expect(
+      TimeComparisonTable.splits(of: Self.comparison(1_700, .regressed, matching: 90)).last
+        == "  matching: +90 ns, nothing is counted there")
     let table = TimeComparisonTable.table(of: comparison).terminal(usesColor: false)
     #expect(
       table.contains(
