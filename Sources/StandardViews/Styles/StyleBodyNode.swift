@@ -48,6 +48,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: EvaluatingNode {
   }
 
   override func update() {
+    // Read before, because the view is not to be read while its style is passed by address.
     let (makeBody, configuration) = (view.makeBody, view.configuration)
     runBody(in: graph) { withInstalled(&view.style) { makeBody($0, configuration) } }
   }

@@ -48,12 +48,7 @@ open class DynamicNode: InnerNode {
     /// Its frame in the last display list; nil before the first, and where the transition has moved it in this frame.
     var displayedFrame: CGRect?
     /// How many items the element has, as long as no leaf is made or removed.
-    private var itemCount: (count: Int, leafChanges: Int)?
-
-    init(element: ViewNode, transition: RunningTransition) {
-      self.element = element
-      self.transition = transition
-    }
+    var itemCount: (count: Int, leafChanges: Int)?
 
     /// How many items the element has; an animation asks in each frame.
     @MainActor

@@ -96,7 +96,7 @@ open class EvaluatingNode: InnerNode {
 
   /// Runs the body and brings the elements up to its result.
   ///
-  /// - Parameter body: Makes a copy of the value, installs it, and calls its body.
+  /// - Parameter body: Calls the body of the installed value, see ``withInstalled(_:_:)``.
   @inlinable @inline(__always)
   package final func runBody<Content: View>(in graph: ViewGraph, _ body: () -> Content) {
     guard graph.admitsDepth(self, type) else { return }
