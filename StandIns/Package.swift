@@ -86,6 +86,7 @@ let modules: [Target] = [
   standIn("SystemConfiguration", ["FoundationStandIns"]),
   standIn("UserNotifications", ["FoundationStandIns"]),
   standIn("Vision", ["CoreGraphics", "CoreImage", "CoreML", "FoundationStandIns"]),
+  standIn("WatchConnectivity", ["FoundationStandIns"]),
   standIn("WebKit", ["UIKit"]),
   standIn("WidgetKit"),
 ]
@@ -98,10 +99,11 @@ let macros = Target.macro(
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
 let tested = [
-  "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML", "CryptoKit",
+  "AuthenticationServices", "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+  "CoreML", "CryptoKit",
   "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "SwiftData", "UIKit",
   "UniformTypeIdentifiers",
-  "UserNotifications", "Vision",
+  "UserNotifications", "Vision", "WatchConnectivity",
 ]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",

@@ -6,8 +6,13 @@ import FoundationStandIns
 @_exported import struct CoreData.FetchRequest
 @_exported import struct CoreData.FetchedResults
 
-// Foundation's has no initialiser on Linux.
+// Foundation's have no initialiser on Linux.
 public typealias NSExpression = FoundationStandIns.NSExpression
+public typealias PersonNameComponentsFormatter = FoundationStandIns.PersonNameComponentsFormatter
+
+extension UserDefaults {
+  public func set(_ value: Any?, forKey key: String) { keep(value, forKey: key) }
+}
 
 // The C library's differ from run to run; Swift's are repeated where screens are surveyed.
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }

@@ -8,3 +8,4 @@
 public typealias UIColor = UIKit.UIColor
 public typealias UIHostingController = UIKit.UIHostingController
 public typealias UIApplicationDelegateAdaptor = UIKit.UIApplicationDelegateAdaptor
+public typealias ASPresentationAnchor = UIWindow

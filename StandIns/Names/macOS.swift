@@ -6,3 +6,4 @@
 
 public typealias NSHostingView = AppKit.NSHostingView
 public typealias NSApplicationDelegateAdaptor = AppKit.NSApplicationDelegateAdaptor
+public typealias ASPresentationAnchor = NSWindow

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AuthenticationServices
 import Contacts
 import CoreGraphics
 import CoreHaptics
@@ -11,6 +12,7 @@ import HealthKit
 import Testing
 import UserNotifications
 import Vision
+import WatchConnectivity
 
 /// Services do nothing or fail, and the values that they are told behave.
 struct ServicesTests {
@@ -109,5 +111,33 @@ struct ServicesTests {
     center.setNotificationCategories([category])
     #expect(await center.notificationCategories().map(\.identifier) == ["task"])
     #expect(await center.notificationSettings().soundSetting == .disabled)
+  }
+
+  @Test func thereIsNoWatch() throws {
+    final class Delegate: NSObject, WCSessionDelegate {
+      func session(
+        _ session: WCSession, activationDidCompleteWith state: WCSessionActivationState, error: (any Error)?
+      ) {}
+    }
+    let (session, delegate) = (WCSession.default, Delegate())
+    session.delegate = delegate
+    session.activate()
+    #expect(!WCSession.isSupported() && session.activationState == .notActivated && !session.isReachable)
+    #expect(throws: WCError.self) { try session.updateApplicationContext(["a": 1]) }
+    var said: (any Error)?
+    session.sendMessage(["a": 1], replyHandler: nil) { said = $0 }
+    #expect((said as? WCError)?.code == .sessionNotSupported)
+    #expect((said.map { $0 as NSError })?.code == 7002)
+  }
+
+  @Test func whoCancelsToSignInIsToldFromOthers() throws {
+    let error: any Error = ASAuthorizationError(.canceled)
+    let authorizationError = try #require(error as? ASAuthorizationError)
+    #expect(authorizationError.code == .canceled)
+    #expect((error as NSError).code == 1001)
+    let session = ASWebAuthenticationSession(
+      url: URL(fileURLWithPath: "/"), callbackURLScheme: nil
+    ) { _, _ in Issue.record("nobody signs in") }
+    #expect(!session.start())
   }
 }

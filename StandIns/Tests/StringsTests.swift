@@ -1,24 +1,88 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import FoundationStandIns
+import HeadlessViews
 import Testing
 
-struct StringsTests {
-  @Test func aKeyIsLookedUpInABundle() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+import class FoundationStandIns.PersonNameComponentsFormatter
+
+final class StringsTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A bundle with a table of strings.
+  private func bundle(_ table: String) throws -> Bundle {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try "\"test.key\" = \"A text\";".write(
-      to: folder.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
-    let bundle = try #require(Bundle(url: folder))
+    try table.write(to: folder.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
+    return try #require(Bundle(url: folder))
+  }
+
+  @Test func aKeyIsLookedUpInABundle() throws {
+    let bundle = try bundle("\"test.key\" = \"A text\";")
     #expect(String(localized: "test.key", bundle: bundle) == "A text")
     #expect(String(localized: "test.key", defaultValue: "Else", bundle: bundle) == "A text")
     #expect(String(localized: "test.none", defaultValue: "Else", bundle: bundle) == "Else")
     #expect(String(localized: "test.none", bundle: bundle) == "test.none")
     // A resource, which is what the compiler makes of a literal alone, is looked up in the program's own bundle.
     #expect(String(localized: "test.none") == "test.none")
-    let key = "test.none"
-    #expect(String(localized: key) == key)
+    // A key that is made when the program runs.
+    let key = ["test", "key"].joined(separator: ".")
+    #expect(String(localized: String.LocalizationValue(key), bundle: bundle) == "A text")
+    let resource = LocalizedStringResource("test.key", bundle: .atURL(bundle.bundleURL))
+    #expect(String(localized: resource) == "A text")
+    #expect(Text(resource) == Text(verbatim: "A text"))
+    #expect(String(localized: LocalizedStringResource("test.key", defaultValue: "Else")) == "Else")
+  }
+
+  @Test func valuesStandInTheirPlacesOfALocalizedText() throws {
+    let bundle = try bundle(
+      """
+      "%@ has %lld of 100%%" = "%2$lld von 100%% für %1$@";
+      "share" = "%.1f km";
+      "wrong" = "%@ and %@";
+      """)
+    let (name, count) = ("Ada", 7)
+    #expect(String(localized: "\(name) has \(count) of 100%", bundle: bundle) == "7 von 100% für Ada")
+    #expect(String(localized: "\(name) has \(count) of 100%") == "Ada has 7 of 100%")
+    #expect(String(localized: "share", defaultValue: "\(2.25) km", bundle: bundle) == "2.2 km")
+    #expect(String(localized: "none", defaultValue: "\(2.25) km", bundle: bundle) == "2.250000 km")
+    #expect(String(localized: "wrong", defaultValue: "\(count)", bundle: bundle) == "7 and %@")
+    #expect(String(localized: "\(UInt8(3)), \(Int?.none as Any), \(255, specifier: "%x")") == "3, nil, ff")
+    // Numbers are grouped as the language does it, as in a text of a view.
+    #expect(String(localized: "\(12_345) and \(-1_234.5)") == "12,345 and -1,234.500000")
+    #expect(String(localized: "100%") == "100%")
+    let resource = LocalizedStringResource("share", defaultValue: "\(2.25) km")
+    let decoded = try JSONDecoder().decode(
+      LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+    #expect(decoded == resource && String(localized: decoded) == "2.250000 km")
+  }
+
+  @Test func defaultsTakeNumbersOfEachType() throws {
+    let defaults = try #require(UserDefaults(suiteName: "stand-ins-\(UUID().uuidString)"))
+    defer { defaults.dictionaryRepresentation().keys.forEach(defaults.removeObject) }
+    defaults.keep([CGFloat(0.5), 1], forKey: "components")
+    #expect(defaults.object(forKey: "components") as? [Double] == [0.5, 1])
+    defaults.keep(["width": CGFloat(3)], forKey: "sizes")
+    #expect(defaults.dictionary(forKey: "sizes") as? [String: Double] == ["width": 3])
+    defaults.keep(CGFloat(2), forKey: "width")
+    #expect(defaults.double(forKey: "width") == 2)
+    defaults.keep("text", forKey: "width")
+    #expect(defaults.string(forKey: "width") == "text")
+    defaults.keep(nil, forKey: "width")
+    #expect(defaults.object(forKey: "width") == nil)
+  }
+
+  @Test func aPersonHasAName() {
+    var name = PersonNameComponents()
+    #expect(PersonNameComponentsFormatter().string(from: name) == "")
+    (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ada", "King", "Lovelace")
+    #expect(name.formatted() == "Ada Lovelace")
+    #expect(
+      PersonNameComponentsFormatter.localizedString(from: name, style: .long) == "Dr. Ada King Lovelace")
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated) == "AL")
+    name.nickname = "Addie"
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .short) == "Addie")
   }
 
   @Test func aListIsJoinedAsItsLanguageDoes() {

@@ -18,6 +18,12 @@ extension UIColor {{
   convenience init(hex: Int) {{ self.init(white: CGFloat(hex) / 255, alpha: 1) }}
 }}
 let width = UIScreen.main.bounds.width
+func keep<Value>(_ value: Value) {{ UserDefaults.standard.set(value, forKey: "value") }}
+let keys = [String(localized: String.LocalizationValue("key")), PersonNameComponentsFormatter().string(from: .init())]
+func title(_ resource: LocalizedStringResource) -> some View {{ Button(resource) {{}}.navigationTitle(resource) }}
+final class Presenter: NSObject, ASAuthorizationControllerPresentationContextProviding {{
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {{ ASPresentationAnchor() }}
+}}
 // What the system has as well, and differently.
 let die = arc4random_uniform(6)
 nonisolated(unsafe) let sum = NSExpression(format: "1 + %d", 2).expressionValue(with: nil, context: nil)

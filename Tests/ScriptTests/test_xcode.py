@@ -22,7 +22,8 @@ PROJECT = """// !$*UTF8*$!
     VE = {isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
     SG = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; exceptions = (E, E2); };
     E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift, Old); target = S; };
-    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Deep/Both.swift"); target = W; };
+    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Deep/Both.swift", "/Localized: Deep/A.strings");
+          target = W; };
     A = {isa = PBXNativeTarget; name = "My App"; buildPhases = (AS); buildConfigurationList = AC;
          productType = "com.apple.product-type.application"; };
     AS = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
@@ -65,22 +66,29 @@ class Targets(FolderTest):
     def setUp(self):
         super().setUp()
         self.make("App.xcodeproj/project.pbxproj", PROJECT)
-        for name in ("Shared/Card.swift", "Shared/Info.swift", "Shared/Old/Old.swift", "Shared/Deep/Both.swift"):
+        for name in ("Shared/Card.swift", "Shared/Info.swift", "Shared/Old/Old.swift", "Shared/Deep/Both.swift",
+                     "Shared/Deep/en.lproj/A.strings", "Shared/Deep/de.lproj/A.strings", "Shared/Deep/de.lproj/B.strings"):
             self.make(name)
         self.targets = {module.name: (module, systems) for module, systems in xcode.Project(self.path("App.xcodeproj")).targets()}
 
     def names(self, target):
         return [os.path.relpath(path, self.folder) for path in self.targets[target][0].paths]
 
+    def resources(self, target):
+        return [os.path.relpath(path, self.folder) for path in self.targets[target][0].resources]
+
     def test_each_target_but_tests_has_the_files_of_its_phases(self):
         self.assertEqual(list(self.targets), ["My App", "Watch", "Kit"])
         self.assertEqual(self.names("My App"), ["Café View.swift", "Gone.swift"])
-        self.assertEqual([os.path.relpath(path, self.folder) for path in self.targets["My App"][0].resources],
-                         ["en.lproj/Localizable.strings"])
+        self.assertEqual(self.resources("My App"), ["en.lproj/Localizable.strings"])
 
     def test_a_folder_is_a_targets_but_for_its_exceptions_and_gives_others_theirs(self):
         self.assertEqual(self.names("Kit"), ["Shared/Card.swift", "Shared/Deep/Both.swift"])
         self.assertEqual(self.names("Watch"), ["Shared/Deep/Both.swift"])
+
+    def test_an_exception_of_a_file_with_a_text_for_each_language_means_all_of_them(self):
+        self.assertEqual(sorted(self.resources("Watch")),
+                         ["Shared/Deep/de.lproj/A.strings", "Shared/Deep/en.lproj/A.strings"])
 
     def test_a_target_is_compiled_as_its_debug_build_says(self):
         app, systems = self.targets["My App"]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What an Xcode project says of its targets: their files, and how they are compiled."""
+import glob
 import os
 
 from . import pbxproj
@@ -10,6 +11,8 @@ PROJECT = "project.pbxproj"
 # No project file of an app is longer.
 LONGEST = 64 << 20
 CODE = (".swift",)
+# Begins the exception of a file that the folder of each language has one of.
+LOCALIZED = "/Localized: "
 RESOURCES = (".xcassets", ".xcstrings", ".strings", ".xcdatamodeld", ".xcdatamodel")
 # The system of an SDK or a platform, as conditions call it.
 SYSTEMS = {"iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "watchos": "watchOS", "watchsimulator": "watchOS",
@@ -141,7 +144,7 @@ class Project:
         for group_key, place in self._places.items():
             group = self._object(group_key, "PBXFileSystemSynchronizedRootGroup")
             if group and group_key not in self._list(target, "fileSystemSynchronizedGroups"):
-                for name in self._exceptions(group, key):
+                for name in sorted(self._exceptions(group, place, key)):
                     self._sort(os.path.join(place, name), paths, resources)
         return list(dict.fromkeys(paths)), list(dict.fromkeys(resources))
 
@@ -160,16 +163,26 @@ class Project:
         elif resource_in(path):
             resources.append(resource_in(path))
 
-    def _exceptions(self, group, target_key):
-        """The files of a folder for which it is the other way round in a target."""
-        return {name for key in self._list(group, "exceptions") for exception in [self._object(key)]
-                if exception.get("target") == target_key for name in self._list(exception, "membershipExceptions")}
+    def _exceptions(self, group, place, target_key):
+        """The files of a folder, by their paths in it, for which it is the other way round in a target."""
+        return {path for key in self._list(group, "exceptions") for exception in [self._object(key)]
+                if exception.get("target") == target_key for name in self._list(exception, "membershipExceptions")
+                for path in self._variants(place, name)}
+
+    @staticmethod
+    def _variants(place, name):
+        """The files that an exception means: one, or one in the folder of each language."""
+        if not name.startswith(LOCALIZED):
+            return [name]
+        folder, base = os.path.split(name.removeprefix(LOCALIZED))
+        found = glob.glob(os.path.join("*.lproj", glob.escape(base)), root_dir=os.path.join(place, folder))
+        return [os.path.join(folder, path) for path in found]
 
     def _add_folder(self, group_key, target_key, paths, resources):
         place = self._places.get(group_key)
         if place is None:
             return
-        left_out = self._exceptions(self._object(group_key), target_key)
+        left_out = self._exceptions(self._object(group_key), place, target_key)
         for base, folders, names in os.walk(place):
             folders.sort()
             inside = [os.path.relpath(os.path.join(base, name), place) for name in sorted(names)]

@@ -4,61 +4,6 @@ import Foundation
 // Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
 // survey tries an app's actions one after the other.
 
-// Strings of a catalogue: without one, a string is what stands in the source.
-
-/// A string of a catalogue, which is looked up when it is shown.
-public struct LocalizedStringResource: Hashable, Sendable, Codable, ExpressibleByStringInterpolation,
-  CustomLocalizedStringResourceConvertible
-{
-  public let key: String
-  public var locale = Locale.current
-
-  public init(stringLiteral value: String) { key = value }
-  public init(
-    _ key: StaticString, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self.key = defaultValue ?? "\(key)"
-    self.locale = locale
-  }
-
-  public var localizedStringResource: LocalizedStringResource { self }
-}
-
-public protocol CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { get }
-}
-
-extension String {
-  /// What is looked up in a catalogue, with what is interpolated into it.
-  public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
-    fileprivate let text: String
-
-    public init(stringLiteral value: String) { text = value }
-  }
-
-  public init(
-    localized key: LocalizedText, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self = (bundle ?? .main).localizedString(forKey: key.text, value: nil, table: table)
-  }
-
-  public init(
-    localized key: StaticString, defaultValue: LocalizedText, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.text, table: table)
-  }
-
-  public init(localized resource: LocalizedStringResource) { self.init(localized: resource.key) }
-
-  @_disfavoredOverload
-  public init(localized key: String) { self.init(localized: LocalizedText(stringLiteral: key)) }
-
-  public func variantFittingPresentationWidth(_ width: Int) -> String { self }
-}
-
 /// Lists in words: `a, b and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {  // One action at a time.
   open var locale: Locale! = .current
