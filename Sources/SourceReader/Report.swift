@@ -140,6 +140,20 @@ struct Report: Encodable {
 }
 
 extension Report {
+  /// The names that something is worked out from, and those that are handed on to one of them, however far.
+  ///
+  /// - Parameter handedOn: What goes to a property as it is, by the property.
+  static func shown(_ names: Set<String>, _ handedOn: [String: Set<String>]) -> Set<String> {
+    var shown = names
+    // A part of a property, `Type.name.part`, shows the property.
+    var next = names.union(names.compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
+    while !next.isEmpty {
+      next = next.reduce(into: Set<String>()) { $0.formUnion(handedOn[$1] ?? []) }.subtracting(shown)
+      shown.formUnion(next)
+    }
+    return shown
+  }
+
   /// What of some names that code reads are properties, or parts of them. All files are known by then: an extension may read
   /// what the declaration in another file has.
   func readProperties(among names: Set<String>) -> [String] {

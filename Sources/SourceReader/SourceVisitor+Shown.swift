@@ -28,32 +28,50 @@ extension SourceVisitor {
     }
     if Self.isForAction(read) { return }
     let name = "\(type).\(Self.bare(node.baseName))"
-    if !Self.isHandedOn(read) { shown.insert(name) }
-    if let part = read.parent?.as(MemberAccessExprSyntax.self), part.base?.id == read.as(ExprSyntax.self)?.id,
-      !Self.isHandedOn(Syntax(part))
+    note(read, as: name)
+    if let part = read.parent?.as(MemberAccessExprSyntax.self), part.base?.id == read.as(ExprSyntax.self)?.id
     {
-      shown.insert("\(name).\(Self.bare(part.declName.baseName))")
+      note(Syntax(part), as: "\(name).\(Self.bare(part.declName.baseName))")
     }
   }
 
-  /// Whether the value as it is goes to a view, or is dropped.
-  private static func isHandedOn(_ read: Syntax) -> Bool {
+  private func note(_ read: Syntax, as name: String) {
+    switch Self.use(of: read) {
+    case .shown: shown.insert(name)
+    case .dropped: break
+    case .handedOn(let property): if let property { handedOn[property, default: []].insert(name) }
+    }
+  }
+
+  /// What becomes of a value that is read.
+  private enum Use {
+    case shown, dropped
+    /// It goes to a view as it is; to which property, as `Type.name`, where the call says so.
+    case handedOn(to: String?)
+  }
+
+  private static func use(of read: Syntax) -> Use {
     if let initializer = read.parent?.as(InitializerClauseSyntax.self) {
-      return initializer.parent?.as(PatternBindingSyntax.self)?.pattern.is(WildcardPatternSyntax.self) == true
+      let pattern = initializer.parent?.as(PatternBindingSyntax.self)?.pattern
+      return pattern?.is(WildcardPatternSyntax.self) == true ? .dropped : .shown
     }
     guard let argument = read.parent?.as(LabeledExprSyntax.self),
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-    else { return false }
-    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      type.first?.isUppercase == true
+    else { return .shown }
+    return .handedOn(to: argument.label.map { "\(type).\(bare($0))" })
   }
 
-  /// Whether it is read when something happens: in the closure of an action, or in a function that returns nothing.
+  /// Whether it is read when something happens: in the closure of an action, in a function that returns nothing, or where the
+  /// view is made.
   private static func isForAction(_ read: Syntax) -> Bool {
     var node = read
     while let parent = node.parent {
       if let closure = node.as(ClosureExprSyntax.self), isAction(closure) { return true }
       if let call = node.as(FunctionCallExprSyntax.self), name(of: call) == "print" { return true }
       if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+      if node.is(InitializerDeclSyntax.self) { return true }
       if node.is(MemberBlockSyntax.self) { return false }
       node = parent
     }

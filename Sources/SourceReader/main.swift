@@ -19,6 +19,7 @@ func report(on names: Data) -> Report {
   var report = Report()
   var declared: [DeclaredType] = []
   var shown: Set<String> = []
+  var handedOn: [String: Set<String>] = [:]
   for name in names.split(separator: 0) {
     let file = String(decoding: name, as: UTF8.self)
     guard let source = text(of: file) else { continue }
@@ -33,8 +34,9 @@ func report(on names: Data) -> Report {
     report.globals += visitor.report.globals
     declared += visitor.declared
     shown.formUnion(visitor.shown)
+    handedOn.merge(visitor.handedOn) { $0.union($1) }
   }
-  report.shown = report.readProperties(among: shown)
+  report.shown = report.readProperties(among: Report.shown(shown, handedOn))
   let views = DeclaredType.views(among: declared)
   for index in report.files.indices { report.files[index].views = views[report.files[index].file] ?? [] }
   return report

@@ -17,7 +17,7 @@ extension SurveyAdvice {
       let accepted = Self.accepted(near)
       return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted, sources)
     }
-    return joined(found, sources).sorted { left, right in
+    return joined(found, sources).map { $0.knowingMakers(from: steps) }.sorted { left, right in
       if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
       if left.saved != right.saved { return left.saved > right.saved }
       return (left.view, left.property, left.rule.rawValue) < (
@@ -44,6 +44,16 @@ extension SurveyAdvice {
       joined[same].steps += new
     }
     return joined
+  }
+
+  /// Names who makes the view.
+  private func knowingMakers(from steps: [SurveyStep]) -> SurveyAdvice {
+    var advice = self
+    let step = steps.first { ($0.screen, $0.name) == (best?.screen, best?.name) }
+    let own = step?.bodies.filter { $0.typeName == view } ?? []
+    let names = SourceMap.names(in: property)
+    advice.makers = (own.first { names.contains($0.subject) } ?? own.first)?.makers ?? []
+    return advice
   }
 
   // MARK: Measured
@@ -153,13 +163,46 @@ extension SurveyAdvice {
         add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
       }
     }
-    return found.filter { advice in
+    let kept = found.filter { advice in
       // What costs as much in other steps is not worth it.
       if advice.saved <= 0 { return false }
       // Only where nothing else explains the count.
       let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
       return explained < advice.saved
     }
+    return handingOnTogether(kept)
+  }
+
+  /// Makes one piece of those that would hand one object on to the views below one view.
+  private static func handingOnTogether(_ advice: [SurveyAdvice]) -> [SurveyAdvice] {
+    var joined: [SurveyAdvice] = []
+    for each in advice {
+      let same = joined.firstIndex {
+        ($0.rule, $0.view, $0.object) == (.observedForChild, each.view, each.object) && each.rule == $0.rule
+      }
+      guard let same else {
+        joined.append(each)
+        continue
+      }
+      joined[same].property += ", \(each.property)"
+      joined[same].nanoseconds += each.nanoseconds
+      for step in each.steps {
+        // One that changes several of them runs the view once.
+        let known = joined[same].steps.firstIndex { ($0.screen, $0.name) == (step.screen, step.name) }
+        if let known {
+          joined[same].steps[known].after = min(joined[same].steps[known].after, step.after)
+        } else {
+          joined[same].steps.append(step)
+        }
+      }
+    }
+    return joined
+  }
+
+  /// `Model` of `Model.name`, or of several of its properties; empty where the property is none of an object.
+  private var object: Substring {
+    let first = SourceMap.names(in: property).first ?? ""
+    return first.lastIndex(of: ".").map { first[..<$0] } ?? ""
   }
 }
 

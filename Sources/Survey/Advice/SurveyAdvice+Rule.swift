@@ -54,10 +54,21 @@ extension SurveyAdvice {
         "\(view) reads the whole value behind \(subject), and runs for each part of it"
       case .boundValueRead: "\(view) reads \(subject), and what it shows of it mostly stays the same"
       case .observedWhole: "\(view) reads all of \(subject) and shows a part of it"
-      case .observedForChild: "\(view) reads \(subject), which only a view below shows"
+      case .observedForChild:
+        SourceMap.names(in: subject).count > 1
+          ? "\(view) reads \(Self.list(ofParts: subject)), which only views below show"
+          : "\(view) reads \(subject), which only a view below shows"
       case .replacedByCondition: "a condition in \(view) makes \(subject) twice, once for each branch"
       case .replacedByType: "an AnyView in \(view) holds another type each time, so \(subject) is made anew"
       }
+    }
+
+    /// `count, name and size of Model` of `Model.count, Model.name, Model.size`.
+    private static func list(ofParts names: String) -> String {
+      let names = SourceMap.names(in: names)
+      let parts = names.map { $0.split(separator: ".").last ?? "" }
+      let object = names[0].dropLast(parts[0].count + 1)
+      return "\(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1]) of \(object)"
     }
 
     func cure(_ view: String) -> String {

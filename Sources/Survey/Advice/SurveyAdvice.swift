@@ -41,6 +41,9 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   public var candidate: SurveyCandidate?
   /// Time that the change saves in all steps together, where times were taken.
   public var nanoseconds: Double
+  /// The views in one of whose code the view is made, the nearest first; those of the step that saves most.
+  /// Empty where no view above ran.
+  public var makers: [String] = []
 
   public init(
     rule: Rule, view: String, property: String, promise: Promise, steps: [Step], nanoseconds: Double = 0
@@ -65,8 +68,10 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   /// What it might do instead.
   public var cure: String { rule.cure(ShortTypeName.text(view)) }
 
+  /// The step in which it saves most; the first of several.
+  var best: Step? { steps.max { $0.saved < $1.saved } }
+
   private var count: String {
-    let best = steps.max { $0.saved < $1.saved }
     let most =
       best.map { "\($0.screenTitle), \($0.title): \($0.before) → \($0.after) bodies (\(promise.rawValue))" }
       ?? ""

@@ -49,9 +49,9 @@ extension SourceMap: CausePlaces {
     return place ?? near.declaration(of: advice.view)
   }
 
-  /// The first call that makes the view that a piece of advice is for.
+  /// The first call that makes the view that a piece of advice is for, in the step that saves most.
   func call(for advice: SurveyAdvice) -> Place? {
-    seen(by: advice).calls(of: advice.view, with: advice.property).first
+    seen(by: advice).calls(of: advice.view, with: advice.property, in: advice.makers).first
   }
 
   private func place(of cause: SurveyStep.Replacement.Cause, making types: [String], in owner: String)
@@ -59,7 +59,7 @@ extension SourceMap: CausePlaces {
   {
     switch cause {
     case .condition: condition(making: types, in: owner)
-    case .type: calls(of: "AnyView", in: owner).first
+    case .type: calls(of: "AnyView", in: [owner]).first
     case .id: modifier("id", in: owner)
     case .rowIDs, .positions: list(of: types, in: owner)
     }
@@ -79,8 +79,7 @@ extension SourceMap: CausePlaces {
   /// Where bodies come from, for the bill: the property, and the call in the nearest view above that ran.
   func words(for bodies: SurveyStep.Bodies) -> String {
     var words = place(of: bodies).map { ["\($0)"] } ?? []
-    let owner = bodies.chain.count > 2 ? bodies.chain[bodies.chain.count - 2] : nil
-    if let call = calls(of: bodies.typeName, with: bodies.subject, in: owner).first {
+    if let call = calls(of: bodies.typeName, with: bodies.subject, in: bodies.makers).first {
       words.append("made at \(call)")
     }
     return SourcePlace.bracketed(words)

@@ -127,7 +127,7 @@ public struct SourceMap: Sendable {
 
   /// Whether a view has the model of an observed property, as `Model.name`, and not just a binding that somebody else has made.
   public func hasModel(of observed: String, in view: String) -> Bool {
-    declared(view)?.holder(of: observed.split(separator: ".").map(String.init)) != nil
+    declared(view)?.holder(of: Self.parts(ofFirst: observed)) != nil
   }
 
   /// Whether a view can be handed bindings in place of one to a whole value: all that it reads of the value can be written. Else
@@ -187,7 +187,7 @@ public struct SourceMap: Sendable {
 
   /// The property of a view that holds the object of an observed property, as `Model.name`; else the object's own.
   public func holder(of observed: String, in view: String) -> Place? {
-    let parts = observed.split(separator: ".").map(String.init)
+    let parts = Self.parts(ofFirst: observed)
     guard parts.count > 1, let view = declared(view) else { return property(observed, of: view) }
     if let holder = view.holder(of: parts) {
       return Place(file: view.file, line: holder.line, column: holder.column)
@@ -200,11 +200,13 @@ public struct SourceMap: Sendable {
   /// - Parameters:
   ///   - type: The view's type.
   ///   - argument: The label that a call should have; any call, where it is empty or no call has it.
-  ///   - owner: The type in whose code the call stands; anywhere, where it stands in none of this name.
-  public func calls(of type: String, with argument: String = "", in owner: String? = nil) -> [Place] {
+  ///   - owners: The types in whose code the call may stand, the likeliest first; all, where none are given. Where it stands in
+  ///     none of them, the only call there is is meant; of several it is not known which.
+  public func calls(of type: String, with argument: String = "", in owners: [String]? = nil) -> [Place] {
     let all = nearest(calls[Self.bare(type)] ?? [])
-    let own = owner.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } } ?? []
-    let near = own.isEmpty ? all : own
+    let own = owners?.lazy.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } }
+      .first { !$0.isEmpty }
+    let near = own ?? (owners == nil || all.count == 1 ? all : [])
     let labels = Set(Self.names(in: argument))
     let found = near.compactMap { call in
       call.arguments.first { labels.contains($0.label ?? "") }
@@ -286,9 +288,18 @@ public struct SourceMap: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Several names, as advice has them: with commas between.
+  /// Several names, as advice has them: with commas between, which are none of a type's own, as in `Store<Int, Text>`.
   static func names(in list: String) -> [String] {
-    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    var depth = 0
+    return list.split { character in
+      if character == "<" { depth += 1 } else if character == ">" { depth -= 1 }
+      return character == "," && depth == 0
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// `Model` and `name` of `Model.name, Model.size`.
+  private static func parts(ofFirst observed: String) -> [String] {
+    names(in: observed).first?.split(separator: ".").map(String.init) ?? []
   }
 
   /// `Row` of `Row<Int>`.

@@ -36,6 +36,9 @@ public struct SurveyStep: Sendable, Equatable, Codable {
       (self.typeName, self.reason, self.subject) = (typeName, reason, subject)
       (self.count, views, self.wasted, self.chain) = (count, count, wasted, chain)
     }
+
+    /// The views above, the nearest first: the code of one of them makes these. What was written, and they, are not among them.
+    var makers: [String] { chain.dropFirst().dropLast().reversed() }
   }
 
   /// A property that makes a view differ from the one before, although a comparison that knew more might find both the same.

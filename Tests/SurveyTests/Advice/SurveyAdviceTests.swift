@@ -152,6 +152,34 @@ struct SurveyAdviceTests {
     #expect(advice.map(\.nanoseconds) == [50, 10])
   }
 
+  @Test("What one view reads of an object for views below is one change, each step of it once (I-63)")
+  func handingOnTogether() throws {
+    func reading(_ subject: String) -> SurveyStep.Bodies {
+      var bodies = SurveyStep.Bodies(
+        typeName: "RowView", reason: .observed, subject: subject, count: 1,
+        chain: ["observed \(subject)", "Screen", "RowView"])
+      (bodies.handingOn, bodies.wastedBelow) = (1, subject == "Draft.size" ? 3 : 1)
+      return bodies
+    }
+    var both = step("tap-both", reading("Draft.count"), reading("Draft.size"))
+    both.rows = [ResultRow(exact: [9], of: .bodyEvaluations, in: both.key)]
+    let steps = [
+      step("tap-size", reading("Draft.size"), rows(.first)), both,
+      step("tap-other", reading("Store<Int, Text>.note"), rows(.first)),
+      step("tap-name", reading("Draft.name"), rows(.first)),
+    ]
+    let advice = SurveyAdvice.all(for: steps, trials: [])
+    #expect(advice.map(\.property) == ["Draft.size, Draft.count, Draft.name", "Store<Int, Text>.note"])
+    #expect(
+      advice.map(\.finding) == [
+        "RowView reads size, count and name of Draft, which only views below show",
+        "RowView reads Store<Int, Text>.note, which only a view below shows",
+      ])
+    #expect(advice[0].steps.map(\.name) == ["tap-size", "tap-both", "tap-name"])
+    #expect(advice[0].steps.map(\.saved) == [4, 4, 2])
+    #expect(advice[0].makers == ["Screen"])
+  }
+
   @Test("A trial survives its way from one process to another")
   func wire() throws {
     let trial = trial(before: 9, after: 4, difference: "Tap")

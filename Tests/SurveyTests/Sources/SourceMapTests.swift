@@ -139,10 +139,28 @@ struct SourceMapTests {
     }
   }
 
+  @Test("A call is that in the nearest of several owners; in none of them, the only one there is")
+  func owners() throws {
+    let other = """
+      {"callee": "Row", "file": "app/A.swift", "line": 3, "column": 5, "within": "Archive", "arguments": []}
+      """
+    let twice = Self.json.replacingOccurrences(of: "\"calls\": [", with: "\"calls\": [\(other),")
+    let (once, map) = try (map(), SourceMap(json: Array(twice.utf8), file: "sources.json"))
+    #expect(map.calls(of: "Row").map(\.line) == [3, 21])
+    #expect(map.calls(of: "Row", in: ["Card<Text>", "List", "Archive"]).map(\.line) == [21])
+    #expect(map.calls(of: "Row", in: ["Archive", "List"]).map(\.line) == [3])
+    #expect(map.calls(of: "Row", in: ["Card<Text>"]).isEmpty)
+    #expect(map.calls(of: "Row", in: []).isEmpty)
+    #expect(once.calls(of: "Row", in: ["Card<Text>"]).map(\.line) == [21])
+  }
+
   @Test("Calls, lists, ids, conditions and writes are those in the code of their owner")
   func code() throws {
     let map = try map()
-    #expect(map.calls(of: "Row", with: "onTap", in: "List").map(\.description) == ["app/Todo.swift:21:11"])
+    #expect(
+      map.calls(of: "Row", with: "onTap", in: ["Nobody", "List"]).map(\.description) == [
+        "app/Todo.swift:21:11"
+      ])
     #expect(map.list(of: ["Row"], in: "List")?.line == 20)
     #expect(map.modifier("id", in: "List")?.line == 23)
     #expect(map.condition(making: ["Row"], in: "List")?.line == 25)
