@@ -14,14 +14,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of what stands out in controls: switches that are on, filled parts of bars.
+  /// Sets the style of what stands out in controls: switches that are on, filled parts of bars, borders and titles of buttons.
   public consuming func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tint, tint.map { AnyShapeStyle($0) })
+    tinted(tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the colour of what stands out in controls.
   public consuming func tint(_ tint: Color?) -> some View {
-    environment(\.tint, tint.map { AnyShapeStyle($0) })
+    tinted(tint.map { AnyShapeStyle($0) })
+  }
+
+  /// Most controls have one look here and no part that is tinted, so the view as a whole says its tint.
+  private consuming func tinted(_ tint: AnyShapeStyle?) -> some View {
+    environment(\.tint, tint).perceived("tint", tint?.styleDescription ?? "")
   }
 
   /// Sets the colour of what stands out in controls; the name of earlier releases.

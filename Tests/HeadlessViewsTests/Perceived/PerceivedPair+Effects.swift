@@ -54,6 +54,7 @@ extension PerceivedPair {
       PerceivedPair("View.overlay") { other in sample.overlay { other ? Color.red : Color.blue } },
       PerceivedPair("View.tint") { other in Toggle("tinted", isOn: .constant(true)).tint(other ? .red : .blue)
       },
+      PerceivedPair { other in Button("tinted") {}.buttonStyle(.borderedProminent).tint(other ? .red : nil) },
       PerceivedPair("View.foregroundColor") { sample.foregroundColor($0 ? .red : .blue) },
       PerceivedPair("View.foregroundStyle") { sample.foregroundStyle($0 ? Color.red : Color.blue) },
       PerceivedPair("View.visualEffect", "VisualEffect.blur") { other in
