@@ -90,7 +90,7 @@ private func sumFromAnotherThread() async throws {
   }
   await work.value
   try await host.advance(by: .milliseconds(1))
-  try expectEqual(host.texts.first, "20000")
+  try expectEqual(host.texts.first, "20,000")
 }
 
 @MainActor
@@ -112,7 +112,7 @@ private func functionalBinding() async throws {
   let other = Unchecked(Binding(get: { n.wrappedValue }, set: { n.wrappedValue = $0 }))
   await Task.detached { for _ in 0..<1_000 { other.value.wrappedValue += 1 } }.value
   try host.render()
-  try expectEqual(host.texts.first, "1000")
+  try expectEqual(host.texts.first, "1,000")
 }
 
 // Unchecked: that an object is written from other threads is what is tried here.
@@ -147,7 +147,7 @@ private func publishedSum() async throws {
   }
   await work.value
   try await host.advance(by: .milliseconds(1))
-  try expectEqual(host.texts, ["20000"])
+  try expectEqual(host.texts, ["20,000"])
 }
 
 private struct Receiving: View {
@@ -166,7 +166,7 @@ private func subjectFromAnotherThread() async throws {
   await first.value
   await second.value
   try await host.advance(by: .milliseconds(1))
-  try expectEqual(host.texts, ["4500"])
+  try expectEqual(host.texts, ["4,500"])
   try expect(host.diagnostics.contains(warning), "no warning")
   let last = ViewHost { Receiving(subject: subject.value) }
   let third = Task.detached { for _ in 0..<2_000 { subject.value.send(1) } }
@@ -231,7 +231,7 @@ private func observableFromAnotherThread() async throws {
   }
   await work.value
   try host.render()
-  try expectEqual(host.texts, ["2000"])
+  try expectEqual(host.texts, ["2,000"])
 }
 
 @MainActor

@@ -44,7 +44,7 @@ struct ErasedRows: @MainActor TapScenario {
     // The list, and the row of the new kind.
     try requireEqual(frame.bodyEvaluations.total, 2, "all bodies")
     let rows = host.texts.filter { $0.hasPrefix("row") }
-    try requireEqual(rows, (0..<size).map { "row \($0)" }, "texts of the rows")
+    try requireEqual(rows, (0..<size).map { "row \($0.inText)" }, "texts of the rows")
   }
 }
 

@@ -46,7 +46,8 @@ struct EqualWidths: @MainActor TapScenario {
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     let widths = Set(host.displayList.filter { $0.color == "yellow" }.map(\.frame.width))
     // Of 17 points each character is half as wide.
-    let expected = 8.5 * Double(host.texts[1] == "the longest label" ? 17 : "label \(size - 1)".count)
+    let expected =
+      8.5 * Double(host.texts[1] == "the longest label" ? 17 : "label \((size - 1).inText)".count)
     try requireEqual(widths, [expected], "widths of the labels")
     try requireEqual(host.texts.count, 1 + size, "texts")
   }

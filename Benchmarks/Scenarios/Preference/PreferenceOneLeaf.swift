@@ -29,7 +29,7 @@ struct PreferenceOneLeaf: Scenario {
   private let number = WriteHandle<Int>()
   private let shown = Shown()
 
-  private final class Shown { var number = 1_000_000 }
+  private final class Shown { var number = 100 }
 
   init(variant: Variant, size: Int) {
     self.variant = variant
@@ -47,7 +47,7 @@ struct PreferenceOneLeaf: Scenario {
 
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     try requireEqual(frame.displayEdits, 1, "display edits")
-    let rows = (0..<size).map { "row \($0)" }
+    let rows = (0..<size).map { "row \($0.inText)" }
     try requireEqual(host.texts, ["\(shown.number)"] + rows, "texts, in order")
   }
 
@@ -62,8 +62,8 @@ struct PreferenceOneLeaf: Scenario {
     }
   }
 
-  /// Seven digits, and another number each time.
-  private static func number(_ index: Int) -> Int { 1_000_001 + index % 8_000_000 }
+  /// Three digits, and another number each time.
+  private static func number(_ index: Int) -> Int { 101 + index % 899 }
 }
 
 private nonisolated struct LargestKey: PreferenceKey {
@@ -94,7 +94,7 @@ private struct LargestNumber: View {
 private struct NumberColumn: View {
   let rows: Int
   let number: WriteHandle<Int>
-  @State private var current = 1_000_000
+  @State private var current = 100
 
   var body: some View {
     let _ = number.lend($current)
@@ -113,7 +113,7 @@ private struct SayingRow: View {
   init(index: Int, number: WriteHandle<Int>) {
     self.index = index
     self.number = number
-    _current = State(initialValue: index == 0 ? 1_000_000 : 0)
+    _current = State(initialValue: index == 0 ? 100 : 0)
   }
 
   var body: some View {

@@ -68,6 +68,6 @@ struct CureCosts: @MainActor TapScenario {
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     try requireEqual(frame.bodyEvaluations.total, runsPage ? 1 : 0, "bodies")
     try requireEqual(
-      host.texts, ["page", "open", "write"] + (0..<size).map { "row \($0)" }, "texts of the page")
+      host.texts, ["page", "open", "write"] + (0..<size).map { "row \($0.inText)" }, "texts of the page")
   }
 }

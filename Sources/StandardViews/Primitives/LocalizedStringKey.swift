@@ -2,7 +2,8 @@
 import Foundation
 import ViewEngine
 
-/// The key of a text literal. There is no localisation here: the key, with its values filled in, is the text.
+/// The key of a text literal. There is no localisation here: the key, with its values filled in, is the text. Numbers are
+/// written as in English, in groups of three digits: `Text("\(2024)")` shows `2,024`.
 ///
 /// Its letters, though not its values, may hold signs of Markdown, which a text shows as styles.
 ///
@@ -101,7 +102,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         noteValue(digits)
       } else {
         // By value, so that what becomes a short text needs no memory.
-        self = adding(value.description)
+        self = adding(value.description.groupingDigits)
       }
     }
 
@@ -117,19 +118,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Value: FixedWidthInteger & CustomStringConvertible>(
       _ value: Value
     ) {
-      add(value.description)
+      add(value.description.groupingDigits)
     }
 
     /// A floating-point number, with the six decimals of `%lf`.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(
       _ value: Value
     ) {
-      add(String(format: "%lf", Double(value)))
+      add(String(format: "%lf", Double(value)).groupingDigits)
     }
 
     /// A number in a `printf` format.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      add(String(format: specifier, value))
+      add(String(format: specifier, locale: Locale(identifier: "en_US"), value))
     }
 
     // Apple asks for an object, or for what can be one; on Linux a date, for one, does not say so.

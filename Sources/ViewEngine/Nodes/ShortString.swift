@@ -51,7 +51,7 @@ package struct ShortString {
   @inlinable @inline(__always)
   package var letters: (UInt64, UInt64) { (low, high & 0x00FF_FFFF_FFFF_FFFF) }
 
-  /// Adds the decimal digits of a number to a short text. The words are written where the text is stored: no short text holds
+  /// Adds the decimal digits of a number to a short text, with a comma between each three of them. The words are written where the text is stored: no short text holds
   /// a reference, so none is counted.
   ///
   /// - Returns: where the digits stand, by offsets in UTF-8; nil, and the text as it was, if it is or would become longer, or if
@@ -72,16 +72,39 @@ package struct ShortString {
     let eight = Self.eightDigits(of: UInt64(truncatingIfNeeded: number))
     let zeros = min(eight.trailingZeroBitCount / 8, 7)
     let digits = (eight | 0x3030_3030_3030_3030) &>> UInt64(8 * zeros)
-    let (count, added) = (Int(high >> 56 & 0xF), 8 &- zeros)
-    if count &+ added > 15 { return nil }
+    let count = Int(high >> 56 & 0xF)
+    let added = number < 1_000 ? append(digits, 8 &- zeros) : append(grouping: digits, 8 &- zeros)
+    return added ? Range(uncheckedBounds: (count, Int(high >> 56 & 0xF))) : nil
+  }
+
+  /// Adds four to eight digits in groups of three.
+  @inlinable @inline(never)
+  mutating func append(grouping digits: UInt64, _ count: Int) -> Bool {
+    let first = (count &- 1) % 3 &+ 1
+    if !append(digits & ((1 << UInt64(8 * first)) &- 1), first) { return false }
+    var left = digits >> UInt64(8 * first)
+    for _ in 0..<(count &- first) / 3 {
+      if !append(left << 8 & 0xFFFF_FF00 | 0x2C, 4) { return false }
+      left >>= 24
+    }
+    return true
+  }
+
+  /// Adds up to eight letters, the first one in the lowest byte, and zeros behind them.
+  ///
+  /// - Returns: whether there is room for them.
+  @inlinable @inline(__always)
+  mutating func append(_ letters: UInt64, _ added: Int) -> Bool {
+    let count = Int(high >> 56 & 0xF)
+    if count &+ added > 15 { return false }
     if count < 8 {
-      low |= digits << (8 * count)
-      high |= digits >> (64 - 8 * count)
+      low |= letters << (8 * count)
+      high |= letters >> (64 - 8 * count)
     } else {
-      high |= digits << (8 * count - 64)
+      high |= letters << (8 * count - 64)
     }
     high &+= UInt64(truncatingIfNeeded: added) << 56
-    return Range(uncheckedBounds: (count, count &+ added))
+    return true
   }
 
   /// The eight digits of a number below 100,000,000, the first one in the lowest byte. They are worked out side by side: two
@@ -97,6 +120,22 @@ package struct ShortString {
 }
 
 extension String {
+  /// A printed number with a comma between each three digits before the point, as in English.
+  @usableFromInline
+  package var groupingDigits: String {
+    let start = utf8.first == 0x2d ? 1 : 0
+    let digits = utf8.dropFirst(start).prefix { 0x30...0x39 ~= $0 }.count
+    if digits < 4 { return self }
+    var grouped: [UInt8] = []
+    grouped.reserveCapacity(utf8.count + digits / 3)
+    for (index, byte) in utf8.enumerated() {
+      let left = start + digits - index
+      if index > start, left > 0, left % 3 == 0 { grouped.append(0x2c) }
+      grouped.append(byte)
+    }
+    return String(decoding: grouped, as: UTF8.self)
+  }
+
   /// Whether two strings are stored in the same two words, and so are equal. Of others that says nothing.
   @inlinable @inline(__always)
   package borrowing func isStored(like other: borrowing String) -> Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import HeadlessViews
 import TestSupport
 import Testing
@@ -13,16 +14,24 @@ struct NumberTextTests {
     _ = ViewHost { EmptyView() }
   }
 
-  @Test("a key with a number is the text that Swift's own interpolation makes, in length and bytes")
+  /// A number as Foundation groups its digits.
+  private func grouped(_ number: Int) -> String {
+    number.formatted(.number.locale(Locale(identifier: "en_US")))
+  }
+
+  @Test("L-28: a key with a number is the text that Foundation makes of the number, in length and bytes")
   func numbers() {
     let starts = [
       "", "a", "row ", "seven l", "eight le", "nine lett", "fourteen lette", "fifteen letters", "é",
       "more than fifteen letters ",
     ]
     for start in starts {
-      for number in [0, 7, 10, 99, 100, 1_234_567, 12_345_678, 99_999_999, 100_000_000, -1, .max, .min] {
+      for number in [
+        0, 7, 10, 99, 100, 999, 1_000, 54_321, 100_000, 1_234_567, 12_345_678, 99_999_999, 100_000_000, -1,
+        -999, -1_000, .max, .min,
+      ] {
         let key: LocalizedStringKey = "\(start)\(number)!"
-        let expected = "\(start)\(number)!"
+        let expected = "\(start)\(grouped(number))!"
         #expect(key.resolved == expected)
         #expect(Array(key.resolved.utf8) == Array(expected.utf8))
         #expect(key.resolved.hashValue == expected.hashValue)
@@ -31,7 +40,19 @@ struct NumberTextTests {
     }
   }
 
-  @Test("the digits of numbers of every length are those of Swift")
+  @Test("L-28, R-15: numbers of each type are grouped, and what a format makes of them")
+  func types() {
+    let key: LocalizedStringKey =
+      "\(UInt16(65_535)) \(Int64(-12_345)) \(2_024.5) \(Float(0.5)) \(-1_234_567.0)"
+    #expect(key.resolved == "65,535 -12,345 2,024.500000 0.500000 -1,234,567.000000")
+    let formatted: LocalizedStringKey =
+      "\(1_234.5, specifier: "%.2f") \(100_000, specifier: "%x") \(7, specifier: "%03lld")"
+    #expect(formatted.resolved == "1,234.50 186a0 007")
+    let others: LocalizedStringKey = "\("1234") \(Double.infinity) \(Optional(1_234) as Any)"
+    #expect(others.resolved == "1234 inf Optional(1234)")
+  }
+
+  @Test("the digits of numbers of every length are those of Swift, in groups")
   func digits() {
     var generator = SeededGenerator(seed: 15)
     var wrong: [Int] = []
@@ -40,7 +61,7 @@ struct NumberTextTests {
       for _ in 0..<500 {
         let number = Int.random(in: 0..<end, using: &generator)
         let key: LocalizedStringKey = "\(number)"
-        if key.resolved != number.description { wrong.append(number) }
+        if key.resolved != grouped(number) { wrong.append(number) }
       }
     }
     #expect(wrong.isEmpty)
@@ -112,7 +133,7 @@ struct NumberTextTests {
     let host = ViewHost { Rows() }
     #expect(host.texts == ["add", "row 0 of 5", "row 1 of 5"])
     try host.tapAndRender("add")
-    #expect(host.texts == ["add", "row 0 of 12345", "row 1 of 12345"])
+    #expect(host.texts == ["add", "row 0 of 12,345", "row 1 of 12,345"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
 

@@ -15,13 +15,13 @@ struct ShortStringTests {
     #expect(ShortString("é") == nil)
   }
 
-  @Test("digits are added where there is room for them, and say where they stand")
+  @Test("L-28: digits are added in groups where there is room for them, and say where they stand")
   func adding() {
     _ = ViewHost { EmptyView() }
     var text = "row "
-    #expect(ShortString.append(1_207, to: &text) == 4..<8)
-    #expect(ShortString.append(0, to: &text) == 8..<9)
+    #expect(ShortString.append(1_207, to: &text) == 4..<9)
+    #expect(ShortString.append(0, to: &text) == 9..<10)
     #expect(ShortString.append(1_234_567, to: &text) == nil)
-    #expect(text == "row 12070")
+    #expect(text == "row 1,2070")
   }
 }

@@ -37,7 +37,7 @@ struct AnimationBranchFlip: Scenario {
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     try requireEqual(frame.bodyEvaluations["UpdateRow"], size, "bodies of the rows")
     try requireEqual(frame.bodyEvaluations.total, size + 1, "all bodies")
-    try requireEqual(host.texts, (0..<size).flatMap { ["row \($0)", "value"] }, "texts, in order")
+    try requireEqual(host.texts, (0..<size).flatMap { ["row \($0.inText)", "value"] }, "texts, in order")
     try require(
       !host.displayList.contains { $0.isRemoving || $0.opacity != 1 }, "something is on its way still")
   }

@@ -29,7 +29,7 @@ struct GridCellText: Scenario {
   private let number = WriteHandle<Int>()
   private let shown = Shown()
 
-  private final class Shown { var number = 1_000 }
+  private final class Shown { var number = 100 }
 
   init(variant: Variant, size: Int) {
     self.variant = variant
@@ -52,7 +52,7 @@ struct GridCellText: Scenario {
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     try requireEqual(frame.displayEdits, 1, "display edits")
     let rest = (1..<size).map { "c\($0 % 10)" }
-    try requireEqual(host.texts, ["\(shown.number)"] + rest, "texts, in order")
+    try requireEqual(host.texts, ["#\(shown.number)"] + rest, "texts, in order")
   }
 
   func byHand() -> ((_ index: Int) -> Void)? {
@@ -61,8 +61,8 @@ struct GridCellText: Scenario {
     return { grid.show(Self.number($0)) }
   }
 
-  /// Four digits, and another number each time.
-  private static func number(_ index: Int) -> Int { 1_001 + index % 7_000 }
+  /// Three digits, and another number each time.
+  private static func number(_ index: Int) -> Int { 101 + index % 899 }
 }
 
 /// A grid of texts with something else in its first cell.
@@ -87,25 +87,25 @@ struct NumberGrid<First: View>: View {
 
 struct NumberCell: View {
   let number: WriteHandle<Int>
-  @State private var current = 1_000
+  @State private var current = 100
 
   var body: some View {
     let _ = number.lend($current)
-    Text("\(current)")
+    Text("#\(current)")
   }
 }
 
 struct NumberGridOwner: View {
   let rows: Int
   let number: WriteHandle<Int>
-  @State private var current = 1_000
+  @State private var current = 100
 
   var body: some View {
     let _ = number.lend($current)
     Grid {
       ForEach(0..<rows) { row in
         GridRow {
-          ForEach(0..<10) { column in Text(row == 0 && column == 0 ? "\(current)" : "c\(column)") }
+          ForEach(0..<10) { column in Text(row == 0 && column == 0 ? "#\(current)" : "c\(column)") }
         }
       }
     }
@@ -127,7 +127,7 @@ private final class HandGrid {
 
   func show(_ number: Int) {
     for index in cells.indices {
-      let text = index == 0 ? "\(number)" : "c\(index % 10)"
+      let text = index == 0 ? "#\(number)" : "c\(index % 10)"
       if text == cells[index].text { continue }
       cells[index].text = text
       let width = Double(text.utf8.count) * 8.5

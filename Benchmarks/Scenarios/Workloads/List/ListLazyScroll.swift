@@ -46,7 +46,7 @@ struct ListLazyScroll: Scenario {
     // A window of 844 points shows 43 rows of 20 points, and 40 more a screen further down.
     let made = host.bodyEvaluations["LazyScrollRow"]
     try require(made >= 80 && made <= 90, "rows made: \(made)")
-    try requireEqual(host.texts, (0..<made).map { "row \($0)" }, "texts, in order")
+    try requireEqual(host.texts, (0..<made).map { "row \($0.inText)" }, "texts, in order")
     let place = try top?.frame.minY ?? .nan
     try require(place == 1.5 || place == -798.5, "the first row is at \(place)")
   }

@@ -18,7 +18,7 @@ struct CounterColumn: View {
 struct CounterRow: View {
   let index: Int
   let counter: WriteHandle<Int>
-  @State private var count = 1_000_000
+  @State private var count = 100
 
   var body: some View {
     let _ = counter.lend($count)

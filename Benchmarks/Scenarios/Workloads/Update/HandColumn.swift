@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
 
 /// What a programmer would write for one counter in a column without an engine: a label knows its text, its
 /// width and its place, and whoever changes it does what follows.
@@ -17,7 +18,7 @@ final class HandColumn {
   private let index: Int
 
   init(rows: Int) {
-    titles = (0..<rows).map { Label(text: "row \($0)", width: 0, x: 0) }
+    titles = (0..<rows).map { Label(text: "row \($0.inText)", width: 0, x: 0) }
     counts = Array(repeating: Label(text: "value", width: 0, x: 0), count: rows)
     index = rows / 2
     for row in 0..<rows {

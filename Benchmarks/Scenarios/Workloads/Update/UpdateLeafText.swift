@@ -46,6 +46,6 @@ struct UpdateLeafText: Scenario {
     return { column.show(Self.count($0)) }
   }
 
-  /// Seven digits, and another number each time.
-  private static func count(_ index: Int) -> Int { 1_000_001 + index % 8_000_000 }
+  /// Three digits, and another number each time.
+  private static func count(_ index: Int) -> Int { 101 + index % 899 }
 }

@@ -60,5 +60,5 @@ struct UpdateLeafWidth: Scenario {
     return { column.show(Self.count($0)) }
   }
 
-  private static func count(_ index: Int) -> Int { index.isMultiple(of: 2) ? 10 : 10_000_000 }
+  private static func count(_ index: Int) -> Int { index.isMultiple(of: 2) ? 1 : 100 }
 }
