@@ -240,7 +240,10 @@ struct Cutter {
     guard token.position >= block.position, token.endPosition <= block.endPosition else { return nil }
     let text = block.trimmedDescription
     // What is left of a body says nothing wrong: its declaration does.
-    guard !text.hasPrefix("{ fatalError(\"\(Self.mark)"), text != Self.noViews else { return nil }
+    guard !Self.stops.contains(where: { text.hasPrefix("{ \($0)\"\(Self.mark)") }), text != Self.noViews
+    else {
+      return nil
+    }
     let makesViews = Container.makesAView(node)
     let replacement =
       makesViews ? Self.noViews : "{ \(stop(at: node, CutRequest.Problem(line: 0, column: 0, message: ""))) }"
@@ -249,13 +252,19 @@ struct Cutter {
 
   private static let noViews = "{ EmptyView() }"
 
-  /// A call that ends the program and says where it was cut.
+  /// What stands before the text of an error that is thrown, and of one that ends the program.
+  private static let stops = [
+    "throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: ", "fatalError(",
+  ]
+
+  /// An error that says where it was cut: thrown, where that can be, as by a service that is not there.
   private func stop(at node: some SyntaxProtocol, _ problem: CutRequest.Problem) -> String {
     let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
     let why = problem.message.isEmpty ? "" : ": \(problem.message)"
     let text = "\(Self.mark)\(name):\(line)\(why)".prefix(160)
       .replacing("\\", with: "/").replacing("\"", with: "'")
-    return "fatalError(\"\(text)\")"
+    let canThrow = Throwing.isAround(Syntax(node)) && importsFoundation
+    return canThrow ? "\(Self.stops[0])\"\(text)\"])" : "\(Self.stops[1])\"\(text)\")"
   }
 
   // MARK: Making

@@ -85,6 +85,42 @@ class Cutting(FolderTest):
         left, _ = self.cut(("sum(0)", "cannot find"))
         self.assertIn('func total(_ n: Int) -> Int { fatalError("cut by the survey: app/Card.swift:18") }', left)
 
+    def test_a_function_that_throws_throws(self):
+        source = """import Foundation
+func load() async throws -> Int { gone(1) }
+func typed() throws(Failure) -> Int { gone(2) }
+func passed(_ next: () throws -> Int) rethrows -> Int { gone(3) }
+func caught(_ n: Int) -> Int {
+  do {
+    if n > 1 { return gone(4) }
+    return try count()
+  } catch { return 0 }
+}
+struct Service {
+  init() throws { gone(5) }
+  var value: Int { get throws { gone(6) } }
+}
+"""
+        thrown = 'throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "cut by the survey: app/A.swift:'
+        for text, throws in ((source, True), (source.replace("Foundation", "Observation"), False)):
+            path = self.make("A.swift", text)
+            mender = Mender(self.reader, {path: text.encode()}, lambda path: "app/A.swift")
+            places = {n: next(index for index, line in enumerate(text.split("\n"), 1) if f"gone({n})" in line) for n in range(1, 7)}
+            for size in (SMALLEST, BODY):
+                problems = [(line, text.split("\n")[line - 1].index("gone") + 1, "cannot find") for n, line in places.items()
+                            if (n == 4) == (size == SMALLEST)]
+                mender.cut({path: problems}, size, lambda path, new: self.make("A.swift", new.decode()))
+            lines = mender.texts[path].decode().split("\n")
+            self.assertEqual([n for n, line in places.items() if thrown in lines[line - 1]], [1, 4, 5, 6] if throws else [])
+            self.assertEqual([n for n, line in places.items() if 'fatalError("cut by' in lines[line - 1]],
+                             [2, 3] if throws else [1, 2, 3, 4, 5, 6])
+        # What is left of a body says nothing wrong.
+        self.assertNotIn("func load", self.cut_again(mender, path))
+
+    def cut_again(self, mender, path):
+        mender.cut({path: [(2, 40, "cannot find")]}, BODY, lambda path, new: None)
+        return mender.texts[path].decode()
+
     def test_conformances_overrides_and_attributes_go_by_themselves(self):
         left, _ = self.cut(("UIApplicationDelegate", "cannot find type"), ("@objc", "Objective-C interoperability is disabled"),
                            ("func start", "method does not override any method from its superclass"))
