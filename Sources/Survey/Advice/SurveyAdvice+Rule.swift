@@ -32,7 +32,17 @@ extension SurveyAdvice {
 
     func finding(_ view: String, _ subject: String) -> String {
       let property = subject.isEmpty ? view : "\(view).\(subject)"
+      let names = SourceMap.names(in: subject)
+      let all = "\(view)'s \(Self.listed(names))"
+      let areSeveral = names.count > 1
       return switch self {
+      case .closureInView where areSeveral:
+        "\(all) are closures, other ones each time the parent's body runs"
+      case .valueWithoutEquality where areSeveral: "\(all) are the same as before, but cannot be compared"
+      case .bindingWithClosures where areSeveral:
+        "\(all) are bindings with closures of their own, or closures, which are never the same"
+      case .newObject where areSeveral:
+        "\(all) are other objects, bindings or closures each time the parent's body runs"
       case .closureInView: "\(property) is a closure, another one each time the parent's body runs"
       case .valueWithoutEquality: "\(property) is the same as before, but cannot be compared"
       case .bindingWithClosures: "\(property) is a binding with closures of its own, which is never the same"
@@ -54,25 +64,30 @@ extension SurveyAdvice {
         "\(view) reads the whole value behind \(subject), and runs for each part of it"
       case .boundValueRead: "\(view) reads \(subject), and what it shows of it mostly stays the same"
       case .observedWhole: "\(view) reads all of \(subject) and shows a part of it"
-      case .observedForChild:
-        SourceMap.names(in: subject).count > 1
-          ? "\(view) reads \(Self.list(ofParts: subject)), which only views below show"
-          : "\(view) reads \(subject), which only a view below shows"
+      case .observedForChild where areSeveral:
+        "\(view) reads \(Self.parts(names)), which only views below show"
+      case .observedForChild: "\(view) reads \(subject), which only a view below shows"
       case .replacedByCondition: "a condition in \(view) makes \(subject) twice, once for each branch"
       case .replacedByType: "an AnyView in \(view) holds another type each time, so \(subject) is made anew"
       }
     }
 
-    /// `count, name and size of Model` of `Model.count, Model.name, Model.size`.
-    private static func list(ofParts names: String) -> String {
-      let names = SourceMap.names(in: names)
-      let parts = names.map { $0.split(separator: ".").last ?? "" }
-      let object = names[0].dropLast(parts[0].count + 1)
-      return "\(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1]) of \(object)"
+    /// `count, name and size of Model` of `Model.count`, `Model.name`, `Model.size`.
+    private static func parts(_ names: [String]) -> String {
+      let parts = names.map { String($0.split(separator: ".").last ?? "") }
+      return "\(listed(parts)) of \(names[0].dropLast(parts[0].count + 1))"
     }
 
-    func cure(_ view: String) -> String {
+    /// `a, b and c`.
+    private static func listed(_ names: [String]) -> String {
+      names.count > 1
+        ? "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])" : names.joined()
+    }
+
+    func cure(_ view: String, _ subject: String) -> String {
       switch self {
+      case .closureInView where SourceMap.names(in: subject).count > 1:
+        "Compare \(view) without them (Equatable and .equatable()), or hand it what the closures need."
       case .closureInView:
         "Compare \(view) without it (Equatable and .equatable()), or hand it what the closure needs."
       case .valueWithoutEquality:

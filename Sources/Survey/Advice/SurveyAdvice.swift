@@ -66,7 +66,7 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   public var finding: String { rule.finding(ShortTypeName.text(view), property) }
 
   /// What it might do instead.
-  public var cure: String { rule.cure(ShortTypeName.text(view)) }
+  public var cure: String { rule.cure(ShortTypeName.text(view), property) }
 
   /// The step in which it saves most; the first of several.
   var best: Step? { steps.max { $0.saved < $1.saved } }

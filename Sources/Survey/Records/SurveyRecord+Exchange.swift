@@ -96,7 +96,7 @@ extension SurveyAdvice.Rule {
     let finding = finding("View", "property")
     return SARIFLog.Rule(
       id: rawValue, summary: finding.prefix(1).uppercased() + finding.dropFirst() + ".",
-      help: "\(cure("View")) It stands on fact \(fact) of SEMANTICS.md.", level: .warning)
+      help: "\(cure("View", "property")) It stands on fact \(fact) of SEMANTICS.md.", level: .warning)
   }
 }
 

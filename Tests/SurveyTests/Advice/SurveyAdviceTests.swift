@@ -59,6 +59,23 @@ struct SurveyAdviceTests {
     #expect(one.text.contains("List, Do tap-add: 22 → 4 bodies (measured)."))
   }
 
+  @Test("Several properties of a view are spoken of as several")
+  func several() {
+    func advice(_ rule: SurveyAdvice.Rule, _ property: String) -> SurveyAdvice {
+      SurveyAdvice(rule: rule, view: "Row", property: property, promise: .measured, steps: [])
+    }
+    let closures = advice(.closureInView, "onTap, onDrop, onHold")
+    #expect(
+      closures.finding
+        == "Row's onTap, onDrop and onHold are closures, other ones each time the parent's body runs")
+    #expect(closures.cure.hasPrefix("Compare Row without them "))
+    #expect(advice(.closureInView, "onTap").cure.hasPrefix("Compare Row without it "))
+    for rule in [SurveyAdvice.Rule.valueWithoutEquality, .bindingWithClosures, .newObject] {
+      #expect(advice(rule, "a, b").finding.hasPrefix("Row's a and b are "))
+      #expect(advice(rule, "a").finding.hasPrefix("Row.a is "))
+    }
+  }
+
   @Test("No advice that saves nothing, costs more elsewhere, or shows another screen anywhere")
   func refused() {
     let steps = [step("tap-add")]
