@@ -240,10 +240,8 @@ struct Cutter {
     guard token.position >= block.position, token.endPosition <= block.endPosition else { return nil }
     let text = block.trimmedDescription
     // What is left of a body says nothing wrong: its declaration does.
-    guard !Self.stops.contains(where: { text.hasPrefix("{ \($0)\"\(Self.mark)") }), text != Self.noViews
-    else {
-      return nil
-    }
+    let isStop = [Self.thrown, Self.fatal].contains { text.hasPrefix("{ \($0)\"\(Self.mark)") }
+    guard !isStop, text != Self.noViews else { return nil }
     let makesViews = Container.makesAView(node)
     let replacement =
       makesViews ? Self.noViews : "{ \(stop(at: node, CutRequest.Problem(line: 0, column: 0, message: ""))) }"
@@ -252,10 +250,10 @@ struct Cutter {
 
   private static let noViews = "{ EmptyView() }"
 
-  /// What stands before the text of an error that is thrown, and of one that ends the program.
-  private static let stops = [
-    "throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: ", "fatalError(",
-  ]
+  // What stands before the text of an error that is thrown, and of one that ends the program.
+  private static let thrown =
+    "throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "
+  private static let fatal = "fatalError("
 
   /// An error that says where it was cut: thrown, where that can be, as by a service that is not there.
   private func stop(at node: some SyntaxProtocol, _ problem: CutRequest.Problem) -> String {
@@ -264,7 +262,7 @@ struct Cutter {
     let text = "\(Self.mark)\(name):\(line)\(why)".prefix(160)
       .replacing("\\", with: "/").replacing("\"", with: "'")
     let canThrow = Throwing.isAround(Syntax(node)) && importsFoundation
-    return canThrow ? "\(Self.stops[0])\"\(text)\"])" : "\(Self.stops[1])\"\(text)\")"
+    return canThrow ? "\(Self.thrown)\"\(text)\"])" : "\(Self.fatal)\"\(text)\")"
   }
 
   // MARK: Making

@@ -57,6 +57,6 @@ struct UpLevels: @MainActor TapScenario {
     try requireEqual(frame.bodyEvaluations.total - root, bodiesBelow, "bodies below the root")
     try requireEqual(frame.displayEdits, 1, "display edits")
     try requireEqual(host.texts.last, "add", "the button")
-    try require(host.texts.first ?? "0" != "0", "the number is \(host.texts)")
+    try require(host.texts.first.flatMap { Int(inText: $0) } ?? 0 > 0, "the number is \(host.texts)")
   }
 }

@@ -41,7 +41,7 @@ struct PreferenceOneLeaf: Scenario {
   }
 
   func step(_ host: ViewHost, _ index: Int) {
-    shown.number = Self.number(index)
+    shown.number = .threeDigits(at: index)
     number.write(shown.number)
   }
 
@@ -56,14 +56,11 @@ struct PreferenceOneLeaf: Scenario {
     var values = Array(repeating: 0, count: size)
     var text = ""
     return {
-      values[values.count / 2] = Self.number($0)
+      values[values.count / 2] = .threeDigits(at: $0)
       text = "\(values.reduce(0, max))"
       BlackHole.swallow(text)
     }
   }
-
-  /// Three digits, and another number each time.
-  private static func number(_ index: Int) -> Int { 101 + index % 899 }
 }
 
 private nonisolated struct LargestKey: PreferenceKey {

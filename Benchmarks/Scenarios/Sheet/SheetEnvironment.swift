@@ -55,7 +55,7 @@ struct SheetEnvironment: Scenario {
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
     try requireEqual(host.presentations.map(\.kind), [.sheet], "presentations")
     try requireEqual(host.texts.count, 1 + size, "texts of the sheet")
-    try require(host.texts[0] != "0", "the sheet shows \(host.texts[0])")
+    try require(Int(host.texts[0]) ?? 0 > 0, "the sheet shows \(host.texts[0])")
     try requireEqual(frame.displayEdits, 1, "display edits")
     try requireEqual(frame.bodyEvaluations.total, variant == .observable ? 1 : 2, "all bodies")
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import ViewEngine
 
 /// A scenario did something that it must not, or left out what it must.
 public nonisolated struct CheckFailure: Error, Sendable, CustomStringConvertible {
@@ -10,11 +9,6 @@ public nonisolated struct CheckFailure: Error, Sendable, CustomStringConvertible
   public init(_ description: String) {
     self.description = description
   }
-}
-
-extension BinaryInteger {
-  /// The number as a text shows it that is given a key with it (L-28).
-  package var inText: String { description.groupingDigits }
 }
 
 extension Scenario {

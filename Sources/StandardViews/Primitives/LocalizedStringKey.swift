@@ -128,9 +128,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       add(String(format: "%lf", Double(value)).groupingDigits)
     }
 
+    private static let english = Locale(identifier: "en_US")
+
     /// A number in a `printf` format.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      add(String(format: specifier, locale: Locale(identifier: "en_US"), value))
+      add(String(format: specifier, locale: Self.english, value))
     }
 
     // Apple asks for an object, or for what can be one; on Linux a date, for one, does not say so.

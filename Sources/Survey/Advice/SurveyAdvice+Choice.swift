@@ -31,19 +31,38 @@ extension SurveyAdvice {
     var joined: [SurveyAdvice] = []
     for each in advice {
       let same = joined.firstIndex {
-        ($0.rule, $0.view, $0.property, $0.promise) == (each.rule, each.view, each.property, each.promise)
-          && sources.place(of: $0) == sources.place(of: each)
+        $0.isAboutTheSame(as: each) && sources.place(of: $0) == sources.place(of: each)
       }
-      guard let same else {
-        joined.append(each)
-        continue
-      }
-      let new = each.steps.filter { !joined[same].steps.contains($0) }
-      // What was measured has the steps of all modules at once.
-      if each.promise == .estimated { joined[same].nanoseconds += each.nanoseconds }
-      joined[same].steps += new
+      if let same { joined[same].take(each) } else { joined.append(each) }
     }
     return joined
+  }
+
+  /// Whether both are one change, if they stand on one line: whoever hands an object on does so for all of its properties.
+  private func isAboutTheSame(as other: SurveyAdvice) -> Bool {
+    (rule, view, promise) == (other.rule, other.view, other.promise)
+      && (property == other.property || rule == .observedForChild && object == other.object)
+  }
+
+  private mutating func take(_ other: SurveyAdvice) {
+    let known = SourceMap.names(in: property)
+    for name in SourceMap.names(in: other.property) where !known.contains(name) { property += ", \(name)" }
+    // What was measured has the steps of all modules at once.
+    if promise == .estimated { nanoseconds += other.nanoseconds }
+    for step in other.steps {
+      // One that changes several properties runs the view once.
+      if let known = steps.firstIndex(where: { ($0.screen, $0.name) == (step.screen, step.name) }) {
+        steps[known].after = min(steps[known].after, step.after)
+      } else {
+        steps.append(step)
+      }
+    }
+  }
+
+  /// `Model` of `Model.name`, or of several of its properties; empty where the property is none of an object.
+  private var object: Substring {
+    let first = SourceMap.names(in: property).first ?? ""
+    return first.lastIndex(of: ".").map { first[..<$0] } ?? ""
   }
 
   /// Names who makes the view.
@@ -163,46 +182,13 @@ extension SurveyAdvice {
         add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
       }
     }
-    let kept = found.filter { advice in
+    return found.filter { advice in
       // What costs as much in other steps is not worth it.
       if advice.saved <= 0 { return false }
       // Only where nothing else explains the count.
       let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
       return explained < advice.saved
     }
-    return handingOnTogether(kept)
-  }
-
-  /// Makes one piece of those that would hand one object on to the views below one view.
-  private static func handingOnTogether(_ advice: [SurveyAdvice]) -> [SurveyAdvice] {
-    var joined: [SurveyAdvice] = []
-    for each in advice {
-      let same = joined.firstIndex {
-        ($0.rule, $0.view, $0.object) == (.observedForChild, each.view, each.object) && each.rule == $0.rule
-      }
-      guard let same else {
-        joined.append(each)
-        continue
-      }
-      joined[same].property += ", \(each.property)"
-      joined[same].nanoseconds += each.nanoseconds
-      for step in each.steps {
-        // One that changes several of them runs the view once.
-        let known = joined[same].steps.firstIndex { ($0.screen, $0.name) == (step.screen, step.name) }
-        if let known {
-          joined[same].steps[known].after = min(joined[same].steps[known].after, step.after)
-        } else {
-          joined[same].steps.append(step)
-        }
-      }
-    }
-    return joined
-  }
-
-  /// `Model` of `Model.name`, or of several of its properties; empty where the property is none of an object.
-  private var object: Substring {
-    let first = SourceMap.names(in: property).first ?? ""
-    return first.lastIndex(of: ".").map { first[..<$0] } ?? ""
   }
 }
 

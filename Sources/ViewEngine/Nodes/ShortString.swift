@@ -51,8 +51,8 @@ package struct ShortString {
   @inlinable @inline(__always)
   package var letters: (UInt64, UInt64) { (low, high & 0x00FF_FFFF_FFFF_FFFF) }
 
-  /// Adds the decimal digits of a number to a short text, with a comma between each three of them. The words are written where the text is stored: no short text holds
-  /// a reference, so none is counted.
+  /// Adds the decimal digits of a number to a short text, with a comma between each three of them. The words are written
+  /// where the text is stored: no short text holds a reference, so none is counted.
   ///
   /// - Returns: where the digits stand, by offsets in UTF-8; nil, and the text as it was, if it is or would become longer, or if
   ///   the number is negative or has more than eight digits.

@@ -45,7 +45,7 @@ struct GridCellText: Scenario {
   }
 
   func step(_ host: ViewHost, _ index: Int) {
-    shown.number = Self.number(index)
+    shown.number = .threeDigits(at: index)
     number.write(shown.number)
   }
 
@@ -58,11 +58,8 @@ struct GridCellText: Scenario {
   func byHand() -> ((_ index: Int) -> Void)? {
     guard variant == .byHand else { return nil }
     let grid = HandGrid(rows: size / 10)
-    return { grid.show(Self.number($0)) }
+    return { grid.show(.threeDigits(at: $0)) }
   }
-
-  /// Three digits, and another number each time.
-  private static func number(_ index: Int) -> Int { 101 + index % 899 }
 }
 
 /// A grid of texts with something else in its first cell.

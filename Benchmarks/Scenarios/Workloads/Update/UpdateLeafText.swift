@@ -30,7 +30,7 @@ struct UpdateLeafText: Scenario {
   var content: some View { CounterColumn(rows: size, counter: counter) }
 
   func step(_ host: ViewHost, _ index: Int) {
-    counter.write(Self.count(index))
+    counter.write(.threeDigits(at: index))
   }
 
   func check(_ frame: FrameReport, _ host: ViewHost) throws {
@@ -43,9 +43,6 @@ struct UpdateLeafText: Scenario {
   func byHand() -> ((_ index: Int) -> Void)? {
     guard variant == .byHand else { return nil }
     let column = HandColumn(rows: size)
-    return { column.show(Self.count($0)) }
+    return { column.show(.threeDigits(at: $0)) }
   }
-
-  /// Three digits, and another number each time.
-  private static func count(_ index: Int) -> Int { 101 + index % 899 }
 }
