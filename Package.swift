@@ -92,6 +92,12 @@ let package = Package(
       ],
       exclude: ["MEASURING.md"],
       swiftSettings: mainActor),
+    // Layer 4: tries out every preview of a program, and says what it costs and what would save most. Knows no text and no
+    // button either.
+    .target(
+      name: "Survey",
+      dependencies: ["BenchmarkHarness", "BenchmarkResults", "CMeasurement", "ViewEngine"],
+      exclude: ["SURVEYING.md"], swiftSettings: strict),
     // Layer 6: the scenarios, in three parts that are compiled side by side. What each makes of the engine's generic code is
     // one piece of work for the compiler, as long as half the engine. Of what can be built SwiftPM begins with the last by
     // name: so the longest does not wait until a core has nothing else to do.
@@ -104,11 +110,6 @@ let package = Package(
     .target(
       name: "ScreenScenarios", dependencies: ["BenchmarkHarness", "BenchmarkResults", "HeadlessViews"],
       path: "Benchmarks/Scenarios/Screens", swiftSettings: mainActor),
-    // Layer 6: tries out every preview of a program, and says what it costs and what would save most.
-    .target(
-      name: "Survey",
-      dependencies: ["BenchmarkHarness", "BenchmarkResults", "CMeasurement", "HeadlessViews"],
-      exclude: ["SURVEYING.md"], swiftSettings: strict),
     // Layer 7: one file per verb of the shell command.
     .target(
       name: "BenchmarkCommands",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
-import HeadlessViews
+import ViewEngine
 
 @MainActor extension AnyScenario {
   /// The case of a screen that is mounted.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import CMeasurement
-import HeadlessViews
+import ViewEngine
 
 /// A screen that is measured without a scenario: a preview, or a view that needs no arguments.
 @MainActor package struct PreviewScreen {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkResults
 import Foundation
-@_spi(LastingData) import HeadlessViews
+@_spi(LastingData) import ViewEngine
 
 /// What a screen leaves outside of its host, where the next one would find it: user defaults, files in the folder in which it
 /// works, and data that a static property holds.

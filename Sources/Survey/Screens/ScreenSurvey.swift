@@ -3,7 +3,7 @@ import BenchmarkHarness
 import BenchmarkResults
 import CMeasurement
 import Foundation
-import HeadlessViews
+import ViewEngine
 
 /// Does one thing after the other to a screen and counts what each costs. Every look has a host of its own, and begins
 /// without what others have left in user defaults, files and stores, so that no step sees what another one has done.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 extension SurveyRunner {
   /// Draws screens, in processes of their own.

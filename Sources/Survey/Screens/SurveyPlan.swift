@@ -2,7 +2,7 @@
 import BenchmarkHarness
 import BenchmarkResults
 import Foundation
-import HeadlessViews
+import ViewEngine
 
 /// What is done to a screen, one thing after the other, each on a host of its own.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 extension SurveyRunner {
   /// Does every step once more on screens whose lists show their elements several times over, each size in a process of its

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
-import HeadlessViews
+import ViewEngine
 
 /// A screen that a survey tries out, and where it was written.
 public struct SurveyScreen: Sendable, Equatable {

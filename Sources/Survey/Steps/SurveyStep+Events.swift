@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 extension SurveyStep {
   /// Takes over what a host has recorded: which bodies ran and why, and what was made anew.

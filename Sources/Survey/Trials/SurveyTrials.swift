@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import BenchmarkResults
-import HeadlessViews
+import ViewEngine
 
 /// Does the steps of a screen again as if its code were another one, and looks whether it shows the same.
 @MainActor

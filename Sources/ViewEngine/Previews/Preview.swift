@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import ViewEngine
 
 /// A view that a file offers to be looked at, or measured, by itself.
 ///

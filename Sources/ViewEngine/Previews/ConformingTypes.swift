@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import ViewEngine
 
 /// The types of a program that conform to a protocol, found in the records that the runtime itself looks casts up in.
 ///
@@ -35,7 +34,7 @@ enum ConformingTypes {
 
     private mutating func look(at conformance: UnsafeRawPointer) {
       guard let proto = indirectableTarget(of: conformance), names.contains(name(of: proto)),
-        let module = indirectableTarget(of: proto + 4), name(of: module) == "HeadlessViews",
+        let module = indirectableTarget(of: proto + 4), name(of: module) == "ViewEngine",
         let type = type(of: conformance)
       else { return }
       found.append(type)

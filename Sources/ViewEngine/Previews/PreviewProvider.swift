@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import ViewEngine
 
 /// A type that offers previews to an editor; `Preview.all` finds it.
 ///

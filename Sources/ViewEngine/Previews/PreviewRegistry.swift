@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import ViewEngine
 
 /// What `#Preview` makes a type of, so that the preview is found in the binary.
 ///
