@@ -111,15 +111,16 @@ extension View {
         isPrimitive: false))
   }
 
-  /// Sets how buttons in this view look and what makes them act. The styles that come with the engine are all
-  /// the plain one (L-27).
+  /// Sets how buttons in this view look and what makes them act. The styles that come with the engine place the label as the
+  /// plain one does (L-27); the view as a whole says which one it has.
   public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let carried = AnyButtonStyle(
       AnyStyle(style) {
         $0.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $1.role, button: $1.trigger))
       },
       isPrimitive: true)
-    return environment(\.buttonStyle, style is any BuiltInStyle ? nil : carried)
+    return modifier(_AppearanceStyleModifier<S>())
+      .environment(\.buttonStyle, style is any BuiltInStyle ? nil : carried)
   }
 }
 

@@ -88,6 +88,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how groups of controls in this view look.
   public consuming func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, .controlGroups(style))
+    modifier(_AppearanceStyleModifier<S>()).environment(\.controlGroupStyle, .controlGroups(style))
   }
 }

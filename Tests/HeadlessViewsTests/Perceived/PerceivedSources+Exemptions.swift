@@ -64,13 +64,9 @@ extension PerceivedSources {
         """
       ),
       (
-        "a style: another value is another type, and so another view",
+        "asks for a size or a look of a window",
         """
-        buttonStyle controlGroupStyle datePickerStyle disclosureGroupStyle formStyle gaugeStyle
-        groupBoxStyle indexViewStyle labeledContentStyle labelStyle listStyle menuStyle
-        navigationSplitViewStyle navigationViewStyle pickerStyle progressViewStyle tabViewStyle
-        tableStyle textEditorStyle textFieldStyle toggleStyle presentationSizing
-        presentedWindowStyle presentedWindowToolbarStyle
+        presentationSizing presentedWindowStyle presentedWindowToolbarStyle
         """
       ),
       (

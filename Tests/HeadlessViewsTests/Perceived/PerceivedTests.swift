@@ -24,7 +24,7 @@ private struct PerceivedScreen: View {
 @MainActor @Suite struct PerceivedTests {
   private static var pairs: [PerceivedPair] {
     PerceivedPair.effects + PerceivedPair.letters + PerceivedPair.places + PerceivedPair.shapes
-      + PerceivedPair.surroundings + PerceivedPair.looks
+      + PerceivedPair.surroundings + PerceivedPair.looks + PerceivedPair.styles
   }
 
   @Test(

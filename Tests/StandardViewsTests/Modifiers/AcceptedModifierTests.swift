@@ -215,7 +215,7 @@ private struct Program: App {
         Text("dragged")
         Text("spoken")
         Text("focused")
-        Button("looks") {}
+        Button("looks") {}.buttonStyle(.glass).buttonStyle(.glassProminent)
         TextEditor(text: .constant(""))
       }
     }
