@@ -34,6 +34,11 @@ package class ListRowNode: ArrangingNode, DeletableRow {
 
   var isSelectable: Bool { false }
 
+  /// Selects a value.
+  ///
+  /// - Returns: whether the list has a selection of such values.
+  func select(_ value: AnyHashable) -> Bool { false }
+
   init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(.custom(ListRowLayout(backgrounds: 0).boxed()), content, context)
   }
@@ -116,8 +121,15 @@ private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
     super.init(content, context)
   }
 
+  override func select(_ value: AnyHashable) -> Bool {
+    guard let value = value.base as? Value else { return false }
+    selection.toggle(value)
+    return true
+  }
+
   func tap() {
-    if let value = selectionTag(as: Value.self) { selection.toggle(value) }
+    let linked = firstBelow(LinkedValueNode.self)?.value?.base as? Value
+    if let value = linked ?? selectionTag(as: Value.self) { selection.toggle(value) }
   }
 }
 

@@ -31,7 +31,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, BuiltInView 
       Button(action: { handle.push(on: navigator) }) { label }
         .modifier(_LinkedViewModifier(handle: handle, destination: destination))
     case .value(let value):
-      Button(action: { if let value { navigator?.node?.push(value) } }) { label }
+      Button(action: { handle.linkedValue?.follow(on: navigator) }) { label }
+        .modifier(_LinkedValueModifier(handle: handle, value: value))
         .disabled(value == nil)
     case .flag(let isActive, let destination):
       Button(action: { isActive.wrappedValue = true }) { label }
@@ -95,6 +96,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 /// Used on the main actor's thread only; made with the link's state, which carries no isolation.
 final class NavigationLinkHandle: @unchecked Sendable {
   fileprivate weak var node: (any PushedView)?
+  weak var linkedValue: LinkedValueNode?
 
   @MainActor
   fileprivate func push(on navigator: Navigator?) {

@@ -194,6 +194,10 @@ package final class NavigationNode: ArrangingNode {
     destinations[ObjectIdentifier(type)] = maker
   }
 
+  func hasDestination(for value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(type(of: value.base))] != nil
+  }
+
   /// Takes note that what a destination or a link shows may have changed.
   func contentsDidChange() {
     if !entries.isEmpty { graph.queue.invalidate(self, slots: ViewNode.parentValueBit) }
