@@ -7,6 +7,23 @@ extension Publisher {
     AnyPublisher { receive, end in _attach({ receive(transform($0)) }, end) }
   }
 
+  /// Passes on what a key path leads to.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  public func map<T, U>(_ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>) -> AnyPublisher<
+    (T, U), Failure
+  > {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+
+  public func map<T, U, V>(
+    _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>, _ third: KeyPath<Output, V>
+  ) -> AnyPublisher<(T, U, V), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, end in _attach({ if isIncluded($0) { receive($0) } }, end) }
   }

@@ -32,6 +32,23 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test("values are what key paths lead to")
+  func mapsByKeyPath() {
+    let subject = PassthroughSubject<String, Never>()
+    let log = EventLog()
+    let path = \String.count
+    let subscriptions = [
+      subject.map(path).sink { log.add("\($0)") },
+      subject.map(\.count, \.isEmpty).sink { log.add("\($0) \($1)") },
+      subject.map(\.count, \.isEmpty, \.first).sink {
+        log.add("\($0) \($1) \($2.map(String.init) ?? "none")")
+      },
+    ]
+    subject.send("ab")
+    #expect(log.take().sorted() == ["2", "2 false", "2 false a"])
+    subscriptions.forEach { $0.cancel() }
+  }
+
   @Test("I-71: a state that body reads makes it run, once for outputs between two frames")
   func onReceiveReadState() throws {
     struct Screen: View {

@@ -90,6 +90,13 @@ extension View {
   {
     perceived("container background", "\(style.styleDescription) \(container.name)")
   }
+
+  /// Puts views behind a container; here behind this view.
+  public consuming func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
 }
 
 /// What a background is set of.
