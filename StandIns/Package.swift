@@ -101,7 +101,7 @@ let macros = Target.macro(
 let tested = [
   "AuthenticationServices", "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
   "CoreML", "CryptoKit",
-  "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "SwiftData", "UIKit",
+  "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "StoreKit", "SwiftData", "UIKit",
   "UniformTypeIdentifiers",
   "UserNotifications", "Vision", "WatchConnectivity",
 ]

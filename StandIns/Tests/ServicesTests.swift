@@ -9,6 +9,7 @@ import EventKit
 import Foundation
 import FoundationStandIns
 import HealthKit
+import StoreKit
 import Testing
 import UserNotifications
 import Vision
@@ -16,6 +17,19 @@ import WatchConnectivity
 
 /// Services do nothing or fail, and the values that they are told behave.
 struct ServicesTests {
+  @Test func theShopHasNothingAndNothingWasBought() async throws {
+    #expect(try await Product.products(for: ["coins"]).isEmpty)
+    #expect(await StoreKit.Transaction.currentEntitlement(for: "coins") == nil)
+    #expect(try await Product.SubscriptionInfo.status(for: "club").isEmpty)
+    for await _ in StoreKit.Transaction.updates { Issue.record("something was bought") }
+    for await _ in Message.messages { Issue.record("the shop has a message") }
+    #expect(Product.SubscriptionPeriod.monthly.unit.localizedDescription == "Month")
+    #expect(VerificationResult<Int>.unverified(1, .invalidSignature).unsafePayloadValue == 1)
+    #expect(throws: VerificationResult<Int>.VerificationError.self) {
+      try VerificationResult<Int>.unverified(1, .invalidSignature).payloadValue
+    }
+  }
+
   @Test func aFilterKeepsItsValuesAndGivesNoPicture() {
     let filter = CIFilter.sepiaTone()
     let image = CIImage(cgImage: CGImage(width: 4, height: 2))

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @Model
-private final class Entry {
+final class Entry {
   var title: String
   var isDone = false
   var note: String?
@@ -18,7 +18,7 @@ private final class Entry {
 }
 
 @Model
-private final class Folder {
+final class Folder {
   var name: String
   @Relationship(deleteRule: .cascade, inverse: \Entry.folder) var entries: [Entry] = []
 
@@ -28,6 +28,16 @@ private final class Folder {
 private struct Row: View {
   let entry: Entry
   var body: some View { Text(entry.title) }
+}
+
+/// Views that others make, with private queries.
+struct Queried: View {
+  let title: String
+  @Query private var all: [Entry]
+  @Query(animation: .default) private var again: [Entry]
+  @Query(sort: [SortDescriptor(\Entry.title, order: .reverse)]) private var sorted: [Entry]
+
+  var body: some View { Text("\(title) \(all.count) \(again.count) \(sorted.map(\.title).joined())") }
 }
 
 private struct OpenEntries: View {

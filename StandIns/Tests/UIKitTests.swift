@@ -15,6 +15,13 @@ struct UIKitTests {
     #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
     #expect(Color(color) == Color(.sRGB, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))
     #expect(UIKit.UIColor(Color.red).color == .red)
+    #expect(#colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5) == color)
+    #expect(#imageLiteral(resourceName: "any").size == .zero)
+  }
+
+  @Test func aSceneDelegateNeedsNoWindow() {
+    final class Delegate: UIResponder, UIWindowSceneDelegate {}
+    #expect(Delegate().window == nil)
   }
 
   @Test func aColorOfTheSystemIsLightAndDark() {

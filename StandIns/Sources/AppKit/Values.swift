@@ -14,8 +14,11 @@ public typealias NSRect = CGRect
 public typealias NSPoint = CGPoint
 public typealias NSSize = CGSize
 
+/// The compiler looks for this name to find the type of a `#colorLiteral`.
+public typealias _ColorLiteralType = NSColor
+
 /// A colour of AppKit: its parts in sRGB, and the colour of SwiftUI that it is known as.
-open class NSColor: NSObject, @unchecked Sendable {  // One action at a time.
+open class NSColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // One action at a time.
   public let redComponent: CGFloat
   public let greenComponent: CGFloat
   public let blueComponent: CGFloat
@@ -34,6 +37,10 @@ open class NSColor: NSObject, @unchecked Sendable {  // One action at a time.
   }
   public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, nil)
+  }
+  /// What `#colorLiteral` makes.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha), nil)
   }
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(white, white, white, alpha, nil) }
   public convenience init(_ color: Color) {

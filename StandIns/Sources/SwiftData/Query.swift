@@ -10,25 +10,31 @@ import SwiftUI
 ///
 /// - Source: Apple, `Query`, a macro that makes such a property.
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: Sequence>: DynamicProperty
+where Result.Element == Element {
   @Environment(\.modelContext) private var context
   @State private var kept = QueryResults<Element>()
   private let descriptor: FetchDescriptor<Element>
+  private let result: ([Element]) -> Result
 
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default)
+  where Result == [Element] {
     self.descriptor = descriptor
+    result = { $0 }
   }
+  /// Here and in no extension: there the compiler does not find it, and a private property without arguments is one that
+  /// whoever makes the view has to give.
+  public init() where Result == [Element] { self.init(FetchDescriptor()) }
 
-  public var wrappedValue: [Element] { kept.models }
+  public var wrappedValue: Result { result(kept.models) }
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
 
   public mutating func update() { kept.follow(context, descriptor) }
 }
 
-extension Query {
+extension Query where Result == [Element] {
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(descriptor) }
-  public init() { self.init(FetchDescriptor()) }
   public init(animation: Animation) { self.init() }
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],

@@ -195,6 +195,12 @@ open class UISceneConfiguration: NSObject {
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
 
 open class UIWindowScene: UIScene {
   private lazy var onlyWindow = UIWindow(frame: UIScreen.main.bounds)

@@ -5,10 +5,13 @@ import SwiftUI
 // Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
 // survey tries an app's actions one after the other.
 
+/// The compiler looks for this name to find the type of a `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour of UIKit: its parts in sRGB in a light and in a dark surrounding.
 ///
 /// - Source: Apple, `UIColor`.
-open class UIColor: NSObject, @unchecked Sendable {  // One action at a time.
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // One action at a time.
   fileprivate struct Parts: Hashable {
     var red: CGFloat
     var green: CGFloat
@@ -43,6 +46,11 @@ open class UIColor: NSObject, @unchecked Sendable {  // One action at a time.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// What `#colorLiteral` makes.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(_ color: Color) {

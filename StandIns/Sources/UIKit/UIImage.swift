@@ -5,9 +5,12 @@ import SwiftUI
 // Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
 // survey tries an app's actions one after the other.
 
+/// The compiler looks for this name to find the type of an `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
+
 /// A picture of UIKit: a name and a size, no pixels. A symbol is there whatever its name; any other picture is not, unless
 /// it is made of data whose beginning says a size.
-open class UIImage: NSObject, @unchecked Sendable {  // One action at a time.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {  // One action at a time.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -64,6 +67,10 @@ open class UIImage: NSObject, @unchecked Sendable {  // One action at a time.
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
     let side = (configuration as? SymbolConfiguration)?.pointSize ?? 17
     self.init(systemName, size: CGSize(width: side, height: side), isSymbol: true)
+  }
+  /// What `#imageLiteral` makes: a picture without a size.
+  public required init(imageLiteralResourceName name: String) {
+    (self.name, size, scale, isSymbol, data) = (name, .zero, 1, false, nil)
   }
   /// There is no catalogue here.
   public convenience init?(named name: String) { return nil }
