@@ -33,6 +33,17 @@ Stack dump:
 """
         self.assertEqual(found_in(output, {PATH}), {PATH: [(7, 5, "the compiler crashes over it")]})
 
+    def test_where_the_project_declares_what_the_system_has_the_declaration_counts(self):
+        use = f"{PATH}:9:3: error: ambiguous use of 'overlay(content:)'"
+        own, system = f"{PATH}:2:8: note: found this candidate", "StandardViews.View.overlay:2:34: note: found this candidate in module"
+        other = f"{PATH}:12:1: error: wrong"
+        self.assertEqual(found_in("\n".join([use, own, system, other]), {PATH}), {
+            PATH: [(2, 8, "ambiguous use of 'overlay(content:)': the system has one, too"), (12, 1, "wrong")]})
+        self.assertEqual(found_in("\n".join([use, system, system]), {PATH}), {
+            PATH: [(9, 3, "ambiguous use of 'overlay(content:)'")]})
+        self.assertEqual(found_in("\n".join([use, own, own, system]), {PATH}), {
+            PATH: [(9, 3, "ambiguous use of 'overlay(content:)'")]})
+
     def test_an_error_of_another_file_is_nobodys(self):
         self.assertEqual(found_in("/engine/Text.swift:1:2: error: wrong\n<unknown>:0: error: bad\n", {PATH}), {})
 

@@ -202,13 +202,14 @@ class Assets(FolderTest):
         catalog = self.catalog(
             ("App Gray.colorset", {"colors": [{"appearances": [{}], "color": {}}, {"color": {"components": parts}}]}),
             ("Brand", {"properties": {"provides-namespace": True}}),
-            ("Brand/logo.imageset", {}), ("Plain/Photo.imageset", {}), ("Odd.colorset", {"colors": [7]}), ("red.colorset", {}))
-        code = catalog.code({"appGray", "logo", "photo", "odd", "red"}, set())
+            ("Brand/logo.imageset", {}), ("Plain/Photo.imageset", {}), ("leaf.fill.symbolset", {}), ("Odd.colorset", {"colors": [7]}), ("red.colorset", {}))
+        code = catalog.code({"appGray", "logo", "photo", "leafFill", "odd", "red"}, set())
         self.assertIn('static let appGray: ColorResource = ColorResource(name: "App Gray", value: Color(red: 1, green: 0.501961, '
                       'blue: 0.2, opacity: 0.5))', code)
         self.assertIn('static let odd: ColorResource = ColorResource(name: "Odd", value: nil)', code)
         self.assertIn('  enum Brand {\n    static let logo: ImageResource = ImageResource(name: "Brand/logo")\n  }', code)
         self.assertIn('static let photo: ImageResource = ImageResource(name: "Photo")', code)
+        self.assertIn('static let leafFill: ImageResource = ImageResource(name: "leaf.fill")', code)
         self.assertIn("static var appGray: Color", code)
         self.assertNotIn("var red", code)
 

@@ -8,7 +8,7 @@ from .modules import identifier
 
 # Files of a catalogue are a line or some; nobody's is longer.
 LONGEST = 1 << 20
-COLOR, IMAGE = ".colorset", ".imageset"
+COLOR, IMAGE, SYMBOL = ".colorset", ".imageset", ".symbolset"
 # What SwiftUI itself calls so: Xcode makes no name of them.
 SYSTEM = {"accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
           "purple", "red", "secondary", "teal", "white", "yellow"}
@@ -130,7 +130,7 @@ class Catalog:
                 full = "/".join([*around, stem])
                 if ending == COLOR:
                     self.colors.setdefault((*map(identifier, around), symbol(stem, "Color")), (full, _value(path)))
-                elif ending == IMAGE:
+                elif ending in (IMAGE, SYMBOL):
                     self.images.setdefault((*map(identifier, around), symbol(stem, "Image")), full)
                 elif not ending:
                     properties = contents(path).get("properties")

@@ -17,6 +17,8 @@ BARE_FLAGS = [word for word in PREVIEW_FLAGS if word != "-Xfrontend"]
 ERROR = re.compile(r"^(?:(.+?\.swift)|macro expansion (.+?)):(\d+):(\d+): error: (.*)$")
 # Where the code stands that a macro made something of.
 ORIGIN = re.compile(r"^[`|\s-]*(.+?\.swift):(\d+):(\d+): note: (?:expanded code originates here|in expansion of macro)")
+# One of several declarations between which the compiler cannot choose.
+CANDIDATE = re.compile(r"^(.+?):(\d+):(\d+): note: found this candidate")
 # What a crash was about.
 CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+)")
 CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
@@ -25,7 +27,7 @@ THRESHOLD = "-solver-expression-time-threshold=10"
 # Names are looked up before that begins. Ended after so many trials, an expression takes no time; what the compiler says of it
 # besides means nothing.
 ONLY_NAMES = "-solver-scope-threshold=100"
-NOT_FOUND = "cannot find "
+NOT_FOUND, AMBIGUOUS = "cannot find ", "ambiguous use of "
 FOR_ONE_FILE = 30
 FOR_THE_REST = 60
 FOR_COMPILING, FOR_COMPILING_ONE = 240, 8
@@ -49,32 +51,48 @@ def has_crashed(output):
 def found_in(output, known):
     """The errors that a compiler printed, in its order: {path: [(line, column, message)]}; only of these paths.
 
-    An error in code that a macro made counts where the macro is used.
+    An error in code that a macro made counts where the macro is used. Where a project declares, for an older system, what a newer
+    one has, that counts, and not its use: what is cut is the project's.
     """
     found, seen = collections.defaultdict(list), set()
     crashed = has_crashed(output)
-    waiting = None
+    waiting = unsure = None
+    candidates = []
 
     def add(path, line, column, message):
         if (path, line, column, message) not in seen:
             seen.add((path, line, column, message))
             found[path].append((line, column, message))
 
+    def settle():
+        own = [each for each in candidates if each[0] in known]
+        if len(own) == 1 and len(candidates) > 1:
+            add(*own[0], f"{unsure[3]}: the system has one, too")
+        elif unsure:
+            add(*unsure)
+        candidates.clear()
+
     for text in output.split("\n"):
         if match := ERROR.match(text):
             path, _, line, column, message = match.groups()
-            waiting = None
-            if path in known:
+            settle()
+            waiting = unsure = None
+            if path in known and message.startswith(AMBIGUOUS):
+                unsure = (path, int(line), int(column), message)
+            elif path in known:
                 add(path, int(line), int(column), message)
             else:
                 waiting = message
         elif waiting and (match := ORIGIN.match(text)) and match.group(1) in known:
             add(match.group(1), int(match.group(2)), int(match.group(3)), f"in what a macro makes: {waiting}")
             waiting = None
+        elif unsure and (match := CANDIDATE.match(text)):
+            candidates.append((match.group(1), int(match.group(2)), int(match.group(3))))
         elif crashed and (match := CRASHED_AT.match(text)) and match.group(1) in known:
             add(match.group(1), int(match.group(2)), int(match.group(3)), "the compiler crashes over it")
         elif crashed and not found and (match := CRASHED_IN.match(text)) and match.group(1) in known:
             add(match.group(1), 1, 1, "the compiler crashes over it")
+    settle()
     return found
 
 
@@ -86,6 +104,8 @@ class Compiler:
         self._environment = environment
         self._common = [
             "-swift-version", language, "-module-name", module, "-suppress-warnings",
+            # A line for each note, with its place.
+            "-diagnostic-style=llvm",
             *([] if package is None else ["-package-name", package]),
             "-I", os.path.join(bin_folder, "Modules"),
             *(word for name in ("ViewMacros", stand_ins.PLUGIN)
