@@ -127,7 +127,8 @@ public struct SurveyBill: Sendable {
       lines += WrappedText.lines(text, behind: "      ", deeper: 2, to: style.width)
     }
     for (owner, count) in step.contents.sorted(by: { $0.key < $1.key }) where count > 0 {
-      lines.append("      \(owner): the content of its reader ran ×\(count) (L-71)")
+      let text = "\(ShortTypeName.text(owner)): the content of its reader ran ×\(count) (L-71)"
+      lines += WrappedText.lines(text, behind: "      ", deeper: 2, to: style.width)
     }
     for replacement in step.replacements where replacement.bodies > 0 {
       let types = replacement.typeNames.joined(separator: ", ")

@@ -82,7 +82,9 @@ package final class ScreenSurvey {
     let ways = SurveyPlan.waysBack(on: host)
     let dropped = DroppedWrites.count
     if let action = try action(of: step, on: host) { try action() }
-    if DroppedWrites.count > dropped { result.notes.append("its binding is .constant and keeps its value") }
+    if DroppedWrites.count > dropped {
+      result.notes.append("a binding that it writes is .constant and keeps its value")
+    }
     let impure = try await check(host, step, "at once", &result)
     let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
     let later = try await host.advance(by: Self.rest).bodyEvaluations.total

@@ -182,7 +182,7 @@ struct SurveyCommandTests {
     #expect(text.contains("Tap \"trash\":"))
     #expect(text.contains("Tap row \"Row 0\":"))
     #expect(text.contains("Tap row \"Row 2\":"))
-    #expect(text.contains("Toggle \"Fixed\": its binding is .constant and keeps its value"))
+    #expect(text.contains("Toggle \"Fixed\": a binding that it writes is .constant and keeps its value"))
   }
 
   @Test("JSON is one object with what the bill has, also where nothing can be surveyed")
