@@ -74,6 +74,7 @@ package class ListRowNode: ArrangingNode, DeletableRow {
   // MARK: Dragging
 
   package final var canBeDeleted: Bool { deleteAction != nil }
+  package var actsAsLink: Bool { false }
 
   package func drag(by offset: CGSize) {
     if abs(offset.width) > abs(offset.height) {
@@ -127,9 +128,12 @@ private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
     return true
   }
 
+  package override var actsAsLink: Bool { linkedValue != nil }
+
+  private var linkedValue: Value? { firstBelow(LinkedValueNode.self)?.value?.base as? Value }
+
   func tap() {
-    let linked = firstBelow(LinkedValueNode.self)?.value?.base as? Value
-    if let value = linked ?? selectionTag(as: Value.self) { selection.toggle(value) }
+    if let value = linkedValue ?? selectionTag(as: Value.self) { selection.toggle(value) }
   }
 }
 

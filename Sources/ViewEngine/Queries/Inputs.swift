@@ -29,6 +29,8 @@ package protocol Scrollable: Draggable {
 @MainActor
 package protocol DeletableRow: Draggable {
   var canBeDeleted: Bool { get }
+  /// Whether a link in it does what a tap beside the link does.
+  var actsAsLink: Bool { get }
 }
 
 /// A node with a gesture of the client's, which need not yield to those in its view.

@@ -186,7 +186,7 @@ private struct ControlWalk {
     if node is any Scrollable {
       add(.scroll, label: name(of: node), node, place, around)
     } else if let row = node as? any DeletableRow {
-      if row is any Tappable { add(.tap, label: text(of: node), node, place, around) }
+      if row is any Tappable, !row.actsAsLink { add(.tap, label: text(of: node), node, place, around) }
       if row.canBeDeleted, let list = row.nearest((any IdentifiedElements).self),
         listsWithDeletion.insert(ObjectIdentifier(list)).inserted
       {

@@ -52,6 +52,8 @@ private struct StackScreen: View {
     #expect(host.texts.contains("shows donuts"))
     #expect(frame.bodyEvaluations["SplitScreen"] == 1)
     #expect(host.diagnostics == [])
+    // The list scrolls; the rows of links are no controls besides their links, and the other row is.
+    #expect(host.controls.map(\.label) == ["Sidebar", "orders", "donuts", "number", "number"])
     #expect(host.displayList == host.recomputedDisplayList())
     try host.tapAndRender("orders")
     #expect(host.texts.contains("shows orders"))
