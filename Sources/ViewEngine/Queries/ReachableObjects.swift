@@ -108,7 +108,14 @@ package struct ReachableObjects {
 
   private static func fields(of value: Any) -> [Property] {
     func open<T>(_ value: T) -> [Property] {
-      withUnsafePointer(to: value) { properties(of: T.self, at: UnsafeRawPointer($0)) }
+      withUnsafePointer(to: value) {
+        let address = UnsafeRawPointer($0)
+        guard TypeKind(T.self) == .existential else { return properties(of: T.self, at: address) }
+        // Generic code makes an `Any` of an existential that has the existential in it, and not its value.
+        guard case .opaque = ExistentialStorage(T.self) else { return [] }
+        // An opaque existential begins with the layout of `Any`.
+        return fields(of: address.assumingMemoryBound(to: Any.self).pointee)
+      }
     }
     return _openExistential(value, do: open)
   }

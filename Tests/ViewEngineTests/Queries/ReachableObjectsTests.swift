@@ -31,6 +31,15 @@ private struct Screen: View {
   var body: some View { Text("\(plain.amount)") }
 }
 
+private protocol Holding {}
+
+/// More than an existential has room for.
+private struct Kept: Holding {
+  let part: Part
+  let name = "name"
+  let numbers = (1, 2, 3)
+}
+
 @MainActor
 struct ReachableObjectsTests {
   @Test(
@@ -64,6 +73,26 @@ struct ReachableObjectsTests {
     #expect(
       Set(host.reachableObjects.unannouncedChanges(since: before))
         == ["Model.silent", "Plain.amount", "Plain.late", "Part.size"])
+  }
+
+  @Test("Values of a protocol are looked into, one by one and in lists (I-15)")
+  func protocols() throws {
+    struct Holder: View {
+      let one: any Holding
+      let list: [any Holding]
+      let error: any Error
+      var body: some View { Text("a") }
+    }
+    let parts = (0..<3).map { _ in Part() }
+    struct Failure: Error { let code = 1 }
+    let host = ViewHost {
+      Holder(one: Kept(part: parts[0]), list: [Kept(part: parts[1]), Kept(part: parts[2])], error: Failure())
+    }
+    for part in parts {
+      let before = host.reachableObjects
+      part.size += 1
+      #expect(host.reachableObjects.unannouncedChanges(since: before) == ["Part.size"])
+    }
   }
 
   @Test("A tree built from scratch has the objects on screen, also where a body makes others (I-15)")
