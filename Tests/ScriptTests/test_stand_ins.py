@@ -54,6 +54,12 @@ class StandIns(FolderTest):
         self.assertIn("stands in for Charts, UIKit: ", stand_ins.told({"UIKit", "Charts", "SwiftUI", "Alamofire"}))
         self.assertIsNone(stand_ins.told({"SwiftUI"}))
 
+    def test_who_imports_the_shop_means_its_transactions(self):
+        text = b"import Foundation\nimport StoreKit // buys\r\nimport StoreKitTest\nlet a = Transaction.all\n"
+        self.assertEqual(stand_ins.meaning(text), text.replace(
+            b"import StoreKit ", b"import StoreKit; import struct StoreKit.Transaction "))
+        self.assertEqual(stand_ins.meaning(b"import SwiftUI\n"), b"import SwiftUI\n")
+
     def test_a_system_without_a_file_has_nothing_besides(self):
         self.assertIn("import UIKit", stand_ins.names("iOS"))
         self.assertIn("import AppKit", stand_ins.names("macOS"))

@@ -83,7 +83,7 @@ class ModuleBuild:
         self._texts = {}
         for path in self.module.paths:
             data = self._files.texts[path][0]
-            self._put(path, without(data, edits.get(path, [])))
+            self._put(path, stand_ins.meaning(without(data, edits.get(path, []))))
 
     def _put(self, path, text):
         """Makes a file of the module say something. Never a link to the user's: the compiler goes by times, and a file of another

@@ -8,6 +8,8 @@ from .source_reader import ROOT
 FOLDER = os.path.join(ROOT, "StandIns")
 PACKAGE, PLUGIN = "stand-ins", "ModelMacros"
 IMPORT = re.compile(r"^(?:@_exported )?import (?:\w+ )?(\w+)", re.M)
+# A name that SwiftUI has, too. On Apple's systems StoreKit does not hand SwiftUI on; here the types of pictures and places do.
+SHOP = re.compile(rb"^([ \t]*import StoreKit)(?=[ \t]*(?://.*)?\r?$)", re.M)
 
 
 def modules():
@@ -26,6 +28,11 @@ def names(system):
         with open(path, encoding="utf-8") as file:
             texts.append(file.read())
     return "\n".join(texts)
+
+
+def meaning(data):
+    """The bytes of a file in which a name of two modules is that of the one that the file imports; each line stays one."""
+    return SHOP.sub(rb"\1; import struct StoreKit.Transaction", data)
 
 
 def needed(imported, systems):
