@@ -15,18 +15,20 @@ where Result.Element == Element {
   @Environment(\.modelContext) private var context
   @State private var kept = QueryResults<Element>()
   private let descriptor: FetchDescriptor<Element>
-  private let result: ([Element]) -> Result
 
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default)
   where Result == [Element] {
     self.descriptor = descriptor
-    result = { $0 }
   }
   /// Here and in no extension: there the compiler does not find it, and a private property without arguments is one that
   /// whoever makes the view has to give.
   public init() where Result == [Element] { self.init(FetchDescriptor()) }
 
-  public var wrappedValue: Result { result(kept.models) }
+  public var wrappedValue: Result {
+    // Each initializer says so.
+    guard let models = kept.models as? Result else { preconditionFailure("a query has an array of models") }
+    return models
+  }
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
 
