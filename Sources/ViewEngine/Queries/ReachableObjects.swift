@@ -98,13 +98,17 @@ package struct ReachableObjects {
     for property in all { look(into: property.value, depth + 1) }
   }
 
-  /// Types of libraries: what they do inside is theirs.
+  /// Types of libraries: what they do inside is theirs, as what a query has found is its framework's.
   private static func isForeign(_ name: String) -> Bool {
-    [
-      "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation",
-      "_Concurrency", "HeadlessViews", "InertViews", "Publishing", "StandardViews", "ViewEngine", "__C",
-    ].contains(String(name.prefix { $0 != "." }))
+    libraries.contains(String(name.prefix { $0 != "." }))
   }
+
+  private static let libraries: Set = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation",
+    "_Concurrency", "HeadlessViews", "InertViews", "Publishing", "StandardViews", "ViewEngine", "__C",
+    "AVFoundation", "AppKit", "CoreData", "CoreLocation", "MapKit", "StoreKit", "SwiftData", "UIKit",
+    "WebKit",
+  ]
 
   private static func fields(of value: Any) -> [Property] {
     func open<T>(_ value: T) -> [Property] {

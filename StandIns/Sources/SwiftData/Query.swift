@@ -13,7 +13,7 @@ import SwiftUI
 public struct Query<Element: PersistentModel, Result: Sequence>: DynamicProperty
 where Result.Element == Element {
   @Environment(\.modelContext) private var context
-  @State private var kept = QueryResults<Element>()
+  @State private var store = QueryStore<Element>()
   private let descriptor: FetchDescriptor<Element>
 
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default)
@@ -26,13 +26,15 @@ where Result.Element == Element {
 
   public var wrappedValue: Result {
     // Each initializer says so.
-    guard let models = kept.models as? Result else { preconditionFailure("a query has an array of models") }
+    guard let models = store.results.models as? Result else {
+      preconditionFailure("a query has an array of models")
+    }
     return models
   }
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
 
-  public mutating func update() { kept.follow(context, descriptor) }
+  public mutating func update() { store.results.follow(context, descriptor) }
 }
 
 extension Query where Result == [Element] {
@@ -62,6 +64,13 @@ extension Query where Result == [Element] {
   ) {
     self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
   }
+}
+
+/// What holds the results of a query. All are equal: whoever makes the view again brings new ones, which nobody uses, and
+/// is not to run its body for them.
+private struct QueryStore<Element: PersistentModel>: Equatable {
+  let results = QueryResults<Element>()
+  static func == (a: Self, b: Self) -> Bool { true }
 }
 
 /// What a query has found, and whether it still holds.
