@@ -154,4 +154,13 @@ struct ServicesTests {
     ) { _, _ in Issue.record("nobody signs in") }
     #expect(!session.start())
   }
+
+  @MainActor @Test func whoWaitsForNotificationsGetsEachThatIsPosted() async {
+    let name = Notification.Name("posted")
+    var notifications = NotificationCenter.default.notifications(named: name).makeAsyncIterator()
+    for number in 1...2 {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": number])
+    }
+    for number in 1...2 { #expect(await notifications.next()?.userInfo?["number"] as? Int == number) }
+  }
 }

@@ -32,6 +32,7 @@ final class StringsTests {
     let resource = LocalizedStringResource("test.key", bundle: .atURL(bundle.bundleURL))
     #expect(String(localized: resource) == "A text")
     #expect(Text(resource) == Text(verbatim: "A text"))
+    #expect(AttributedString(localized: "test.key", bundle: bundle) == AttributedString("A text"))
     #expect(String(localized: LocalizedStringResource("test.key", defaultValue: "Else")) == "Else")
   }
 

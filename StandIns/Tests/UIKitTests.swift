@@ -24,6 +24,13 @@ struct UIKitTests {
     #expect(Delegate().window == nil)
   }
 
+  @Test func anArchivedColorHasItsParts() throws {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .red : UIColor(white: 0.5, alpha: 0.25) }
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    #expect(read == color)
+  }
+
   @Test func aColorOfTheSystemIsLightAndDark() {
     let dark = UIKit.UIColor.systemBackground.resolvedColor(
       with: UITraitCollection(userInterfaceStyle: .dark))

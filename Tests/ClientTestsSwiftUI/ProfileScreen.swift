@@ -82,6 +82,23 @@ struct Profile_Previews: PreviewProvider {
   }
 }
 
+/// Each view is a preview of its own, with the modifiers of the groups around it.
+struct Grouped_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("first")
+    Group {
+      Text("second")
+      ForEach(["a", "b", "c"], id: \.self) { name in
+        Text("third \(name)")
+        Text("fourth \(name)")
+      }
+    }
+    .environment(\.limit, 3)
+    .overlay { Text("over") }
+    if Bool.random() { Text("fifth") } else { Text("fifth") }
+  }
+}
+
 private struct HiddenPreviews: PreviewProvider {
   static var previews: some View { Text("hidden") }
 }

@@ -12,11 +12,21 @@ import Testing
   @Test("Every preview of a linked module is found, with name, file and line")
   func found() throws {
     let previews = try previews()
-    #expect(previews.map(\.name) == [nil, "Accented", "HiddenPreviews", "Profile_Previews"])
-    #expect(previews.map(\.file) == ["ProfileScreen.swift", "ProfileScreen.swift", nil, nil])
-    #expect(previews.map(\.line) == [64, 68, nil, nil])
+    let grouped = Array(repeating: "Grouped_Previews", count: 5)
+    #expect(previews.map(\.name) == [nil, "Accented"] + grouped + ["HiddenPreviews", "Profile_Previews"])
+    #expect(previews.prefix(3).map(\.file) == ["ProfileScreen.swift", "ProfileScreen.swift", nil])
+    #expect(previews.prefix(3).map(\.line) == [64, 68, nil])
     #expect(previews[1].fixedSize == CGSize(width: 200, height: 100))
-    #expect(ViewHost { previews[3].makeView() }.texts == ["Ada", "Grace"])
+  }
+
+  @Test("Each view of a provider is a preview; of those that a ForEach makes, the first")
+  func eachOfAProvider() throws {
+    let shown = try previews().dropFirst(2).map { preview in ViewHost { preview.makeView() }.texts }
+    #expect(
+      shown == [
+        ["first"], ["second", "over"], ["third a", "over"], ["fourth a", "over"], ["fifth"], ["hidden"],
+        ["Ada"],
+      ])
   }
 
   @Test("A preview's own state is kept and written")

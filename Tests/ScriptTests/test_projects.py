@@ -121,6 +121,18 @@ class Sorting(FolderTest):
         self.assertEqual(names, {"App": ["App.swift"], "Design": ["Card.swift"]})
         self.assertIn("the package Gone that it depends on is not there\n", told)
 
+    def test_a_package_of_the_project_takes_the_place_of_one_of_its_name(self):
+        self.package("app/Kits/Network/Access", [("Access", "regular", [])], dependencies=["../Model"])
+        self.package("app/Kits/Model", [("Model", "regular", [])])
+        self.make("app/Kits/Network/Access/Sources/Access/Access.swift", "import Model\n" + SCREEN.format("Access"))
+        self.make("app/Kits/Model/Sources/Model/Model.swift", SCREEN.format("Model"))
+        for each in ("Network/Access", "Model"):
+            self.make(f"app/Kits/{each}/Tests/Test.swift", "import XCTest\n")
+        names, told = self.sort()
+        self.assertEqual(names, {"Model": ["Model.swift"], "Access": ["Access.swift"]})
+        self.assertEqual(told, "")
+        self.assertEqual([(what, len(paths)) for what, _, paths in self.project.left_out if what == "tests"], [("tests", 2)])
+
     def test_a_checked_out_repository_is_built_where_it_is_imported(self):
         def depends(*names):
             return [{"sourceControl": [{"location": {"remote": [{"urlString": f"https://example.org/{name}"}]}}]} for name in names]

@@ -48,7 +48,10 @@ class Projects:
         return {name for module in self.modules for path in module.paths for name in imported(self._files.texts[path][0])}
 
     def _leave_out(self, what, why, paths):
-        if paths:
+        known = next((paths for *same, paths in self.left_out if same == [what, why]), None)
+        if known is not None:
+            known += sorted(paths)
+        elif paths:
             self.left_out.append((what, why, sorted(paths)))
 
     def _claim(self, module):
@@ -134,7 +137,8 @@ class Projects:
             self._add_folders(sources if os.path.isdir(sources) else folder)
             return
         for place in beside:
-            if not os.path.isdir(place):
+            # As in Xcode, a package of the project takes the place of one of its name that is asked for.
+            if not os.path.isdir(place) and os.path.basename(place) not in map(os.path.basename, self._files.packages):
                 note(f"{called}: the package {shown(os.path.basename(place))} that it depends on is not there")
         for place in [*filter(os.path.isdir, beside), *checked_out]:
             for more in self._files.add_package(place):

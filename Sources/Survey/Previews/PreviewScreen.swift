@@ -49,7 +49,10 @@ import ViewEngine
 
   /// The file's name, and the preview's where it says more; the line of one of several without a name.
   private static func title(of preview: RegisteredPreview, isOnlyOne: Bool) -> String {
-    guard let file = preview.file else { return preview.name ?? preview.module }
+    guard let file = preview.file else {
+      let name = preview.name ?? preview.module
+      return preview.part == 0 ? name : "\(name) (\(preview.part + 1))"
+    }
     let base = baseName(file)
     if let name = preview.name { return name == base ? name : "\(base) \"\(name)\"" }
     return isOnlyOne ? base : preview.line.map { "\(base):\($0)" } ?? base

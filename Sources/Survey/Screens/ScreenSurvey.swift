@@ -78,6 +78,10 @@ package final class ScreenSurvey {
       return nil
     }
     let host = try await host(for: step)
+    if case .mount = step.deed {
+      let more = screen.preview.makePart().more
+      if more > 0 { result.notes.append("the first of \(more + 1) previews that a ForEach makes") }
+    }
     let presented = host.presentations.count
     let ways = SurveyPlan.waysBack(on: host)
     let dropped = DroppedWrites.count

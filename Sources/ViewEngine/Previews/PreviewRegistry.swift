@@ -29,23 +29,30 @@ public struct RegisteredPreview {
   public let line: Int?
   /// Its size, in points, if it asks for one.
   public let fixedSize: CGSize?
-  private let make: @MainActor () -> AnyView
+  /// Its place among those of a `PreviewProvider`, from 0.
+  package let part: Int
+  private let make: @MainActor () -> PreviewPart
 
   package init(
     name: String?, module: String, file: String?, line: Int?, fixedSize: CGSize?,
     make: @escaping @MainActor () -> AnyView
   ) {
     (self.name, self.module, self.file, self.line) = (name, module, file, line)
-    (self.fixedSize, self.make) = (fixedSize, make)
+    (self.fixedSize, part) = (fixedSize, 0)
+    self.make = { PreviewPart(make()) }
   }
 
   /// The view, made anew.
-  @MainActor public func makeView() -> AnyView { make() }
+  @MainActor public func makeView() -> AnyView { make().view }
+
+  /// The view, made anew, and how many more there are like it.
+  @MainActor package func makePart() -> PreviewPart { make() }
 }
 
 extension Preview {
   /// Every `#Preview` and `PreviewProvider` of every module that is linked into this program, by module, file and
-  /// line; providers by name, after the file's.
+  /// line; providers by name, after the file's. Each view of a provider is one, as in an editor; of the views that a
+  /// `ForEach` makes there, the first.
   ///
   /// Previews are found by their conformances, of which the runtime keeps a list. So nothing has to be registered,
   /// and nothing runs before the program starts. On platforms other than Linux the list is empty.
@@ -57,7 +64,7 @@ extension Preview {
       if let registry = type as? any PreviewRegistry.Type {
         previews.append(try RegisteredPreview(registry))
       } else if let provider = type as? any PreviewProvider.Type {
-        previews.append(RegisteredPreview(provider))
+        previews += RegisteredPreview.all(of: provider)
       }
     }
     return previews.sorted { $0.sortKey < $1.sortKey }
@@ -74,27 +81,29 @@ extension RegisteredPreview {
     file = parts.last.map(String.init)
     line = registry.line
     fixedSize = preview.fixedSize
-    make = { preview.makeView() }
+    part = 0
+    make = { PreviewPart(preview.makeView()) }
   }
 
   @MainActor
-  fileprivate init(_ provider: any PreviewProvider.Type) {
+  fileprivate static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [RegisteredPreview] {
+    (0..<PreviewPart.count(of: Provider.Previews.self)).map { part in
+      RegisteredPreview(provider, part) { PreviewPart(part, of: provider.previews) }
+    }
+  }
+
+  private init(
+    _ provider: any PreviewProvider.Type, _ part: Int, make: @escaping @MainActor () -> PreviewPart
+  ) {
     // "Module.Name", or "Module.(Name in _…)" for a type that is private to its file.
     let printed = String(reflecting: provider)
     name = String(describing: provider)
     module = String(printed.prefix { $0 != "." })
-    file = nil
-    line = nil
-    fixedSize = nil
-    make = { Self.view(of: provider) }
+    (file, line, fixedSize) = (nil, nil, nil)
+    (self.part, self.make) = (part, make)
   }
 
-  @MainActor
-  private static func view<Provider: PreviewProvider>(of provider: Provider.Type) -> AnyView {
-    AnyView(provider.previews)
-  }
-
-  fileprivate var sortKey: (String, String, Int, String) {
-    (module, file ?? "\u{10FFFF}", line ?? 0, name ?? "")
+  fileprivate var sortKey: (String, String, Int, String, Int) {
+    (module, file ?? "\u{10FFFF}", line ?? 0, name ?? "", part)
   }
 }

@@ -132,6 +132,22 @@ extension String {
   public func variantFittingPresentationWidth(_ width: Int) -> String { self }
 }
 
+extension AttributedString {
+  /// The text of a catalogue. Its Markdown stays as it is written: Foundation reads none here.
+  public init(
+    localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(String(localized: keyAndValue, table: table, bundle: bundle))
+  }
+
+  public struct FormattingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let applyReplacementIndexAttribute = Self(rawValue: 1)
+  }
+}
+
 /// A string of a catalogue, which is looked up when it is shown.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomLocalizedStringResourceConvertible

@@ -16,15 +16,24 @@ nonisolated(unsafe) public let kSecClassGenericPassword = name("genp")
 nonisolated(unsafe) public let kSecClassInternetPassword = name("inet")
 nonisolated(unsafe) public let kSecAttrAccount = name("acct")
 nonisolated(unsafe) public let kSecAttrService = name("svce")
+nonisolated(unsafe) public let kSecAttrLabel = name("labl")
+nonisolated(unsafe) public let kSecAttrDescription = name("desc")
+nonisolated(unsafe) public let kSecAttrGeneric = name("gena")
+nonisolated(unsafe) public let kSecAttrSynchronizable = name("sync")
+nonisolated(unsafe) public let kSecAttrSynchronizableAny = name("syna")
 nonisolated(unsafe) public let kSecAttrServer = name("srvr")
 nonisolated(unsafe) public let kSecAttrAccessGroup = name("agrp")
 nonisolated(unsafe) public let kSecAttrAccessible = name("pdmn")
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock = name("ck")
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = name("cku")
+nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = name("akpu")
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked = name("ak")
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = name("aku")
 nonisolated(unsafe) public let kSecValueData = name("v_Data")
 nonisolated(unsafe) public let kSecReturnData = name("r_Data")
 nonisolated(unsafe) public let kSecReturnAttributes = name("r_Attributes")
+nonisolated(unsafe) public let kSecReturnRef = name("r_Ref")
+nonisolated(unsafe) public let kSecUseDataProtectionKeychain = name("nleg")
 nonisolated(unsafe) public let kSecMatchLimit = name("m_Limit")
 nonisolated(unsafe) public let kSecMatchLimitOne = name("m_LimitOne")
 nonisolated(unsafe) public let kSecMatchLimitAll = name("m_LimitAll")
@@ -43,3 +52,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> 
   errSecItemNotFound
 }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
+/// What a status means; the system's own words are not known here.
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+  name("OSStatus \(status)")
+}

@@ -11,7 +11,8 @@ public typealias _ColorLiteralType = UIColor
 /// A colour of UIKit: its parts in sRGB in a light and in a dark surrounding.
 ///
 /// - Source: Apple, `UIColor`.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // One action at a time.
+// One action at a time.
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   fileprivate struct Parts: Hashable {
     var red: CGFloat
     var green: CGFloat
@@ -127,6 +128,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
   open func setStroke() {}
   open func set() {}
 
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {
+    for (name, value) in zip(Parts.names, light.all + dark.all) { coder.encode(Double(value), forKey: name) }
+  }
+  public required convenience init?(coder: NSCoder) {
+    let values = Parts.names.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(Parts(values.prefix(4)), Parts(values.suffix(4)), known: nil)
+  }
+
   open override func isEqual(_ other: Any?) -> Bool {
     guard let other = other as? UIColor else { return false }
     return light == other.light && dark == other.dark && known == other.known
@@ -135,6 +145,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
 }
 
 extension UIColor.Parts {
+  /// What the parts of the light and of the dark side are called where a colour is archived.
+  fileprivate static let names = ["", "Dark"].flatMap { side in
+    ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { $0 + side }
+  }
+
+  fileprivate var all: [CGFloat] { [red, green, blue, alpha] }
+
+  fileprivate init(_ all: ArraySlice<CGFloat>) {
+    let all = Array(all)
+    self.init(red: all[0], green: all[1], blue: all[2], alpha: all[3])
+  }
+
   fileprivate init(_ color: Color.Resolved) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),

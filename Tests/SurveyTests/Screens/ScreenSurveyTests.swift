@@ -99,4 +99,22 @@ struct ScreenSurveyTests {
     #expect(found["Close the sheet of Tap \"Show\""] == 0)
     #expect(found["Idle frame"] == 0)
   }
+
+  private struct Listed_Previews: PreviewProvider {
+    static var previews: some View {
+      QueueScreen()
+      ForEach(0..<3) { number in Row(number: number) }
+    }
+  }
+
+  @Test func eachViewOfAProviderIsAScreenAndOfThoseThatAForEachMakesTheFirst() async throws {
+    let screens = try PreviewScreen.all().filter { $0.title.hasPrefix("Listed_Previews") }
+    #expect(screens.map(\.name) == ["preview.listed", "preview.listed-2"])
+    #expect(screens.map(\.title) == ["Listed_Previews", "Listed_Previews (2)"])
+    let mounts = try await (SurveyedView(screens[0]).steps[0], SurveyedView(screens[1]).steps[0])
+    #expect(mounts.0.figure(.bodyEvaluations) == 2)
+    #expect(mounts.0.notes == [])
+    #expect(mounts.1.figure(.bodyEvaluations) == 1)
+    #expect(mounts.1.notes == ["the first of 3 previews that a ForEach makes"])
+  }
 }

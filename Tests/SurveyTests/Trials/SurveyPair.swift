@@ -39,7 +39,11 @@ struct SurveyedView {
   init(_ make: @escaping @MainActor () -> AnyView) async throws {
     let preview = RegisteredPreview(
       name: "pair", module: "Tests", file: nil, line: nil, fixedSize: nil, make: make)
-    let survey = try await ScreenSurvey(PreviewScreen(name: "preview.pair", title: "Pair", preview: preview))
+    try await self.init(PreviewScreen(name: "preview.pair", title: "Pair", preview: preview))
+  }
+
+  init(_ screen: PreviewScreen) async throws {
+    let survey = try await ScreenSurvey(screen)
     for planned in survey.plan.steps {
       var next: SurveyPlan.Step? = planned
       while let step = next {
@@ -49,7 +53,7 @@ struct SurveyedView {
       }
     }
     let trials = try await SurveyTrials(survey)
-    for acting in try await trials.acting() { steps.takeBack(acting, on: "preview.pair") }
+    for acting in try await trials.acting() { steps.takeBack(acting, on: screen.name) }
     let tried = try await trials.run(SurveyCandidate.all(for: steps), isTimed: false)
     advice = SurveyAdvice.all(for: steps, trials: tried)
   }
