@@ -2,9 +2,11 @@
 
 /// A part of a file that is taken out because it does not compile, as small as it can be.
 struct Cut: Encodable {
-  /// What kind of thing goes, from the smallest; `body` leaves a declaration that stops when it runs.
+  /// What kind of thing goes, from the smallest; `body` leaves a declaration that stops when it runs. With `optional`
+  /// nothing goes: a value is taken as one that may be nil, or no longer, and means the same.
   enum Kind: String, Encodable {
-    case attribute, conformance, override, modifier, element, text, statement, body, member, declaration
+    case optional, attribute, conformance, override, modifier, element, text, statement, body, member,
+      declaration
   }
 
   var kind: Kind

@@ -49,6 +49,8 @@ struct Cutter {
 
   private func cuts(for problem: CutRequest.Problem) -> [Cut] {
     guard let token = token(at: problem) else { return [] }
+    let optionals = optional(problem, token)
+    if !optionals.isEmpty { return optionals }
     if var cut = special(problem, token) {
       cut.message = problem.message
       return [cut]
@@ -128,6 +130,28 @@ struct Cutter {
       let entry = clause.inheritedTypes.first(where: { $0.type.trimmedDescription == match.1 })
     else { return nil }
     return conformance(entry)
+  }
+
+  /// What makes a value one that may be nil, or no longer one, where Apple's declaration says something else.
+  private func optional(_ problem: CutRequest.Problem, _ token: TokenSyntax) -> [Cut] {
+    guard least == .smallest else { return [] }
+    if problem.message.contains("conditional binding must have Optional type") {
+      guard let value = token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value else {
+        return []
+      }
+      // Two, because the value may have several lines.
+      let (start, end) = (value.positionAfterSkippingLeadingTrivia, value.endPositionBeforeTrailingTrivia)
+      return [
+        make(.optional, from: start, to: start, name: "", in: value, replacement: "Optional("),
+        make(.optional, from: end, to: end, name: "", in: value, replacement: ")"),
+      ]
+    }
+    guard
+      problem.message.contains("unwrap value of non-optional type")
+        || problem.message.contains("optional chaining on non-optional value"),
+      [.exclamationMark, .postfixQuestionMark].contains(token.tokenKind)
+    else { return [] }
+    return [make(.optional, token)]
   }
 
   private func conformance(_ entry: InheritedTypeSyntax) -> Cut? {

@@ -32,6 +32,11 @@ struct Card: View {
     if n > 1 { return sum(n) }
     return sum(0)
   }
+  func names(_ dates: Dates) -> [String] {
+    guard let names = dates
+      .names, names.count > 1 else { return [] }
+    return dates.names!.sorted() + (dates.names?.reversed() ?? [])
+  }
 }
 struct Gone: UIThing {}
 struct Other: View { var body: some View { Text(Gone().name) } }
@@ -76,6 +81,14 @@ class Cutting(FolderTest):
         self.assertNotIn("let color", left)
         self.assertIn("case .a: let _ = ()\n", left)
         self.assertIn('Text("a \\("" ) b").gauge(1)', left)
+
+    def test_a_value_that_is_never_nil_here_is_taken_as_one_that_may_be(self):
+        left, _ = self.cut(("let names", "initializer for conditional binding must have Optional type, not '[String]'"),
+                           ("!.sorted", "cannot force unwrap value of non-optional type '[String]'"),
+                           ("?.reversed", "cannot use optional chaining on non-optional value of type '[String]'"))
+        self.assertIn("guard let names = Optional(dates\n.names), names.count", left)
+        self.assertIn("return dates.names .sorted() + (dates.names .reversed() ?? [])", left)
+        self.assertEqual(self.mender.cuts, [])
 
     def test_a_function_stops_and_a_view_is_empty(self):
         left, _ = self.cut(("Banner", "cannot find 'Banner'"), ("sum(n)", "cannot find \"sum\""), ("sum(0)", "cannot find"))

@@ -78,6 +78,8 @@ class Mender:
             elif cuts:
                 self.texts[path] = new
                 write(path, new)
+                # Of what means the same as before, nothing is missing.
+                cuts = [cut for cut in cuts if cut["kind"] != "optional"]
                 self.cuts += [{**cut, "path": path} for cut in cuts]
                 made += cuts
         return made
