@@ -103,7 +103,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 /// What is in a window that is about a value.
-public struct _WindowOfValue<Value, Content: View>: View {
+public struct _WindowOfValue<Value, Content: View>: View, BuiltInView {
   @State private var value: Value?
   let content: (Binding<Value?>) -> Content
 

@@ -75,7 +75,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollection: View {
+extension SubviewsCollection: View, BuiltInView {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
@@ -93,7 +93,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollectionSlice: View {
+extension SubviewsCollectionSlice: View, BuiltInView {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 

@@ -3,13 +3,11 @@ import ViewEngine
 
 /// A modifier that depends on the environment: what it changes is another modifier, made of the values around the view.
 ///
-/// Its body counts as run when the modifier changes, and not when the environment alone does.
-///
 /// - Source: Apple, `EnvironmentalModifier`.
 @MainActor
 // As on `View`, for clients of Swift 5 mode.
 @preconcurrency
-public protocol EnvironmentalModifier: ViewModifier {
+public protocol EnvironmentalModifier: ViewModifier, BuiltInStyle {
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier that changes the view, for the values of the environment around it.

@@ -47,7 +47,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 /// A modifier that moves what is drawn of its content, by the content's size; layout stays.
 ///
 /// - Source: Apple, `GeometryEffect`.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier, BuiltInStyle {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -124,7 +124,7 @@ public struct Glass: Equatable, Sendable {
 }
 
 /// Views of glass next to each other; a container without a look.
-public struct GlassEffectContainer<Content: View>: View {
+public struct GlassEffectContainer<Content: View>: View, BuiltInView {
   private let content: Content
 
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }

@@ -10,7 +10,7 @@ extension View {
 }
 
 /// A menu behind a view: it holds its own flag, and its items are made with the presenter's body (P-14).
-public struct _ContextMenuModifier<Items: View>: ViewModifier {
+public struct _ContextMenuModifier<Items: View>: ViewModifier, BuiltInStyle {
   let items: Items
   @State private var isPresented = false
 

@@ -26,7 +26,7 @@ extension View {
 }
 
 /// The modifier behind `inspector`.
-public struct _InspectorModifier<Inspector: View>: ViewModifier {
+public struct _InspectorModifier<Inspector: View>: ViewModifier, BuiltInStyle {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Binding var isPresented: Bool
   let inspector: Inspector
@@ -46,7 +46,7 @@ public struct _InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 /// The modifier behind `inspectorColumnWidth`.
-public struct _InspectorWidthModifier: ViewModifier {
+public struct _InspectorWidthModifier: ViewModifier, BuiltInStyle {
   /// The width of a column that says none, in points: ours, because none is documented.
   static let standard: CGFloat = 270
 

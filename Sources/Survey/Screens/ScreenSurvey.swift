@@ -74,7 +74,7 @@ package final class ScreenSurvey {
   private func rehearse(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws -> SurveyPlan.Step?
   {
     if case .drop = step.deed {
-      cleared().mount().unmount()
+      try await host(for: step).unmount()
       return nil
     }
     let host = try await host(for: step)
@@ -162,7 +162,7 @@ package final class ScreenSurvey {
       host.unmount()
       return CountMeasurement(reports: [report], allocations: [counts])
     case .drop:
-      let counts = countDrop(cleared().mount())
+      let counts = countDrop(try await host(for: step))
       return CountMeasurement(reports: [], allocations: [counts])
     default:
       let host = try await host(for: step)
@@ -222,7 +222,7 @@ package final class ScreenSurvey {
         let host = try Self.settled(screen.mount())
         elapsed = Clock.monotonic &- start
         host.unmount()
-      case .drop: elapsed = timeDrop(cleared().mount())
+      case .drop: elapsed = timeDrop(try await host(for: step))
       default:
         let host = try await host(for: step)
         guard let action = try action(of: step, on: host) else { return times }

@@ -83,13 +83,14 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The preview that a preview modifier stands around.
-public struct PreviewModifierContent: View {
+public struct PreviewModifierContent: View, BuiltInView {
   let view: AnyView
 
   public var body: some View { view }
 }
 
-private struct PreviewModifierAdapter<M: PreviewModifier>: ViewModifier where M.Context == Void {
+private struct PreviewModifierAdapter<M: PreviewModifier>: ViewModifier, BuiltInStyle
+where M.Context == Void {
   let modifier: M
 
   func body(content: Content) -> some View {

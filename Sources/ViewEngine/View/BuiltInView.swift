@@ -7,5 +7,7 @@
 @MainActor
 public protocol BuiltInView: View {}
 
-/// A style that comes with the engine; its bodies are not counted.
-package protocol BuiltInStyle {}
+/// A style or a modifier that comes with the engine; its bodies are not counted.
+///
+/// Engine internals: public only because public modifiers conform to it.
+public protocol BuiltInStyle {}

@@ -133,7 +133,7 @@ public struct ChartProxy: Sendable {
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
   public func value<X: Plottable, Y: Plottable>(at point: CGPoint, as type: (X, Y).Type) -> (X, Y)? { nil }
 }
-public struct ChartPlotContent: View {
+public struct ChartPlotContent: BuiltInView {
   public var body: some View { EmptyView() }
 }
 public protocol ChartScrollTargetBehavior {}

@@ -209,7 +209,7 @@ extension View {
 }
 
 /// Makes a container once and keeps it as long as its view is there.
-private struct OwnContainer: ViewModifier {
+private struct OwnContainer: ViewModifier, BuiltInStyle {
   @State private var made: ModelContainer
 
   init(types: [any PersistentModel.Type], onSetup: (Result<ModelContainer, any Error>) -> Void) {

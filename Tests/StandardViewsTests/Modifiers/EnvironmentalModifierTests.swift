@@ -40,7 +40,9 @@ private struct Screen: View {
     let before = try host.buttons["switch"].frame
     let frame = try host.tapAndRender("switch")
     #expect(log.take() == ["dark"])
+    // Its body is the engine's; that of the modifier which it makes is the client's.
     #expect(frame.bodyEvaluations["SchemePadding"] == 0)
+    #expect(frame.bodyEvaluations["Padded"] == 1)
     #expect(try host.buttons["switch"].frame.minY - before.minY == 10)
     #expect(host.displayList == host.recomputedDisplayList())
   }

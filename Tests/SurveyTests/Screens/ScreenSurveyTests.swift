@@ -117,4 +117,22 @@ struct ScreenSurveyTests {
     #expect(mounts.1.figure(.bodyEvaluations) == 1)
     #expect(mounts.1.notes == ["the first of 3 previews that a ForEach makes"])
   }
+
+  private struct WaitingScreen: View {
+    @State private var numbers = AsyncStream.makeStream(of: Int.self)
+    @State private var number = 0
+    var body: some View {
+      Text("\(number)").task {
+        numbers.continuation.onTermination = { _ in _ = (0..<50).map { [$0] } }
+        for await next in numbers.stream { number = next }
+      }
+    }
+  }
+
+  /// What it ends when it goes begins on another thread, at no time of the screen's.
+  @Test func aScreenIsDroppedOnceItHasComeToRest() async throws {
+    let steps = try await SurveyedView { AnyView(WaitingScreen()) }.steps
+    let drop = try #require(steps.first { $0.title == "Drop" })
+    #expect(drop.figure(.allocations) > 50)
+  }
 }
