@@ -4,7 +4,9 @@
 // each module, whose own names come before those of imported modules: where the engine has a name of UIKit, that of the
 // stand-in is meant.
 
+@_exported import CoreImage
 @_exported import ImageIO
+@_exported import QuartzCore
 @_exported import UIKit
 @_exported import UserNotifications
 

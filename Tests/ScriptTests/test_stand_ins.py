@@ -41,6 +41,14 @@ struct Entries: View {
 }
 #Preview { Entries().modelContainer(for: Entry.self, inMemory: true) }
 """
+# A module's own interface may speak of sessions.
+CLIENT = """import Foundation
+public struct Client {
+  let session: URLSession
+  public init(session: URLSession = .shared) { self.session = session }
+  func load(_ url: URL) async throws -> Data { try await session.data(from: url).0 }
+}
+"""
 
 
 class StandIns(FolderTest):
@@ -72,9 +80,10 @@ class StandIns(FolderTest):
         screens = [self.make("Screen.swift", IMPORTS.format(imported, "1")), self.make("Model.swift", MODEL),
                    self.make("Results.swift", "import SwiftUI\nfunc count(_ found: FetchedResults<Item>) -> Int { found.count }"),
                    self.make("Item.swift", "import CoreData\nclass Item: NSManagedObject {}\nextension Item: Identifiable {}")]
-        names = self.make("Names.swift", stand_ins.names("iOS"))
+        screens.append(self.make("Client.swift", CLIENT))
+        names = [self.make("Names.swift", stand_ins.names("iOS")), self.make("Network.swift", stand_ins.network())]
         self.maxDiff = None
-        self.assertEqual(compiler.errors([*screens, names]), {})
+        self.assertEqual(compiler.errors([*screens, *names]), {})
         # The toolchain's own macros are there for a part of the files, too.
         model = self.make("Observed.swift", "import Observation\n@Observable final class Draft { var title = 0 }\n")
         user = self.make("User.swift", "import SwiftUI\nlet title: String = Draft().title\n")

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
 import unittest
 
 from .support import ROOT, FolderTest, ToolchainTest
@@ -231,38 +230,6 @@ class Answering(ToolchainTest):
         self.assertEqual(process.returncode, 2)
         self.assertEqual(json.loads(output), {"schema": 1, "engine": "", "screens": [], "advice": [], "leftOut": [
             {"file": "app/main.swift", "line": 0, "reason": "a program's own top-level code"}]})
-
-
-@unittest.skipIf(shutil.which("swiftc") is None, "no toolchain")
-class NoNetwork(FolderTest):
-    def test_requests_fail_at_once_as_without_a_network(self):
-        main = self.make("main.swift", """
-            import Foundation
-            import FoundationNetworking
-            let url = URL(string: "http://127.0.0.1:9/")!
-            func code(_ load: () async throws -> Void) async -> Int {
-              do { try await load() } catch { return (error as? URLError)?.code.rawValue ?? 1 }
-              return 0
-            }
-            print(await code { _ = try await URLSession.shared.data(from: url) })
-            print(await code { _ = try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: url)) })
-            print(await code { _ = try await URLSession.shared.upload(for: URLRequest(url: url), from: Data()) })
-            print(await code { for try await line in try await URLSession.shared.bytes(from: url).0.lines { print(line) } })
-            let told = await withCheckedContinuation { (done: CheckedContinuation<Int, Never>) in
-              URLSession(configuration: .default).dataTask(with: url) { _, _, error in
-                done.resume(returning: (error as? URLError)?.code.rawValue ?? 1)
-              }.resume()
-            }
-            print(told)
-            """)
-        for isolation in (["-swift-version", "5"], ["-swift-version", "6", "-default-isolation", "MainActor"]):
-            program = self.path("program")
-            built = subprocess.run(
-                ["swiftc", *isolation, main, os.path.join(ROOT, "Sources/SurveyedScreens/NoNetwork.swift"), "-o", program],
-                capture_output=True, text=True)
-            self.assertEqual(built.returncode, 0, built.stderr)
-            ran = subprocess.run([program], capture_output=True, text=True, timeout=30)
-            self.assertEqual(ran.stdout.split(), ["-1009"] * 5)
 
 
 del FolderTest, ToolchainTest

@@ -13,11 +13,10 @@ from .source_reader import ROOT, without, without_imports
 from .talk import BadInput, note, shown
 
 # What is put among the screens that speak of it.
-NO_NETWORK = os.path.join(ROOT, "Sources", "SurveyedScreens", "NoNetwork.swift")
 # What another module is compiled to follows from what it can see of this one, and from nothing else: -disable-cmo.
 SCREEN_FLAGS = ["-enable-testing", "-disable-cmo", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
 VIEWS, NETWORK, BUNDLE, ASSETS, MODEL, NAMES = OWN = (
-    "Views.swift", "NoNetwork.swift", "Bundle.swift", "Assets.swift", "Model.swift", "Names.swift")
+    "Views.swift", "Network.swift", "Bundle.swift", "Assets.swift", "Model.swift", "Names.swift")
 MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
 
 
@@ -158,8 +157,7 @@ class ModuleBuild:
         if names:
             self._own[NAMES] = names
         if any("URLSession" in text for text in texts):
-            with open(NO_NETWORK, encoding="utf-8") as file:
-                self._own[NETWORK] = file.read()
+            self._own[NETWORK] = stand_ins.network()
         if self.module.is_package and any("Bundle.module" in text or "bundle: .module" in text for text in texts):
             self._own[BUNDLE] = MODULE_BUNDLE
         catalogs = [path for path in self.module.resources if path.endswith(".xcassets")]

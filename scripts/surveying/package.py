@@ -65,7 +65,7 @@ def engine_digest():
 # What counts, and what decides whether a body ran in vain: what two states of it say is not comparable.
 COUNTING = ("BenchmarkHarness", "BenchmarkResults", "CJemalloc", "CMeasurement", "Combine", "DependencyGraph", "EngineBase",
             "HeadlessViews", "InertViews", "LayoutEngine", "MacroExpansion", "Publishing", "StandardViews", "Survey",
-            "SurveyedScreens", "SwiftUI", "ViewEngine", "ViewMacros")
+            "SwiftUI", "ViewEngine", "ViewMacros")
 
 
 @functools.cache

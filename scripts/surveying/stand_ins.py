@@ -20,14 +20,21 @@ def modules():
 
 def names(system):
     """A file of Swift that makes what comes with SwiftUI on a system visible in a module; None where nothing does."""
-    paths = [os.path.join(FOLDER, "Names", f"{name}.swift") for name in (system, "Foundation")]
-    if not os.path.isfile(paths[0]):
-        return None
-    texts = []
-    for path in paths:
-        with open(path, encoding="utf-8") as file:
-            texts.append(file.read())
-    return "\n".join(texts)
+    own = _text(system)
+    return f"{own}\n{_text('Foundation')}" if own else None
+
+
+def network():
+    """A file of Swift that says which sessions a module means."""
+    return _text("Network")
+
+
+def _text(name):
+    path = os.path.join(FOLDER, "Names", f"{name}.swift")
+    if not os.path.isfile(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def meaning(data):
@@ -36,8 +43,8 @@ def meaning(data):
 
 
 def needed(imported, systems):
-    """The names of those that some imports mean, and those that come with SwiftUI on some systems."""
-    beside = {name for system in systems for name in IMPORT.findall(names(system) or "")}
+    """The names of those that some imports mean, and those that come with SwiftUI on some systems, or on each."""
+    beside = {name for text in [network(), *(names(system) or "" for system in systems)] for name in IMPORT.findall(text)}
     return sorted(set(modules()) & (imported | beside))
 
 

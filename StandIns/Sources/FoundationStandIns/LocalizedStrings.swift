@@ -141,6 +141,8 @@ extension AttributedString {
     self.init(String(localized: keyAndValue, table: table, bundle: bundle))
   }
 
+  public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
+
   public struct FormattingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
