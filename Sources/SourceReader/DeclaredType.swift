@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// A declaration of a type or an extension, as far as it says whether the type is a view that needs no arguments.
+/// A declaration of a type or an extension, as far as it says whether the type is a view or an app that needs no arguments.
 struct DeclaredType {
   var name: String
   var kind: String
@@ -12,13 +12,14 @@ struct DeclaredType {
   var canBeNamed: Bool
   var members: MemberBlockSyntax
 
-  /// Finds the views among the declarations of a module, by file.
+  /// Finds the views and apps among the declarations of a module, by file.
   static func views(among declared: [DeclaredType]) -> [String: [Report.View]] {
     let known = Dictionary(grouping: declared, by: \.name)
     var found: [String: [Report.View]] = [:]
     for type in declared where type.kind == "struct" && type.canBeNamed {
-      guard isView(type.name, known), canBeMade(known[type.name] ?? []) else { continue }
-      found[type.file, default: []].append(Report.View(name: type.name, line: type.line))
+      let isApp = type.conformances.contains("App")
+      guard isApp || isView(type.name, known), canBeMade(known[type.name] ?? []) else { continue }
+      found[type.file, default: []].append(Report.View(name: type.name, line: type.line, isApp: isApp))
     }
     return found
   }

@@ -29,6 +29,8 @@ struct Report: Encodable {
     /// Qualified by the types around it.
     var name: String
     var line: Int
+    /// Whether it is an app, whose first window is the view.
+    var isApp: Bool
   }
 
   struct TypeDeclaration: Encodable {

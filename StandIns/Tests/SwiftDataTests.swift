@@ -53,6 +53,15 @@ private struct OpenEntries: View {
   }
 }
 
+private struct Notes: App {
+  @MainActor static let container = try? ModelContainer(
+    for: Entry.self, Folder.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+
+  var body: some Scene {
+    WindowGroup { OpenEntries() }.modelContainer(Self.container ?? .ofNobody)
+  }
+}
+
 @MainActor
 struct SwiftDataTests {
   private let container: ModelContainer
@@ -183,5 +192,11 @@ struct SwiftDataTests {
     context.delete(try entry("d"))
     context.rollback()
     #expect(try context.fetch(FetchDescriptor<Entry>()).map(\.title).sorted() == ["a", "b", "d"])
+  }
+
+  @Test func theWindowOfAnAppHasTheContainerOfItsScene() throws {
+    let container = try #require(Notes.container)
+    container.mainContext.insert(Entry(title: "noted"))
+    #expect(ViewHost { AppWindow(Notes()) }.texts == ["noted", "Add", "Delete"])
   }
 }

@@ -41,6 +41,7 @@ struct NeedsValue: View { let y: Int; var body: some View { Text("c") } }
 struct NeedsBinding: View { @Binding var y: Int; var body: some View { Text("c") } }
 private struct Hidden: View { var body: some View { Text("d") } }
 struct Generic<T>: View { var body: some View { Text("e") } }
+@main struct TodoApp: App { var body: some Scene { WindowGroup { Outer.default() } } }
 #Preview { ByProtocol() }
 '''
 
@@ -62,7 +63,9 @@ class Reading(FolderTest):
 
     def test_views_without_arguments_are_those_that_another_file_can_make(self):
         summary = self.report["files"][0]
-        self.assertEqual([view["name"] for view in summary["views"]], ["Outer.default", "ByProtocol", "ByExtension"])
+        self.assertEqual([view["name"] for view in summary["views"]],
+                         ["Outer.default", "ByProtocol", "ByExtension", "TodoApp"])
+        self.assertEqual([view["isApp"] for view in summary["views"]], [False, False, False, True])
         self.assertTrue(summary["hasPreview"])
 
     def test_imports_go_and_every_line_stays_where_it_is(self):

@@ -114,8 +114,8 @@ class ModuleBuild:
         import.
         """
         self._compiler, self._optimizes = self._made_compiler(bin_folder), request.optimizes
-        self._candidates = [(place, view["name"], view["line"]) for place, summary in self.summaries.items()
-                            if request.every_view or not summary["hasPreview"] for view in summary["views"]]
+        self._candidates = [(place, view["name"], view["line"], view["isApp"]) for place, summary in self.summaries.items()
+                            for view in summary["views"] if request.every_view or view["isApp"] or not summary["hasPreview"]]
         self._generate(there)
         setting = digest(known, self._reader.program, self._compiler.flags, str((request.every_view, request.optimizes)),
                          [word for item in self._own.items() for word in item])
@@ -300,10 +300,13 @@ class ModuleBuild:
         return [views, *(self._scratch.write(self._place(name), text) for name, text in self._own.items())], places
 
     def _write_views(self):
-        lines = ["// Views that need no arguments, as previews of their own.", "import SwiftUI", ""]
+        lines = ["// Views and apps that need no arguments, as previews of their own.", "import SwiftUI", ""]
         places = {}
-        for number, (place, name, line) in enumerate(self._candidates):
+        for number, (place, name, line, is_app) in enumerate(self._candidates):
             parts = name.split(".")
+            made = ".".join(f"`{part}`" for part in parts) + "()"
+            if is_app:
+                made = f"HeadlessViews.AppWindow({made})"
             begin = len(lines)
             lines += [
                 f"nonisolated struct SurveyedView{number}: HeadlessViews.PreviewRegistry {{",
@@ -311,10 +314,10 @@ class ModuleBuild:
                 f"  static var line: Int {{ {line} }}",
                 "  static var column: Int { 1 }",
                 "  @MainActor static func makePreview() -> HeadlessViews.Preview {",
-                f"    HeadlessViews.Preview({literal(parts[-1])}) {{ {'.'.join(f'`{part}`' for part in parts)}() }}",
+                f"    HeadlessViews.Preview({literal(parts[-1])}) {{ {made} }}",
                 "  }", "}", ""]
             for index in range(begin, len(lines)):
-                places[index + 1] = (place, name, line)
+                places[index + 1] = self._candidates[number]
         return self._scratch.write(self._place(VIEWS), "\n".join(lines) + "\n"), places
 
     def _drop_own(self, found, places):

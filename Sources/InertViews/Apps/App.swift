@@ -3,7 +3,7 @@ import Foundation
 import StandardViews
 import ViewEngine
 
-/// A program with windows; accepted so that its file compiles. There are no windows: a `ViewHost` takes the view.
+/// A program with windows. There are none here: a `ViewHost` takes the view, as ``AppWindow`` makes it of the first one.
 ///
 /// - Source: Apple, `App`.
 @MainActor
@@ -31,7 +31,7 @@ extension App {
   }
 }
 
-/// A part of a program's windows; accepted, and never shown.
+/// A part of a program's windows.
 ///
 /// - Source: Apple, `Scene`.
 @MainActor
@@ -44,6 +44,29 @@ public protocol Scene {
   @MainActor
   @preconcurrency
   var body: Body { get }
+
+  /// Engine internals: what is in the first window, where there is one.
+  static func _firstWindow(of scene: Self) -> AnyView?
+}
+
+extension Scene {
+  public static func _firstWindow(of scene: Self) -> AnyView? {
+    Body.self == Never.self ? nil : Body._firstWindow(of: scene.body)
+  }
+
+  /// Engine internals: the scene with something changed around the content of its windows.
+  public func _changed<Content: View>(_ change: @escaping (AnyView) -> Content) -> some Scene {
+    _ChangedScene(scene: self, change: change)
+  }
+}
+
+private struct _ChangedScene<Base: Scene, Content: View>: PrimitiveScene {
+  let scene: Base
+  let change: (AnyView) -> Content
+
+  static func _firstWindow(of scene: Self) -> AnyView? {
+    Base._firstWindow(of: scene.scene).map { AnyView(scene.change($0)) }
+  }
 }
 
 extension Never: Scene {}
@@ -58,7 +81,9 @@ extension PrimitiveScene {
 
 /// Several scenes as one.
 public struct _TupleScene<T>: PrimitiveScene {
-  let scenes: T
+  fileprivate let first: AnyView?
+
+  public static func _firstWindow(of scene: Self) -> AnyView? { scene.first }
 }
 
 /// Makes scenes from the statements of a closure.
@@ -72,10 +97,15 @@ public enum SceneBuilder {
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _TupleScene<(repeat each Content)> {
-    _TupleScene(scenes: (repeat each content))
+    var first: AnyView?
+    for scene in repeat each content { first = first ?? window(of: scene) }
+    return _TupleScene(first: first)
   }
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _TupleScene<Content?> {
-    _TupleScene(scenes: content)
+    _TupleScene(first: content.flatMap(window))
+  }
+  private static func window<Content: Scene>(of scene: Content) -> AnyView? {
+    Content._firstWindow(of: scene)
   }
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
@@ -100,6 +130,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   ) where Content == _WindowOfValue<D, C> {
     self.content = _WindowOfValue(content: content)
   }
+
+  public static func _firstWindow(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 
 /// What is in a window that is about a value.
@@ -121,6 +153,8 @@ public struct Window<Content: View>: PrimitiveScene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+
+  public static func _firstWindow(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 
 /// The window of a program's settings.

@@ -102,7 +102,9 @@ extension Scene {
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     self
   }
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    _changed { $0.defaultAppStorage(store) }
+  }
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }

@@ -32,23 +32,31 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+// What is around the content of windows.
+extension Scene {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    self
+    _changed { $0.environment(keyPath, value) }
   }
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    _changed { $0.environment(object) }
+  }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    _changed { $0.environmentObject(object) }
+  }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    self
+    _changed { $0.onChange(of: value, initial: initial, action) }
   }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    self
+    _changed { $0.onChange(of: value, initial: initial, action) }
   }
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
-    self
+    _changed { $0.onChange(of: value, perform: action) }
   }
 }
 

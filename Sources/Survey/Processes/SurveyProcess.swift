@@ -86,10 +86,13 @@ struct SurveyProcess {
   /// Whether it was ended because its step took too long.
   var hasTimedOut: Bool { ending == .signalled(SIGALRM) || ending == .timedOut }
 
-  /// What the step asked for that a view gets from the views around it, and that nobody gave; `nil` for nothing.
+  /// What the step asked for that a view gets from the views or the system around it, and that nobody gave; `nil` for nothing.
   var need: String? {
-    guard ending != .exited(0), let message = CrashReport.message(in: complaints),
-      let match = message.firstMatch(of: /No (ObservableObject|Observable object) of type (.+) found\./)
+    guard ending != .exited(0), let message = CrashReport.message(in: complaints) else { return nil }
+    if let match = message.firstMatch(of: /(\w+): no app begins here/) {
+      return "the app's delegate \(match.1)"
+    }
+    guard let match = message.firstMatch(of: /No (ObservableObject|Observable object) of type (.+) found\./)
     else { return nil }
     return match.1 == "ObservableObject"
       ? "an environment object of type \(match.2)" : "an object of type \(match.2) in its environment"

@@ -88,6 +88,9 @@ package final class ViewType {
       if let installable = field.type as? any InstallableProperty.Type {
         steps.append(.install(offset: field.offset, slot: names.count, type: installable))
         names.append(fieldName)
+      } else if let connected = field.type as? any ConnectedOwner.Type {
+        collect(
+          connected.owner, at: field.offset, name: nil, into: &steps, names: &names, updates: &updates)
       } else {
         collect(
           field.type, at: field.offset, name: fieldName, into: &steps, names: &names, updates: &updates)

@@ -222,15 +222,22 @@ private struct OwnContainer: ViewModifier, BuiltInStyle {
 }
 
 extension Scene {
-  // No window is shown, so nothing is looked up in a container.
-  public func modelContainer(_ container: ModelContainer) -> some Scene { self }
-  public func modelContext(_ context: ModelContext) -> some Scene { self }
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    _changed { $0.modelContainer(container) }
+  }
+  public func modelContext(_ context: ModelContext) -> some Scene {
+    _changed { $0.environment(\.modelContext, context) }
+  }
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some Scene { self }
+  ) -> some Scene {
+    _changed { $0.modelContainer(for: type, onSetup: onSetup) }
+  }
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some Scene { self }
+  ) -> some Scene {
+    _changed { $0.modelContainer(for: types, onSetup: onSetup) }
+  }
 }
