@@ -9,10 +9,9 @@ from .assets import Catalog
 from .compiler import Compiler, found_in, has_crashed
 from .mending import SMALLEST, Mender, least
 from .module_state import ModuleState, digest
-from .source_reader import ROOT, without, without_imports
+from .source_reader import without, without_imports
 from .talk import BadInput, note, shown
 
-# What is put among the screens that speak of it.
 # What another module is compiled to follows from what it can see of this one, and from nothing else: -disable-cmo.
 SCREEN_FLAGS = ["-enable-testing", "-disable-cmo", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
 VIEWS, NETWORK, BUNDLE, ASSETS, MODEL, NAMES = OWN = (

@@ -23,8 +23,7 @@ class Projects:
         self._files, self._scratch, self._environment, self._system = files, scratch, environment, system
         self._by_place = {same(path): path for path in files.swift}
         self._claimed, self._modules = set(), []
-        # What is left out as a whole, for the table: (what, why, paths).
-        self.left_out = []
+        self._left_out = collections.defaultdict(list)
 
     @functools.cached_property
     def modules(self):
@@ -47,12 +46,14 @@ class Projects:
         """The names of all modules that the files speak of."""
         return {name for module in self.modules for path in module.paths for name in imported(self._files.texts[path][0])}
 
+    @property
+    def left_out(self):
+        """What is left out as a whole, for the table: (what, why, paths)."""
+        return [(what, why, paths) for (what, why), paths in self._left_out.items()]
+
     def _leave_out(self, what, why, paths):
-        known = next((paths for *same, paths in self.left_out if same == [what, why]), None)
-        if known is not None:
-            known += sorted(paths)
-        elif paths:
-            self.left_out.append((what, why, sorted(paths)))
+        if paths:
+            self._left_out[what, why] += sorted(paths)
 
     def _claim(self, module):
         """Makes the paths of a module those of files that were found, and returns how many are not there."""

@@ -46,13 +46,11 @@ public protocol Scene {
   var body: Body { get }
 
   /// Engine internals: what is in the first window, where there is one.
-  static func _firstWindow(of scene: Self) -> AnyView?
+  var _firstWindow: AnyView? { get }
 }
 
 extension Scene {
-  public static func _firstWindow(of scene: Self) -> AnyView? {
-    Body.self == Never.self ? nil : Body._firstWindow(of: scene.body)
-  }
+  public var _firstWindow: AnyView? { body._firstWindow }
 
   /// Engine internals: the scene with something changed around the content of its windows.
   public func _changed<Content: View>(_ change: @escaping (AnyView) -> Content) -> some Scene {
@@ -64,9 +62,7 @@ private struct _ChangedScene<Base: Scene, Content: View>: PrimitiveScene {
   let scene: Base
   let change: (AnyView) -> Content
 
-  static func _firstWindow(of scene: Self) -> AnyView? {
-    Base._firstWindow(of: scene.scene).map { AnyView(scene.change($0)) }
-  }
+  var _firstWindow: AnyView? { scene._firstWindow.map { AnyView(change($0)) } }
 }
 
 extension Never: Scene {}
@@ -77,13 +73,12 @@ public protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) is a scene of the engine and has no body.") }
+  public var _firstWindow: AnyView? { nil }
 }
 
 /// Several scenes as one.
 public struct _TupleScene<T>: PrimitiveScene {
-  fileprivate let first: AnyView?
-
-  public static func _firstWindow(of scene: Self) -> AnyView? { scene.first }
+  public let _firstWindow: AnyView?
 }
 
 /// Makes scenes from the statements of a closure.
@@ -98,14 +93,11 @@ public enum SceneBuilder {
     _ content: repeat each Content
   ) -> _TupleScene<(repeat each Content)> {
     var first: AnyView?
-    for scene in repeat each content { first = first ?? window(of: scene) }
-    return _TupleScene(first: first)
+    for scene in repeat each content { first = first ?? scene._firstWindow }
+    return _TupleScene(_firstWindow: first)
   }
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _TupleScene<Content?> {
-    _TupleScene(first: content.flatMap(window))
-  }
-  private static func window<Content: Scene>(of scene: Content) -> AnyView? {
-    Content._firstWindow(of: scene)
+    _TupleScene(_firstWindow: content?._firstWindow)
   }
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
@@ -131,7 +123,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = _WindowOfValue(content: content)
   }
 
-  public static func _firstWindow(of scene: Self) -> AnyView? { AnyView(scene.content) }
+  public var _firstWindow: AnyView? { AnyView(content) }
 }
 
 /// What is in a window that is about a value.
@@ -154,7 +146,7 @@ public struct Window<Content: View>: PrimitiveScene {
     self.content = content()
   }
 
-  public static func _firstWindow(of scene: Self) -> AnyView? { AnyView(scene.content) }
+  public var _firstWindow: AnyView? { AnyView(content) }
 }
 
 /// The window of a program's settings.

@@ -15,5 +15,5 @@ public struct AppWindow<Program: App>: View, BuiltInView {
     self.app = Connected(app)
   }
 
-  public var body: some View { Program.Body._firstWindow(of: app.value.body) }
+  public var body: some View { app.value.body._firstWindow }
 }

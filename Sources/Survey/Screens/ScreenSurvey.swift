@@ -77,11 +77,12 @@ package final class ScreenSurvey {
       try await host(for: step).unmount()
       return nil
     }
-    let host = try await host(for: step)
     if case .mount = step.deed {
+      // Before there is a host, which would see what the preview's code does to its data.
       let more = screen.preview.makePart().more
       if more > 0 { result.notes.append("the first of \(more + 1) previews that a ForEach makes") }
     }
+    let host = try await host(for: step)
     let presented = host.presentations.count
     let ways = SurveyPlan.waysBack(on: host)
     let dropped = DroppedWrites.count

@@ -7,7 +7,7 @@
 package struct PreviewPart {
   package let view: AnyView
   /// How many more there are like it: the elements of a `ForEach`, of which the first is shown.
-  package private(set) var more = 0
+  package let more: Int
 
   /// How many views a type of previews stands for, as far as types tell: no code of the client's runs.
   static func count(of type: any View.Type) -> Int {

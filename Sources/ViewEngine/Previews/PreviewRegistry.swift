@@ -31,7 +31,8 @@ public struct RegisteredPreview {
   public let fixedSize: CGSize?
   /// Its place among those of a `PreviewProvider`, from 0.
   package let part: Int
-  private let make: @MainActor () -> PreviewPart
+  /// Makes the view anew, and says how many more there are like it.
+  package let makePart: @MainActor () -> PreviewPart
 
   package init(
     name: String?, module: String, file: String?, line: Int?, fixedSize: CGSize?,
@@ -39,14 +40,11 @@ public struct RegisteredPreview {
   ) {
     (self.name, self.module, self.file, self.line) = (name, module, file, line)
     (self.fixedSize, part) = (fixedSize, 0)
-    self.make = { PreviewPart(make()) }
+    makePart = { PreviewPart(make()) }
   }
 
   /// The view, made anew.
-  @MainActor public func makeView() -> AnyView { make().view }
-
-  /// The view, made anew, and how many more there are like it.
-  @MainActor package func makePart() -> PreviewPart { make() }
+  @MainActor public func makeView() -> AnyView { makePart().view }
 }
 
 extension Preview {
@@ -76,13 +74,10 @@ extension RegisteredPreview {
   fileprivate init(_ registry: any PreviewRegistry.Type) throws {
     let preview = try registry.makePreview()
     let parts = registry.fileID.split(separator: "/")
-    name = preview.displayName
-    module = parts.first.map(String.init) ?? ""
-    file = parts.last.map(String.init)
-    line = registry.line
-    fixedSize = preview.fixedSize
-    part = 0
-    make = { PreviewPart(preview.makeView()) }
+    self.init(
+      name: preview.displayName, module: parts.first.map(String.init) ?? "",
+      file: parts.last.map(String.init), line: registry.line, fixedSize: preview.fixedSize
+    ) { preview.makeView() }
   }
 
   @MainActor
@@ -93,14 +88,14 @@ extension RegisteredPreview {
   }
 
   private init(
-    _ provider: any PreviewProvider.Type, _ part: Int, make: @escaping @MainActor () -> PreviewPart
+    _ provider: any PreviewProvider.Type, _ part: Int, makePart: @escaping @MainActor () -> PreviewPart
   ) {
     // "Module.Name", or "Module.(Name in _…)" for a type that is private to its file.
     let printed = String(reflecting: provider)
     name = String(describing: provider)
     module = String(printed.prefix { $0 != "." })
     (file, line, fixedSize) = (nil, nil, nil)
-    (self.part, self.make) = (part, make)
+    (self.part, self.makePart) = (part, makePart)
   }
 
   fileprivate var sortKey: (String, String, Int, String, Int) {

@@ -13,28 +13,30 @@ public final class CGImageSource: Sendable {}
 public final class CGImageDestination: Sendable {}
 
 private func name(_ text: String) -> CFString { CFString(string: text) }
-// Unsafe: names, which nobody changes.
-nonisolated(unsafe) public let kCGImageSourceShouldCache = name("kCGImageSourceShouldCache")
-nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately = name(
-  "kCGImageSourceShouldCacheImmediately")
-nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways = name(
-  "kCGImageSourceCreateThumbnailFromImageAlways")
-nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent = name(
-  "kCGImageSourceCreateThumbnailFromImageIfAbsent")
-nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform = name(
-  "kCGImageSourceCreateThumbnailWithTransform")
-nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize = name(
-  "kCGImageSourceThumbnailMaxPixelSize")
-nonisolated(unsafe) public let kCGImagePropertyGIFDictionary = name("{GIF}")
-nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime = name("DelayTime")
-nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime = name("UnclampedDelayTime")
-nonisolated(unsafe) public let kCGImagePropertyExifDictionary = name("{Exif}")
-nonisolated(unsafe) public let kCGImagePropertyGPSDictionary = name("{GPS}")
-nonisolated(unsafe) public let kCGImagePropertyOrientation = name("Orientation")
-nonisolated(unsafe) public let kCGImagePropertyPixelWidth = name("PixelWidth")
-nonisolated(unsafe) public let kCGImagePropertyPixelHeight = name("PixelHeight")
-nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality = name(
-  "kCGImageDestinationLossyCompressionQuality")
+// Computed: a string of Foundation's may not be shared by threads.
+public var kCGImageSourceShouldCache: CFString { name("kCGImageSourceShouldCache") }
+public var kCGImageSourceShouldCacheImmediately: CFString { name("kCGImageSourceShouldCacheImmediately") }
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
+  name("kCGImageSourceCreateThumbnailFromImageAlways")
+}
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
+  name("kCGImageSourceCreateThumbnailFromImageIfAbsent")
+}
+public var kCGImageSourceCreateThumbnailWithTransform: CFString {
+  name("kCGImageSourceCreateThumbnailWithTransform")
+}
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { name("kCGImageSourceThumbnailMaxPixelSize") }
+public var kCGImagePropertyGIFDictionary: CFString { name("{GIF}") }
+public var kCGImagePropertyGIFDelayTime: CFString { name("DelayTime") }
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { name("UnclampedDelayTime") }
+public var kCGImagePropertyExifDictionary: CFString { name("{Exif}") }
+public var kCGImagePropertyGPSDictionary: CFString { name("{GPS}") }
+public var kCGImagePropertyOrientation: CFString { name("Orientation") }
+public var kCGImagePropertyPixelWidth: CFString { name("PixelWidth") }
+public var kCGImagePropertyPixelHeight: CFString { name("PixelHeight") }
+public var kCGImageDestinationLossyCompressionQuality: CFString {
+  name("kCGImageDestinationLossyCompressionQuality")
+}
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { nil }
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { nil }

@@ -10,33 +10,33 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecNotAvailable: OSStatus = -25291
 private func name(_ text: String) -> CFString { CFString(string: text) }
-// Unsafe: names, which nobody changes.
-nonisolated(unsafe) public let kSecClass = name("class")
-nonisolated(unsafe) public let kSecClassGenericPassword = name("genp")
-nonisolated(unsafe) public let kSecClassInternetPassword = name("inet")
-nonisolated(unsafe) public let kSecAttrAccount = name("acct")
-nonisolated(unsafe) public let kSecAttrService = name("svce")
-nonisolated(unsafe) public let kSecAttrLabel = name("labl")
-nonisolated(unsafe) public let kSecAttrDescription = name("desc")
-nonisolated(unsafe) public let kSecAttrGeneric = name("gena")
-nonisolated(unsafe) public let kSecAttrSynchronizable = name("sync")
-nonisolated(unsafe) public let kSecAttrSynchronizableAny = name("syna")
-nonisolated(unsafe) public let kSecAttrServer = name("srvr")
-nonisolated(unsafe) public let kSecAttrAccessGroup = name("agrp")
-nonisolated(unsafe) public let kSecAttrAccessible = name("pdmn")
-nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock = name("ck")
-nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = name("cku")
-nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = name("akpu")
-nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked = name("ak")
-nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = name("aku")
-nonisolated(unsafe) public let kSecValueData = name("v_Data")
-nonisolated(unsafe) public let kSecReturnData = name("r_Data")
-nonisolated(unsafe) public let kSecReturnAttributes = name("r_Attributes")
-nonisolated(unsafe) public let kSecReturnRef = name("r_Ref")
-nonisolated(unsafe) public let kSecUseDataProtectionKeychain = name("nleg")
-nonisolated(unsafe) public let kSecMatchLimit = name("m_Limit")
-nonisolated(unsafe) public let kSecMatchLimitOne = name("m_LimitOne")
-nonisolated(unsafe) public let kSecMatchLimitAll = name("m_LimitAll")
+// Computed: a string of Foundation's may not be shared by threads.
+public var kSecClass: CFString { name("class") }
+public var kSecClassGenericPassword: CFString { name("genp") }
+public var kSecClassInternetPassword: CFString { name("inet") }
+public var kSecAttrAccount: CFString { name("acct") }
+public var kSecAttrService: CFString { name("svce") }
+public var kSecAttrLabel: CFString { name("labl") }
+public var kSecAttrDescription: CFString { name("desc") }
+public var kSecAttrGeneric: CFString { name("gena") }
+public var kSecAttrSynchronizable: CFString { name("sync") }
+public var kSecAttrSynchronizableAny: CFString { name("syna") }
+public var kSecAttrServer: CFString { name("srvr") }
+public var kSecAttrAccessGroup: CFString { name("agrp") }
+public var kSecAttrAccessible: CFString { name("pdmn") }
+public var kSecAttrAccessibleAfterFirstUnlock: CFString { name("ck") }
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { name("cku") }
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { name("akpu") }
+public var kSecAttrAccessibleWhenUnlocked: CFString { name("ak") }
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { name("aku") }
+public var kSecValueData: CFString { name("v_Data") }
+public var kSecReturnData: CFString { name("r_Data") }
+public var kSecReturnAttributes: CFString { name("r_Attributes") }
+public var kSecReturnRef: CFString { name("r_Ref") }
+public var kSecUseDataProtectionKeychain: CFString { name("nleg") }
+public var kSecMatchLimit: CFString { name("m_Limit") }
+public var kSecMatchLimitOne: CFString { name("m_LimitOne") }
+public var kSecMatchLimitAll: CFString { name("m_LimitAll") }
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
 
