@@ -99,11 +99,10 @@ let macros = Target.macro(
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
 let tested = [
-  "AuthenticationServices", "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
-  "CoreML", "CryptoKit",
-  "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit", "StoreKit", "SwiftData", "UIKit",
-  "UniformTypeIdentifiers",
-  "UserNotifications", "Vision", "WatchConnectivity",
+  "AppKit", "AuthenticationServices", "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics",
+  "CoreImage", "CoreML", "CryptoKit", "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit",
+  "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+  "WatchConnectivity",
 ]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",

@@ -188,7 +188,6 @@ open class NSScreen: NSObject {
   open var backingScaleFactor: CGFloat { 2 }
 }
 
-@MainActor @preconcurrency public protocol NSApplicationDelegate: AnyObject {}
 open class NSApplication: NSResponder {
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -213,15 +212,6 @@ open class NSApplication: NSResponder {
   open func terminate(_ sender: Any?) {}
 }
 @MainActor public var NSApp: NSApplication! { .shared }
-
-/// Stands for the object that an app would tell of its beginnings and ends; it is not made.
-@MainActor @preconcurrency @propertyWrapper
-public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate>: DynamicProperty {
-  public init(_ type: Delegate.Type = Delegate.self) {}
-  public var wrappedValue: Delegate {
-    fatalError("\(Delegate.self): no app begins here, so it has no delegate; give what it holds to the view")
-  }
-}
 
 // MARK: - Services
 

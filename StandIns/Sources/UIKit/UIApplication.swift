@@ -113,37 +113,6 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
-  var window: UIWindow? { get set }
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-extension UIApplicationDelegate {
-  public static func main() { fatalError("There is no screen for an app to run on") }
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-}
-
-/// Stands for the object that an app would tell of its beginnings and ends. No app begins here, and the object is not
-/// made: nobody but the system calls a class's initializer by the class alone.
-@MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {
-  public init(_ type: Delegate.Type = Delegate.self) {}
-
-  public var wrappedValue: Delegate {
-    fatalError("\(Delegate.self): no app begins here, so it has no delegate; give what it holds to the view")
-  }
-}
-
 // MARK: - Scenes and windows
 
 @MainActor @preconcurrency
