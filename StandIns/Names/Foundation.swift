@@ -6,7 +6,8 @@ import FoundationStandIns
 @_exported import struct CoreData.FetchRequest
 @_exported import struct CoreData.FetchedResults
 
-// Foundation's have no initialiser on Linux.
+// Foundation's have no initialiser on Linux, or are not there.
+public typealias DateComponentsFormatter = FoundationStandIns.DateComponentsFormatter
 public typealias NSExpression = FoundationStandIns.NSExpression
 public typealias PersonNameComponentsFormatter = FoundationStandIns.PersonNameComponentsFormatter
 

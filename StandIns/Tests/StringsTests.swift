@@ -4,6 +4,7 @@ import FoundationStandIns
 import HeadlessViews
 import Testing
 
+import class FoundationStandIns.DateComponentsFormatter
 import class FoundationStandIns.PersonNameComponentsFormatter
 
 final class StringsTests {
@@ -108,5 +109,41 @@ final class StringsTests {
     #expect(predicate.evaluate(with: id))
     #expect(!predicate.evaluate(with: UUID()))
     #expect(NSPredicate(format: "SELF < %@", Date.distantFuture as CVarArg).evaluate(with: Date()))
+  }
+
+  @Test func aLengthOfTimeIsWrittenInItsStyle() {
+    let formatter = DateComponentsFormatter()
+    let length: TimeInterval = 9 * 3600 + 41 * 60 + 30
+    let texts = [
+      (DateComponentsFormatter.UnitsStyle.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"),
+      (.short, "9 hr, 41 min, 30 sec"), (.full, "9 hours, 41 minutes, 30 seconds"),
+      (.spellOut, "nine hours, forty-one minutes, thirty seconds"), (.brief, "9hr 41min 30sec"),
+    ]
+    for (style, text) in texts {
+      formatter.unitsStyle = style
+      #expect(formatter.string(from: length) == text)
+    }
+    #expect(
+      DateComponentsFormatter.localizedString(
+        from: DateComponents(day: 1, minute: 1), unitsStyle: .full) == "1 day, 1 minute")
+  }
+
+  @Test func unitsThatAreNoneAreDroppedOrFilled() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.minute, .second]
+    #expect(formatter.string(from: 150) == "2:30")
+    #expect(formatter.string(from: 605) == "10:05")
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 5) == "0:05")
+    formatter.zeroFormattingBehavior = .default
+    formatter.allowedUnits = [.day, .hour, .minute, .second]
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 3610) == "1h 10s")
+    #expect(formatter.string(from: 0) == "0s")
+    formatter.zeroFormattingBehavior = .dropLeading
+    #expect(formatter.string(from: 600) == "10m 0s")
+    formatter.maximumUnitCount = 1
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 600) == "10m remaining")
   }
 }

@@ -48,6 +48,18 @@ struct UIKitTests {
     #expect([saturation, brightness] == [1, 0.5])
   }
 
+  @Test func anImageOfTheCatalogHasTheSizeItHasThere() throws {
+    let resources = #"{"texts": {}, "pictures": {"photo": [40, 20]}}"#
+    AppResources.use(try JSONDecoder().decode(AppResources.self, from: Data(resources.utf8)))
+    defer { AppResources.use(nil) }
+    let photo = try #require(UIImage(named: "photo"))
+    #expect(photo.size == CGSize(width: 40, height: 20))
+    #expect(UIImage(imageLiteralResourceName: "photo").size == photo.size)
+    #expect(UIImage(named: "other") == nil)
+    let shown = ViewHost { Image(uiImage: photo) }.displayList
+    #expect(shown.map(\.frame.size) == [photo.size])
+  }
+
   @Test func anImageHasTheSizeThatItsDataSay() throws {
     #expect(UIImage(named: "anything") == nil)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)

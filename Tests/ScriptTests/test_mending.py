@@ -216,7 +216,7 @@ class Assets(FolderTest):
             ("App Gray.colorset", {"colors": [{"appearances": [{}], "color": {}}, {"color": {"components": parts}}]}),
             ("Brand", {"properties": {"provides-namespace": True}}),
             ("Brand/logo.imageset", {}), ("Plain/Photo.imageset", {}), ("leaf.fill.symbolset", {}), ("Odd.colorset", {"colors": [7]}), ("red.colorset", {}))
-        code = catalog.code({"appGray", "logo", "photo", "leafFill", "odd", "red"}, set())
+        code = catalog.code({"appGray", "logo", "photo", "leafFill", "odd", "red"}, set(), "iOS")
         self.assertIn('static let appGray: ColorResource = ColorResource(name: "App Gray", value: Color(red: 1, green: 0.501961, '
                       'blue: 0.2, opacity: 0.5))', code)
         self.assertIn('static let odd: ColorResource = ColorResource(name: "Odd", value: nil)', code)
@@ -228,10 +228,21 @@ class Assets(FolderTest):
 
     def test_what_the_code_names_itself_or_never_mentions_has_no_name_twice(self):
         catalog = self.catalog(("Ink.colorset", {}), ("Paper.colorset", {}))
-        code = catalog.code({"ink"}, {"ink"})
-        self.assertIn("static let ink: ColorResource", code)
-        self.assertNotIn("static var ink", code)
-        self.assertNotIn("paper", code)
+        for type_name in ("Color", "ShapeStyle"):
+            code = catalog.code({"ink"}, {(type_name, "ink"), ("UIColor", "ink")}, "iOS")
+            self.assertIn("static let ink: ColorResource", code)
+            self.assertNotIn("static var ink", code)
+            self.assertNotIn("paper", code)
+
+    def test_the_classes_of_a_system_have_the_names_that_are_in_no_group(self):
+        catalog = self.catalog(("Ink.colorset", {}), ("logo.imageset", {}),
+                               ("Brand", {"properties": {"provides-namespace": True}}), ("Brand/mark.imageset", {}))
+        for system, color, image in (("iOS", "UIColor", "UIImage"), ("macOS", "NSColor", "NSImage")):
+            code = catalog.code({"ink", "logo", "mark"}, {("Color", "logo")}, system)
+            self.assertIn(f"static var ink: {color} {{ {color}(resource: ColorResource.ink) }}", code)
+            self.assertIn(f"static var logo: {image} {{ {image}(resource: ImageResource.logo) }}", code)
+            self.assertNotIn(f"static var mark: {image}", code)
+        self.assertNotIn("UIColor", catalog.code({"ink"}, set(), "watchOS"))
 
 
 del FolderTest

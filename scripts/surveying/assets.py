@@ -42,6 +42,15 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 """
+# UIKit's and AppKit's classes of colours and pictures have the names, too.
+KITS = {"iOS": ("UIKit", "UIColor", "UIImage"), "macOS": ("AppKit", "NSColor", "NSImage")}
+KIT = """import {}
+extension {} {{
+  convenience init(resource: ColorResource) {{ self.init(Color(resource)) }}
+}}
+extension {} {{
+  convenience init(resource: ImageResource) {{ self.init(imageLiteralResourceName: resource.name) }}
+}}"""
 
 
 def symbol(name, ending):
@@ -137,11 +146,12 @@ class Catalog:
                     is_named = isinstance(properties, dict) and properties.get("provides-namespace")
                     waiting.append((path, (*around, stem) if is_named else around))
 
-    def code(self, mentioned, declared):
-        """The code for what is mentioned. `declared`: names that the code itself gives to colours."""
+    def code(self, mentioned, declared, system):
+        """The code for what is mentioned. `declared`: the properties that the code itself has, (type, name)."""
         colors = {key: value for key, value in self.colors.items() if key[-1] in mentioned and key[-1] not in SYSTEM}
         images = {key: value for key, value in self.images.items() if key[-1] in mentioned}
-        lines = [HEADER]
+        kit = KITS.get(system)
+        lines = [HEADER, *([KIT.format(*kit)] if kit else [])]
         for type_name, names, expression in (
                 ("ColorResource", colors, lambda each: f"ColorResource(name: {literal(each[0])}, value: {each[1] or 'nil'})"),
                 ("ImageResource", images, lambda each: f"ImageResource(name: {literal(each)})")):
@@ -155,10 +165,20 @@ class Catalog:
             lines.append(f"extension {type_name} {{")
             lines += self._declared(tree, type_name, "  ")
             lines.append("}")
-        plain = sorted(key[0] for key in colors if len(key) == 1 and key[0] not in declared)
-        for head in ("extension Color {", "extension ShapeStyle where Self == Color {"):
-            lines += [head, *(f"  static var {escaped(name)}: Color {{ Color(ColorResource.{escaped(name)}) }}" for name in plain), "}"]
+        # A name on styles is one on colours, too.
+        views = declared | {("Color", name) for type_name, name in declared if type_name == "ShapeStyle"}
+        lines += self._members("Color", "Color", "Color(ColorResource.{})", colors, views)
+        lines += self._members("ShapeStyle where Self == Color", "Color", "Color(ColorResource.{})", colors, views)
+        for type_name, names, resource in ((kit[1], colors, "ColorResource"), (kit[2], images, "ImageResource")) if kit else ():
+            lines += self._members(type_name, type_name, f"{type_name}(resource: {resource}.{{}})", names, declared)
         return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def _members(extended, type_name, expression, names, declared):
+        """An extension with the names that stand in no group."""
+        plain = sorted(key[0] for key in names if len(key) == 1 and (type_name, key[0]) not in declared)
+        return [f"extension {extended} {{", *(f"  static var {escaped(name)}: {type_name} {{ {expression.format(escaped(name))} }}"
+                                              for name in plain), "}"]
 
     def _declared(self, tree, type_name, indentation):
         lines = []

@@ -92,8 +92,8 @@ class ModuleBuild:
     def take(self, summaries, types):
         """Notes what is known of the files, by their place."""
         self.summaries = {place: summaries[place] for place in self.paths if place in summaries}
-        self._colors = {each["name"] for type in types if type["name"] in ("Color", "ShapeStyle") and type["file"] in self.paths
-                        for each in type["properties"]}
+        self._members = {(type["name"], each["name"]) for type in types if type["file"] in self.paths
+                         for each in type["properties"]}
         self._types = {type["name"] for type in types if type["file"] in self.paths and type["kind"] != "extension"}
 
     def without_imports(self, missing):
@@ -162,7 +162,7 @@ class ModuleBuild:
         catalogs = [path for path in self.module.resources if path.endswith(".xcassets")]
         if catalogs:
             mentioned = set(MEMBER.findall("\n".join(texts)))
-            self._own[ASSETS] = Catalog(catalogs).code(mentioned, self._colors)
+            self._own[ASSETS] = Catalog(catalogs).code(mentioned, self._members, self.module.system)
         models = [path for path in self.module.resources if path.endswith((".xcdatamodeld", ".xcdatamodel"))]
         model = core_data.code(models, self._types) if models and "CoreData" in there else ""
         if model:

@@ -29,7 +29,7 @@ public struct AppResources: Decodable, Sendable {
   }
 
   /// How large a picture is, in points; `nil` where nothing is known of it.
-  static func size(ofPicture name: String) -> CGSize? {
+  public static func size(ofPicture name: String) -> CGSize? {
     guard let sides = current?.pictures[name], sides.count == 2 else { return nil }
     return CGSize(width: sides[0], height: sides[1])
   }

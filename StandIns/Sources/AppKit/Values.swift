@@ -136,12 +136,20 @@ open class NSImage: NSObject, @unchecked Sendable {  // One action at a time.
   public typealias Name = String
   open var size: CGSize
   open var isTemplate = false
-  fileprivate let symbol: String?
-  public init(size: CGSize) { (self.size, symbol) = (size, nil) }
+  fileprivate let picture: Image?
+  public init(size: CGSize) { (self.size, picture) = (size, nil) }
   public init?(systemSymbolName name: String, accessibilityDescription: String?) {
-    (size, symbol) = (CGSize(width: 13, height: 13), name)
+    (size, picture) = (CGSize(width: 13, height: 13), Image(systemName: name))
   }
-  public convenience init?(named name: Name) { return nil }
+  /// A picture that is taken to be there. Without a size, where no catalogue has it.
+  public init(imageLiteralResourceName name: Name) {
+    (size, picture) = (AppResources.size(ofPicture: name) ?? .zero, Image(name))
+  }
+  /// A picture of the app's catalogues; `nil` where they have none of the name.
+  public convenience init?(named name: Name) {
+    guard AppResources.size(ofPicture: name) != nil else { return nil }
+    self.init(imageLiteralResourceName: name)
+  }
   public convenience init?(data: Data) { return nil }
   public convenience init?(contentsOf url: URL) { return nil }
   public convenience init?(contentsOfFile path: String) { return nil }
@@ -152,8 +160,6 @@ open class NSImage: NSObject, @unchecked Sendable {  // One action at a time.
 }
 extension Image {
   public init(nsImage: NSImage) {
-    self =
-      nsImage.symbol.map { Image(systemName: $0) }
-      ?? Image(decorative: CGImage(size: nsImage.size), scale: 1)
+    self = nsImage.picture ?? Image(decorative: CGImage(size: nsImage.size), scale: 1)
   }
 }

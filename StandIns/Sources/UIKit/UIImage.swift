@@ -68,15 +68,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     let side = (configuration as? SymbolConfiguration)?.pointSize ?? 17
     self.init(systemName, size: CGSize(width: side, height: side), isSymbol: true)
   }
-  /// What `#imageLiteral` makes: a picture without a size.
+  /// What `#imageLiteral` makes: a picture that is taken to be there. Without a size, where no catalogue has it.
   public required init(imageLiteralResourceName name: String) {
-    (self.name, size, scale, isSymbol, data) = (name, .zero, 1, false, nil)
+    let size = AppResources.size(ofPicture: name) ?? .zero
+    (self.name, self.size, scale, isSymbol, data) = (name, size, 1, false, nil)
   }
-  /// There is no catalogue here.
-  public convenience init?(named name: String) { return nil }
+  /// A picture of the app's catalogues; `nil` where they have none of the name.
+  public convenience init?(named name: String) {
+    guard let size = AppResources.size(ofPicture: name) else { return nil }
+    self.init(name, size: size)
+  }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {
-    return nil
+    self.init(named: name)
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {

@@ -34,11 +34,19 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ script: WKUserScript) {}
   open func removeScriptMessageHandler(forName name: String) {}
 }
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = Self(rawValue: 1)
+  public static let video = Self(rawValue: 2)
+  public static let all: Self = [.audio, .video]
+}
 open class WKWebViewConfiguration: NSObject {
   open var preferences = WKPreferences()
   open var defaultWebpagePreferences = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
   open var allowsInlineMediaPlayback = false
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   public override init() {}
 }
 open class WKWebView: UIView {
