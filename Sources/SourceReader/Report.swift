@@ -139,6 +139,8 @@ struct Report: Encodable {
   /// The properties, with a wrapper or of an `@Observable` class, that their type works something out from, as `Type.name`; as
   /// `Type.$name` those that it makes bindings to parts of; as `Type.name.part` the parts that it reads of any property.
   var shown: [String] = []
+  /// The properties whose publisher some code asks for, as `Type.name`.
+  var published: [String] = []
 }
 
 extension Report {
@@ -170,6 +172,19 @@ extension Report {
     }
     return names.filter { name in
       properties.contains(name) || name.lastIndex(of: ".").map { all.contains(String(name[..<$0])) } == true
+    }.sorted()
+  }
+
+  /// The properties that have a publisher which somebody asks for: the type by itself, or another one of an object, whose type
+  /// is not known.
+  ///
+  /// - Parameter names: `Type.$name`, and `$name` of an object.
+  func publishedProperties(among names: Set<String>) -> [String] {
+    types.flatMap { type in
+      type.properties.filter {
+        $0.wrapper == "Published"
+          && (names.contains("\(type.name).$\($0.name)") || names.contains("$\($0.name)"))
+      }.map { "\(type.name).\($0.name)" }
     }.sorted()
   }
 }

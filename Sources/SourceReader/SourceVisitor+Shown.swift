@@ -13,18 +13,24 @@ extension SourceVisitor {
   /// Notes that code of the type reads one of its properties to work something out.
   func noteRead(_ node: DeclReferenceExprSyntax) {
     let type = typeName
-    if type.isEmpty { return }
-    if node.baseName.text.hasPrefix("$") {
-      // A binding to a part of an object: only the wrapper makes one.
-      if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(node).id {
-        shown.insert("\(type).\(node.baseName.text)")
-      }
-      return
-    }
+    let isProjected = node.baseName.text.hasPrefix("$")
     var read = Syntax(node)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return }
+      guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
+        if isProjected { projected.insert(node.baseName.text) }
+        return
+      }
       read = Syntax(member)
+    }
+    if type.isEmpty { return }
+    if isProjected {
+      let name = "\(type).\(node.baseName.text)"
+      projected.insert(name)
+      // A binding to a part of an object: only the wrapper makes one.
+      if read.parent?.as(MemberAccessExprSyntax.self)?.base?.id == read.as(ExprSyntax.self)?.id {
+        shown.insert(name)
+      }
+      return
     }
     if Self.isForAction(read) { return }
     let name = "\(type).\(Self.bare(node.baseName))"

@@ -22,6 +22,8 @@ final class SourceVisitor: SyntaxVisitor {
 
   /// The names that code works something out from, as `Type.name`; not all of them are properties.
   var shown: Set<String> = []
+  /// The projected values that code asks for, as `Type.$name` of its own and as `$name` of another object.
+  var projected: Set<String> = []
   /// What goes to another type as it is, by the property that it goes to; both as `Type.name`.
   var handedOn: [String: Set<String>] = [:]
 

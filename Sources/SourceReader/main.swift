@@ -18,7 +18,7 @@ func text(of file: String) -> String? {
 func report(on names: Data) -> Report {
   var report = Report()
   var declared: [DeclaredType] = []
-  var shown: Set<String> = []
+  var (shown, projected): (Set<String>, Set<String>) = ([], [])
   var handedOn: [String: Set<String>] = [:]
   for name in names.split(separator: 0) {
     let file = String(decoding: name, as: UTF8.self)
@@ -34,9 +34,11 @@ func report(on names: Data) -> Report {
     report.globals += visitor.report.globals
     declared += visitor.declared
     shown.formUnion(visitor.shown)
+    projected.formUnion(visitor.projected)
     handedOn.merge(visitor.handedOn) { $0.union($1) }
   }
   report.shown = report.readProperties(among: Report.shown(shown, handedOn))
+  report.published = report.publishedProperties(among: projected)
   let views = DeclaredType.views(among: declared)
   for index in report.files.indices { report.files[index].views = views[report.files[index].file] ?? [] }
   return report

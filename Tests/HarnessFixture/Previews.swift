@@ -213,6 +213,23 @@ struct KeepsNotes: View {
   }
 }
 
+/// What it changes outlives the screen.
+private final class SharedModel: ObservableObject {
+  static let shared = SharedModel()
+  @Published var isHidden = false
+}
+
+private struct ShowsSharedModel: View {
+  @ObservedObject private var model = SharedModel.shared
+
+  var body: some View {
+    VStack {
+      Button("Hide") { model.isHidden = true }
+      if !model.isHidden { Button("Hidden") {} }
+    }
+  }
+}
+
 #Preview("Makes") { MakesModel() }
 #Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
@@ -227,3 +244,4 @@ struct KeepsNotes: View {
 #Preview("Cache") { GrowingCache() }
 #Preview("Slow") { SlowBody() }
 #Preview("Keeps") { KeepsNotes() }
+#Preview("Shared") { ShowsSharedModel() }

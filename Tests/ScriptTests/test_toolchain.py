@@ -156,6 +156,30 @@ struct Tip: View {
 """.replace("\\\\", "\\"))
         self.assertEqual(self.reader.read([path])["shown"], ["Tip.$model", "Tip.amount", "Tip.isOpen", "Tip.mark"])
 
+    def test_a_property_whose_publisher_is_asked_for_is_named(self):
+        path = self.make("heard.swift", """
+import SwiftUI
+class Model: ObservableObject {
+  @Published var theme = ""
+  @Published var name = ""
+  @Published var count = 0
+  @Published var isOpen = false
+  init() {
+    self.$theme.dropFirst().sink { _ in }
+    Publishers.CombineLatest($name, Just(1))
+  }
+}
+struct Screen: View {
+  @StateObject var model = Model()
+  @State var isOpen = false
+  var body: some View {
+    Toggle("Open", isOn: $isOpen)
+    Toggle("Open", isOn: $model.isOpen).onReceive(model.$count) { print($0) }
+  }
+}
+""")
+        self.assertEqual(self.reader.read([path])["published"], ["Model.count", "Model.name", "Model.theme"])
+
     def test_what_is_handed_on_to_who_shows_it_is_shown(self):
         path = self.make("handed.swift", """
 import SwiftUI

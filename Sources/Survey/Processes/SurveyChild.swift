@@ -10,6 +10,10 @@ public enum SurveyChild {
   /// The word that the command line of such a process begins with.
   public static let verb = "survey-screen"
 
+  /// The exit code of a process whose steps have changed what outlives the screen, so that the next one's control is gone:
+  /// in a process of its own it is there.
+  static let needsAnotherProcess: Int32 = 3
+
   /// What the process is to do, one line of JSON on its command line.
   struct Order: Codable {
     var screen: String
@@ -111,6 +115,7 @@ public enum SurveyChild {
           alarm(order.limit)
           let outcome = await survey.run(current, isRecount: order.isRecount, isTimed: order.isTimed)
           alarm(0)
+          if outcome.isGone, index > order.first, current.name == step.name { return needsAnotherProcess }
           try send(Line(step: outcome.result), to: output)
           next = outcome.next
         }

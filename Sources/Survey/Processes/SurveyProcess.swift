@@ -86,12 +86,9 @@ struct SurveyProcess {
   /// Whether it was ended because its step took too long.
   var hasTimedOut: Bool { ending == .signalled(SIGALRM) || ending == .timedOut }
 
-  /// What the step asked for that a view gets from the views or the system around it, and that nobody gave; `nil` for nothing.
+  /// What the step asked for that a view gets from the views above it, and that nobody gave; `nil` for nothing.
   var need: String? {
     guard ending != .exited(0), let message = CrashReport.message(in: complaints) else { return nil }
-    if let match = message.firstMatch(of: /(\w+): no app begins here/) {
-      return "the app's delegate \(match.1)"
-    }
     guard let match = message.firstMatch(of: /No (ObservableObject|Observable object) of type (.+) found\./)
     else { return nil }
     return match.1 == "ObservableObject"
@@ -112,6 +109,10 @@ struct SurveyProcess {
     guard error.cause == .crashed, case .signalled = ending else { return error }
     let message =
       CrashReport.message(in: complaints) ?? diagnosis.flatMap { CrashReport.message(in: $0.complaints) }
+    // It says itself where it is.
+    if let cut = message?.firstMatch(of: /cut by the survey: (.+)/) {
+      return ResultError(.crashed, "it came to what was cut: \(cut.1)")
+    }
     let frame = diagnosis.flatMap { CrashReport.place(in: $0.complaints, isOwn: ClientCode.isOwn) }
     let place = frame.map { ClientCode.place($0.file, line: $0.line, column: $0.column, sources) }
     return ResultError(.crashed, (message ?? error.detail) + (place.map { ", at \($0)" } ?? ""))

@@ -138,6 +138,10 @@ public struct SurveyRunner {
     var ahead = started
     let begin = Clock.monotonic
     var hung = 0
+    var left: UInt32 {
+      let spent = Int((Clock.monotonic - begin) / 1_000_000_000) - hung * Int(limit)
+      return share - min(share, UInt32(clamping: spent))
+    }
     while true {
       let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order))
       ahead = nil
@@ -149,6 +153,13 @@ public struct SurveyRunner {
       if process.ending == .exited(0), let omitted = process.omitted {
         (tried.omitted, tried.isLate) = (omitted, process.isLate)
         return tried
+      }
+      if process.ending == .exited(SurveyChild.needsAnotherProcess), let step = process.begun,
+        step.index > order.first
+      {
+        order.first = step.index
+        order.share = left
+        continue
       }
       // One that says nothing has not come to the end of its first step.
       let mount = SurveyStep(
@@ -169,8 +180,7 @@ public struct SurveyRunner {
       index += 1
       order.first = index
       if process.hasTimedOut { hung += 1 }
-      let spent = Int((Clock.monotonic - begin) / 1_000_000_000) - hung * Int(limit)
-      order.share = hung == Self.mostHung ? 0 : share - min(share, UInt32(clamping: spent))
+      order.share = hung == Self.mostHung ? 0 : left
     }
   }
 

@@ -41,6 +41,8 @@ package final class ScreenSurvey {
   package struct Outcome {
     package var result: SurveyStep
     package var next: SurveyPlan.Step?
+    /// Whether the step's control is not where it was: something that outlives the screen was changed by a step before.
+    package var isGone = false
   }
 
   /// Does a step on fresh hosts: a rehearsal that is checked, one that is counted, one that is recorded, and some that
@@ -65,7 +67,7 @@ package final class ScreenSurvey {
       return Outcome(result: result, next: next)
     } catch {
       result.rows = [ResultRow(failed: result.key, error: ResultError(.checkFailed, "\(error)"))]
-      return Outcome(result: result)
+      return Outcome(result: result, isGone: error is ControlGone)
     }
   }
 
@@ -334,10 +336,16 @@ package final class ScreenSurvey {
       }
     }
     guard controls.indices.contains(index), controls[index].isLike(known) else {
-      throw CheckFailure("\"\(known.label)\" is not where it was when the screen was mounted before")
+      throw ControlGone(
+        description: "\"\(known.label)\" is not where it was when the screen was mounted before")
     }
     return controls[index]
   }
+}
+
+/// A control that the plan has is not on the screen.
+private struct ControlGone: Error, CustomStringConvertible {
+  let description: String
 }
 
 extension ViewHost {

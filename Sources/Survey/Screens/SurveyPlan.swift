@@ -87,6 +87,7 @@ package struct SurveyPlan {
   }
 
   private static func title(of control: ScreenControl, isOnlyOne: Bool) -> String {
+    let owner = ShortTypeName.text(control.owner)
     let row = control.rowPosition.map { position in
       control.rowText.map { "row \"\(short($0))\"" } ?? "row \(position)"
     }
@@ -96,7 +97,7 @@ package struct SurveyPlan {
       } else if let row {
         " \(row)"
       } else {
-        control.owner.isEmpty ? " (no label)" : " (no label) in \(control.owner)"
+        owner.isEmpty ? " (no label)" : " (no label) in \(owner)"
       }
     return switch control.action {
     case .tap: "Tap\(label)"
@@ -106,7 +107,7 @@ package struct SurveyPlan {
     case .type: "Type into\(label)"
     case .drag: "Drag\(label)"
     case .delete: "Delete\(label)"
-    case .scroll: "Scroll \(control.owner.isEmpty ? "" : control.owner + " ")to its end"
+    case .scroll: "Scroll \(owner.isEmpty ? "" : owner + " ")to its end"
     case .back: "Back\(label)"
     }
   }

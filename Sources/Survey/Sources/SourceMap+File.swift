@@ -35,6 +35,7 @@ extension SourceMap {
     var writes: [Mention]
     var branches: [Branch]?
     var shown: [String]?
+    var published: [String]?
     var globals: [Mention]?
     var leftOut: [LeftOut]
     var cuts: [Cut]?

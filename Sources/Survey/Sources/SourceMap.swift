@@ -29,6 +29,7 @@ public struct SourceMap: Sendable {
   private var branches: [Branch] = []
   private var writes: [String: [Mention]] = [:]
   private var shown: Set<String> = []
+  private var published: Set<String> = []
   private var globals: [Mention] = []
 
   /// Nothing is known.
@@ -63,6 +64,7 @@ public struct SourceMap: Sendable {
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
     branches = report.branches ?? []
     shown = Set(report.shown ?? [])
+    published = Set(report.published ?? [])
     globals = report.globals ?? []
     // Whoever is handed a binding writes through it.
     let handedOn = report.calls.flatMap { call in
@@ -143,9 +145,13 @@ public struct SourceMap: Sendable {
   }
 
   /// Whether a class can be made `@Observable` as it is: the macro turns properties into computed ones, which no other wrapper,
-  /// such as `@AppStorage`, can be on.
+  /// such as `@AppStorage`, can be on, and which have no publisher that somebody could listen to.
   public func canBeObservable(_ type: String) -> Bool {
-    declared(type)?.properties.allSatisfy { $0.wrapper == nil || $0.wrapper == "Published" } ?? true
+    guard let type = declared(type) else { return true }
+    return type.properties.allSatisfy { property in
+      property.wrapper == nil
+        || property.wrapper == "Published" && !published.contains("\(type.name).\(property.name)")
+    }
   }
 
   /// Whether the code of a view may have a condition about some types, with commas between: it makes one of them, or shows what

@@ -57,6 +57,28 @@ struct SurveyBillTests {
       ])
   }
 
+  @Test("What is said of several steps stands once, behind them")
+  func folded() {
+    var steps = (1...5).map { step("tap-\($0)", "Tap \"\($0)\"") }
+    for index in steps.indices { steps[index].notes = ["a binding"] + (index == 0 ? ["the first"] : []) }
+    for name in ["left", "right"] {
+      steps.append(step("tap-\(name)", "Tap \"\(name)\"", error: ResultError(.crashed, "trap")))
+    }
+    var style = SurveyBill.Style()
+    style.width = 200
+    let bill = SurveyBill(steps, advice: [])
+    func said(_ ending: String) -> [String] {
+      bill.lines(style).filter { $0.hasSuffix(ending) }.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(said(": the first") == ["List, Tap \"1\": the first"])
+    #expect(said(": crashed: trap") == ["List, Tap \"left\"; List, Tap \"right\": crashed: trap"])
+    let all = (1...5).map { "List, Tap \"\($0)\"" }.joined(separator: "; ")
+    #expect(
+      said(": a binding") == ["List, Tap \"1\"; List, Tap \"2\"; List, Tap \"3\"; and 2 more: a binding"])
+    style.steps = nil
+    #expect(said(": a binding") == ["\(all): a binding"])
+  }
+
   @Test("A count that another process did not come to is named, the first of a step")
   func unsteady() {
     var step = add

@@ -99,6 +99,15 @@ struct SurveyCommandTests {
     }
   }
 
+  @Test(
+    "A control that a step before has taken away, in an object that outlives the screen, is there in another process"
+  )
+  func shared() throws {
+    let answer = try survey("preview.previews-shared", "--format", "csv")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("preview.previews-shared,tap-hidden,1,,body_evaluations"))
+  }
+
   @Test("What asks for the network is told at once that there is none")
   func network() throws {
     let answer = try survey("preview.previews-network", "--format", "csv")

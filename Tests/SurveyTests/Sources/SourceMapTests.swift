@@ -90,6 +90,8 @@ struct SourceMapTests {
     #expect(try !SourceMap(json: Array(stored.utf8), file: "sources.json").canBeObservable("Store"))
     let published = Self.json.replacing("\"wrapper\": null", with: "\"wrapper\": \"Published\"")
     #expect(try SourceMap(json: Array(published.utf8), file: "sources.json").canBeObservable("Store"))
+    let heard = published.replacing("\"schema\": 1", with: "\"schema\": 1, \"published\": [\"Store.todos\"]")
+    #expect(try !SourceMap(json: Array(heard.utf8), file: "sources.json").canBeObservable("Store"))
   }
 
   @Test(
