@@ -102,6 +102,12 @@ public enum SceneBuilder {
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
+extension Group: PrimitiveScene, Scene where Content: Scene {
+  public init(@SceneBuilder content: () -> Content) { self.init(of: content(), isMade: ()) }
+
+  public var _firstWindow: AnyView? { content._firstWindow }
+}
+
 /// Windows of one kind.
 ///
 /// - Source: Apple, `WindowGroup`.

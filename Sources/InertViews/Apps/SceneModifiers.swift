@@ -85,6 +85,10 @@ extension PrimitiveCommands {
   public var body: Never { fatalError("\(Self.self) are commands of the engine and have no body.") }
 }
 
+extension Group: PrimitiveCommands, Commands where Content: Commands {
+  public init(@CommandsBuilder content: () -> Content) { self.init(of: content(), isMade: ()) }
+}
+
 public struct _TupleCommands<T>: PrimitiveCommands {
   let commands: T
 }

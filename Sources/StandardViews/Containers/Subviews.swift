@@ -142,7 +142,7 @@ extension _SubviewsView: View, NodeView {
   package func update(_ node: SubviewsNode<Source, Result>) { node.receive(self) }
 }
 
-extension Group {
+extension Group where Content: View {
   /// Makes a view of the elements of another one.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

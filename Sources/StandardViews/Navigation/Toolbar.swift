@@ -103,6 +103,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var _items: some View { content.modifier(ToolbarPlacementModifier(placement: placement)) }
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content(), isMade: ()) }
+
+  public var body: Never { return clientFault("\(Self.self) stands for its items and has no body.") }
+  public var _items: Content._Items { content._items }
+}
+
 /// Toolbar items as the views that they are.
 public struct _ToolbarItems<Items: View>: ToolbarContent {
   public var body: Never { return clientFault("\(Self.self) stands for its items and has no body.") }

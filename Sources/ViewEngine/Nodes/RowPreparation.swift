@@ -36,7 +36,7 @@ extension ModifiedContent: RowPreparing where Content: View {
   package static var rowPreparation: RowPreparation { .of(Content.self) }
 }
 
-extension Group: RowPreparing {
+extension Group: RowPreparing where Content: View {
   package static var rowPreparation: RowPreparation { .of(Content.self) }
 }
 

@@ -32,7 +32,7 @@ private protocol PreviewList {
   func preview(at index: Int) -> PreviewPart
 }
 
-extension Group: PreviewList {
+extension Group: PreviewList where Content: View {
   fileprivate static var previewCount: Int { PreviewPart.count(of: Content.self) }
   fileprivate func preview(at index: Int) -> PreviewPart { PreviewPart(index, of: content) }
 }

@@ -1,12 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import EngineBase
 
-/// Several views treated as one in code; a container sees its members as its own children (L-60).
+/// Several views treated as one in code; a container sees its members as its own children (L-60). So are items of a toolbar,
+/// scenes and commands.
 ///
 /// A modifier on a group is a modifier on each of its members.
-public struct Group<Content: View>: View, PrimitiveView {
-  @usableFromInline let content: Content
+///
+/// - Source: Apple, `Group`.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public struct Group<Content> {
+  public typealias Body = Never
 
+  @usableFromInline package let content: Content
+
+  /// A group of what one of the builders has made.
+  ///
+  /// - Parameter isMade: Keeps a closure behind the name from being the content.
+  package init(of content: Content, isMade: Void) {
+    self.content = content
+  }
+}
+
+extension Group: View, PrimitiveView where Content: View {
   @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()

@@ -54,7 +54,7 @@ private protocol GroupView {
   static var contentType: any View.Type { get }
 }
 
-extension Group: GroupView {
+extension Group: GroupView where Content: View {
   fileprivate static var contentType: any View.Type { Content.self }
 }
 

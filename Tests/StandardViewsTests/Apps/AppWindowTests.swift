@@ -49,6 +49,16 @@ private struct Menus: App {
   var body: some Scene { Settings { Text("settings") } }
 }
 
+private struct Grouped: App {
+  var body: some Scene {
+    Group {
+      Settings { Text("settings") }
+      WindowGroup { Text("in a group") }
+    }
+    .commands { Group { CommandMenu("Shop") { Button("Open") {} } } }
+  }
+}
+
 @MainActor @Suite struct AppWindowTests {
   @Test("The first window of an app has the app's state, and what its scenes put around it")
   func firstWindow() throws {
@@ -65,6 +75,11 @@ private struct Menus: App {
     #expect(frame.bodyEvaluations["Shelf"] == 1)
     #expect(frame.bodyEvaluations.total == 1)
     #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  @Test("A group stands for its scenes")
+  func groups() {
+    #expect(ViewHost { AppWindow(Grouped()) }.texts == ["in a group"])
   }
 
   @Test("An app without a window is empty")

@@ -236,7 +236,9 @@ import Testing
                 Text("n\(count)")
                 NavigationLink("next") { Text("second") }
               }
-              if isEditing { ToolbarItem(placement: .cancellationAction) { Button("done") {} } }
+              Group {
+                if isEditing { ToolbarItem(placement: .cancellationAction) { Button("done") {} } }
+              }
             }
             .toolbar { Button("edit") { isEditing.toggle() } }
         }
