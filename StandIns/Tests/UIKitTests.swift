@@ -55,6 +55,8 @@ struct UIKitTests {
     let photo = try #require(UIImage(named: "photo"))
     #expect(photo.size == CGSize(width: 40, height: 20))
     #expect(UIImage(imageLiteralResourceName: "photo").size == photo.size)
+    // As UIKit keeps them: a view that is handed one anew is handed the same object.
+    #expect(UIImage(named: "photo") === photo)
     #expect(UIImage(named: "other") == nil)
     let shown = ViewHost { Image(uiImage: photo) }.displayList
     #expect(shown.map(\.frame.size) == [photo.size])

@@ -49,6 +49,27 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {  // One action
   }
 }
 
+/// A file of sound. There is none that could be read.
+open class AVAudioFile: NSObject, @unchecked Sendable {  // One action at a time.
+  public let url: URL
+  open var processingFormat: AVAudioFormat { AVAudioFormat() }
+  open var fileFormat: AVAudioFormat { AVAudioFormat() }
+  open var length: AVAudioFramePosition { 0 }
+  open var framePosition: AVAudioFramePosition = 0
+  public init(forReading url: URL) throws { throw AVAudioEngineError() }
+  public init(forWriting url: URL, settings: [String: Any]) throws { throw AVAudioEngineError() }
+  open func read(into buffer: AVAudioPCMBuffer) throws {}
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {}
+  open func write(from buffer: AVAudioPCMBuffer) throws {}
+}
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let loops = Self(rawValue: 1)
+  public static let interrupts = Self(rawValue: 2)
+  public static let interruptsAtLoop = Self(rawValue: 4)
+}
+
 open class AVAudioNode: NSObject, @unchecked Sendable {  // One action at a time.
   open var numberOfInputs: Int { 1 }
   open var numberOfOutputs: Int { 1 }
@@ -75,6 +96,13 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {  // One action 
   open func pause() { isPlaying = false }
   open func stop() { isPlaying = false }
   open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionHandler: (() -> Void)? = nil
+  ) {}
+  open func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
+  ) {}
 }
 
 open class AVAudioEngine: NSObject, @unchecked Sendable {  // One action at a time.

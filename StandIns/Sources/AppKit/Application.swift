@@ -192,6 +192,12 @@ open class NSApplication: NSResponder {
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")
+  nonisolated public static let didResignActiveNotification = Notification.Name(
+    "NSApplicationDidResignActiveNotification")
+  nonisolated public static let willBecomeActiveNotification = Notification.Name(
+    "NSApplicationWillBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "NSApplicationWillResignActiveNotification")
   nonisolated public static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
   public static let shared = NSApplication()

@@ -68,19 +68,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     let side = (configuration as? SymbolConfiguration)?.pointSize ?? 17
     self.init(systemName, size: CGSize(width: side, height: side), isSymbol: true)
   }
-  /// What `#imageLiteral` makes: a picture that is taken to be there. Without a size, where no catalogue has it.
+  /// A picture that is taken to be there, as by `#imageLiteral`. Without a size, where no catalogue has it.
   public required init(imageLiteralResourceName name: String) {
     let size = AppResources.size(ofPicture: name) ?? .zero
     (self.name, self.size, scale, isSymbol, data) = (name, size, 1, false, nil)
-  }
-  /// A picture of the app's catalogues; `nil` where they have none of the name.
-  public convenience init?(named name: String) {
-    guard let size = AppResources.size(ofPicture: name) else { return nil }
-    self.init(name, size: size)
-  }
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
-  {
-    self.init(named: name)
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
@@ -142,6 +133,34 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
 extension UIImage {
   /// A picture of a size, as a renderer makes it.
   static func drawn(size: CGSize) -> UIImage { UIImage(UIImage.name(size), size: size) }
+}
+
+/// A picture of the app's catalogues: one object, however often its name is asked for. Only the initializer of a protocol can
+/// be an object that is there already.
+public protocol _CatalogPicture {}
+extension UIImage: _CatalogPicture {
+  // Unsafe: the cache guards itself.
+  nonisolated(unsafe) private static let known = NSCache<NSString, UIImage>()
+
+  fileprivate static func known(_ name: String) -> UIImage {
+    if let image = known.object(forKey: name as NSString) { return image }
+    let image = UIImage(imageLiteralResourceName: name)
+    known.setObject(image, forKey: name as NSString)
+    return image
+  }
+}
+extension _CatalogPicture {
+  /// One that is taken to be there.
+  public init(_named name: String) { self = UIImage.known(name) as! Self }
+
+  /// `nil` where the catalogues have none of the name.
+  public init?(named name: String) {
+    if AppResources.size(ofPicture: name) == nil { return nil }
+    self.init(_named: name)
+  }
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
 }
 
 extension Image {
