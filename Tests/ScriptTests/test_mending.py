@@ -239,9 +239,9 @@ class Assets(FolderTest):
                                ("Brand", {"properties": {"provides-namespace": True}}), ("Brand/mark.imageset", {}))
         for system, color, image in (("iOS", "UIColor", "UIImage"), ("macOS", "NSColor", "NSImage")):
             code = catalog.code({"ink", "logo", "mark"}, {("Color", "logo")}, system)
-            self.assertIn(f"static var ink: {color} {{ {color}(resource: ColorResource.ink) }}", code)
-            self.assertIn(f"static var logo: {image} {{ {image}(resource: ImageResource.logo) }}", code)
-            self.assertNotIn(f"static var mark: {image}", code)
+            self.assertIn(f"static let ink = {color}(resource: ColorResource.ink)", code)
+            self.assertIn(f"static let logo = {image}(resource: ImageResource.logo)", code)
+            self.assertNotIn("static let mark = ", code)
         self.assertNotIn("UIColor", catalog.code({"ink"}, set(), "watchOS"))
 
 

@@ -89,5 +89,15 @@ class StandIns(FolderTest):
         user = self.make("User.swift", "import SwiftUI\nlet title: String = Draft().title\n")
         self.assertEqual(compiler.errors_in([model], [model, user]), {})
         self.assertEqual([line for line, _, _ in compiler.errors_in([model, user], [model, user])[user]], [2])
+        # Code of Swift 6 that makes views where Apple's SDK is isolated to no actor.
+        loose = self.make("Loose.swift", """
+import SwiftUI
+enum Lead {
+  @ViewBuilder var view: some View { HStack(spacing: 1) { Self.icon(); Text("a") } }
+  static func icon() -> some View { Color.red.overlay { Image(systemName: "a").foregroundStyle(Color.blue) } }
+  static let pattern = /a+/
+}
+""")
+        self.assertEqual(Compiler(BUILT, dict(os.environ), language="6").late_errors([loose]), {})
         without = compiler.errors([self.make("Screen.swift", IMPORTS.format("", "2"))])
         self.assertIn("UIScreen", str(without))

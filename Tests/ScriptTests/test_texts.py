@@ -5,7 +5,7 @@ import struct
 
 from .support import FolderTest
 
-from surveying import pictures, texts  # noqa: E402
+from surveying import pictures, string_symbols, texts  # noqa: E402
 from surveying.modules import Module  # noqa: E402
 from surveying.talk import BadInput  # noqa: E402
 
@@ -61,6 +61,46 @@ class Texts(FolderTest):
     def test_foundation_reads_what_is_written(self):
         path = self.make("T.strings", texts.written({'a "b"': "c\nd", "ü": "\\"}))
         self.assertEqual(texts.table(path), {'a "b"': "c\nd", "ü": "\\"})
+
+    def test_a_place_with_a_name_is_a_place(self):
+        path = self.make("T.xcstrings", json.dumps({"strings": {"Day %lld": {"localizations": {"en": {"stringUnit": {
+            "value": "Day %1$(number)lld of %(all)@"}}}}}}))
+        self.assertEqual(texts.catalog(path), {"Day %lld": "Day %1$lld of %@"})
+
+
+class Symbols(FolderTest):
+    def members(self, strings, mentioned, declared=()):
+        entries = {key: {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": text}}}}
+                   for key, text in strings.items()}
+        entries["Extracted"] = {"localizations": {"en": {"stringUnit": {"value": "From code"}}}}
+        path = self.make("Localizable.xcstrings", json.dumps({"strings": entries}))
+        other = self.make("Other.xcstrings", json.dumps({"strings": entries}))
+        code = string_symbols.code([path, other], mentioned, set(declared))
+        return [line.strip().removeprefix("nonisolated static ") for line in code.splitlines() if "nonisolated" in line]
+
+    def test_a_text_added_by_hand_has_a_name(self):
+        members = self.members({"Alert.log out": "Log \"out\"?", "in": "In", "Unused": "Unused", "taken": "Taken"},
+                               {"alertLogOut", "in", "extracted", "taken"}, [("LocalizedStringResource", "taken")])
+        self.assertEqual(members, [
+            'var alertLogOut: LocalizedStringResource { LocalizedStringResource("Alert.log out", defaultValue: "Log \\"out\\"?") }',
+            'var `in`: LocalizedStringResource { LocalizedStringResource("in", defaultValue: "In") }'])
+
+    def test_values_are_arguments(self):
+        members = self.members(
+            {"%d min %d sec": "%lld min %lld sec", "age": "%lld years, %.1f %%", "Day %lld": "Day %1$(number)lld", "%@ of %@": "%2$@: %1$@",
+             "%.1f sec": "%.1f sec", "%lld sec": "%lld sec", "many": "%#@count@", "one": "%2$@"},
+            {"minSec", "age", "day", "of", "sec", "many", "one"})
+        self.assertEqual(members, [
+            'func sec(_ arg1: Double) -> LocalizedStringResource { "\\(arg1, specifier: "%.1f") sec" }',
+            'func of(_ arg1: String, _ arg2: String) -> LocalizedStringResource { "\\(arg2): \\(arg1)" }',
+            'func minSec(_ arg1: Int, _ arg2: Int) -> LocalizedStringResource { "\\(arg1) min \\(arg2) sec" }',
+            'func sec(_ arg1: Int) -> LocalizedStringResource { "\\(arg1) sec" }',
+            'func day(number arg1: Int) -> LocalizedStringResource { "Day \\(arg1)" }',
+            'func age(_ arg1: Int, _ arg2: Double) -> LocalizedStringResource { "\\(arg1) years, \\(arg2, specifier: "%.1f") %" }'])
+
+    def test_without_names_there_is_no_code(self):
+        self.assertEqual(self.members({"a": "b"}, set()), [])
+        self.assertEqual(string_symbols.code([self.make("Localizable.xcstrings", "{")], {"a"}, set()), "")
 
 
 def png(width, height):

@@ -180,6 +180,28 @@ struct Screen: View {
 """)
         self.assertEqual(self.reader.read([path])["published"], ["Model.count", "Model.name", "Model.theme"])
 
+    def test_an_object_that_no_code_uses_is_named(self):
+        path = self.make("unused.swift", """
+import SwiftUI
+struct Used: View {
+  @EnvironmentObject private var shown: Model
+  @ObservedObject var bound: Model
+  @StateObject private var made: Model
+  init(made: Model) { _made = StateObject(wrappedValue: made) }
+  var body: some View { Toggle(self.shown.text, isOn: $bound.isOn) }
+}
+struct Unused: View {
+  @EnvironmentObject private var theme: Model
+  @ObservedObject var model: Model
+  @EnvironmentObject var asked: Model
+  @State private var count = 0
+  var body: some View { Text("a") }
+}
+let theme = other.theme
+let asked = Unused(model: model).asked
+""")
+        self.assertEqual(self.reader.read([path])["unused"], ["Unused.model", "Unused.theme"])
+
     def test_what_is_handed_on_to_who_shows_it_is_shown(self):
         path = self.make("handed.swift", """
 import SwiftUI

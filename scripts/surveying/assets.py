@@ -48,8 +48,8 @@ KIT = """import {}
 extension {} {{
   convenience init(resource: ColorResource) {{ self.init(Color(resource)) }}
 }}
-extension {} {{
-  convenience init(resource: ImageResource) {{ self.init(imageLiteralResourceName: resource.name) }}
+extension _CatalogPicture {{
+  init(resource: ImageResource) {{ self.init(_named: resource.name) }}
 }}"""
 
 
@@ -57,7 +57,7 @@ def symbol(name, ending):
     """`appGray` of `App Gray Color`, where `Color` is the kind of thing that it is."""
     words = WORD.findall(name)
     joined = "".join(word[:1].upper() + word[1:] for word in words)
-    if joined.endswith(ending) and joined != ending:
+    if ending and joined.endswith(ending) and joined != ending:
         joined = joined[:-len(ending)]
     # The capitals at the beginning: of `URLIcon` those of the first word.
     lead = re.match(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]+", joined)
@@ -151,7 +151,7 @@ class Catalog:
         colors = {key: value for key, value in self.colors.items() if key[-1] in mentioned and key[-1] not in SYSTEM}
         images = {key: value for key, value in self.images.items() if key[-1] in mentioned}
         kit = KITS.get(system)
-        lines = [HEADER, *([KIT.format(*kit)] if kit else [])]
+        lines = [HEADER, *([KIT.format(*kit[:2])] if kit else [])]
         for type_name, names, expression in (
                 ("ColorResource", colors, lambda each: f"ColorResource(name: {literal(each[0])}, value: {each[1] or 'nil'})"),
                 ("ImageResource", images, lambda each: f"ImageResource(name: {literal(each)})")):
@@ -167,18 +167,19 @@ class Catalog:
             lines.append("}")
         # A name on styles is one on colours, too.
         views = declared | {("Color", name) for type_name, name in declared if type_name == "ShapeStyle"}
-        lines += self._members("Color", "Color", "Color(ColorResource.{})", colors, views)
-        lines += self._members("ShapeStyle where Self == Color", "Color", "Color(ColorResource.{})", colors, views)
+        for extended in ("Color", "ShapeStyle where Self == Color"):
+            lines += self._members(extended, colors, views, "var {0}: Color {{ Color(ColorResource.{0}) }}")
+        # The systems keep these objects: what asks for one again is given the same.
         for type_name, names, resource in ((kit[1], colors, "ColorResource"), (kit[2], images, "ImageResource")) if kit else ():
-            lines += self._members(type_name, type_name, f"{type_name}(resource: {resource}.{{}})", names, declared)
+            lines += self._members(type_name, names, declared, f"let {{0}} = {type_name}(resource: {resource}.{{0}})")
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def _members(extended, type_name, expression, names, declared):
+    def _members(extended, names, declared, member):
         """An extension with the names that stand in no group."""
+        type_name = "Color" if extended.startswith("ShapeStyle") else extended
         plain = sorted(key[0] for key in names if len(key) == 1 and (type_name, key[0]) not in declared)
-        return [f"extension {extended} {{", *(f"  static var {escaped(name)}: {type_name} {{ {expression.format(escaped(name))} }}"
-                                              for name in plain), "}"]
+        return [f"extension {extended} {{", *(f"  static {member.format(escaped(name))}" for name in plain), "}"]
 
     def _declared(self, tree, type_name, indentation):
         lines = []

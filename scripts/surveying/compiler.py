@@ -22,6 +22,10 @@ CANDIDATE = re.compile(r"^(.+?):(\d+):(\d+): note: found this candidate")
 # What a crash was about.
 CRASHED_AT = re.compile(r"^\d+\.\s.*?(?:\(at |at \[?\"?)(/.+?\.swift):(\d+):(\d+)")
 CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
+# What code of Swift 6 means otherwise than code of Swift 5, but for what it may share with other threads.
+SWIFT_6 = [word for name in ("BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
+                             "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+                             "IsolatedDefaultValues", "NonfrozenEnumExhaustivity") for word in ("-enable-upcoming-feature", name)]
 # Seconds. One expression may take the compiler hours, to find out what may have been meant.
 THRESHOLD = "-solver-expression-time-threshold=10"
 # Names are looked up before that begins. Ended after so many trials, an expression takes no time; what the compiler says of it
@@ -103,7 +107,8 @@ class Compiler:
         """`flags`: what the module is compiled with besides."""
         self._environment = environment
         self._common = [
-            "-swift-version", language, "-module-name", module, "-suppress-warnings",
+            # Whether data may race is nobody's question here, and the engine isolates more than Apple's SDK does.
+            "-swift-version", "5", *(SWIFT_6 if language == "6" else ()), "-module-name", module, "-suppress-warnings",
             # A line for each note, with its place.
             "-diagnostic-style=llvm",
             *([] if package is None else ["-package-name", package]),

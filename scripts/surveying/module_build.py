@@ -4,7 +4,7 @@ import json
 import os
 import re
 
-from . import core_data, stand_ins
+from . import core_data, stand_ins, string_symbols
 from .assets import Catalog
 from .compiler import Compiler, found_in, has_crashed
 from .mending import SMALLEST, Mender, least
@@ -14,14 +14,15 @@ from .talk import BadInput, note, shown
 
 # What another module is compiled to follows from what it can see of this one, and from nothing else: -disable-cmo.
 SCREEN_FLAGS = ["-enable-testing", "-disable-cmo", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
-VIEWS, NETWORK, BUNDLE, ASSETS, MODEL, NAMES = OWN = (
-    "Views.swift", "Network.swift", "Bundle.swift", "Assets.swift", "Model.swift", "Names.swift")
+VIEWS, NETWORK, BUNDLE, ASSETS, STRINGS, MODEL, NAMES = OWN = (
+    "Views.swift", "Network.swift", "Bundle.swift", "Assets.swift", "Strings.swift", "Model.swift", "Names.swift")
 MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
 
 
 # What is missing where a file of these is not taken.
 WITHOUT = {NETWORK: "requests are not answered here", BUNDLE: "Bundle.module is not there", ASSETS: "assets have no names",
-           MODEL: "the data model has no classes", NAMES: "what comes with SwiftUI is not there"}
+           STRINGS: "texts of catalogues have no names", MODEL: "the data model has no classes",
+           NAMES: "what comes with SwiftUI is not there"}
 # How closely files are looked at: their types alone, the paths through functions too, or all by compiling them.
 TYPES, PATHS, COMPILED = range(3)
 # How often only the files are looked at that something was cut out of, before all are; and the looks that are no round of
@@ -159,9 +160,12 @@ class ModuleBuild:
             self._own[NETWORK] = stand_ins.network()
         if self.module.is_package and any("Bundle.module" in text or "bundle: .module" in text for text in texts):
             self._own[BUNDLE] = MODULE_BUNDLE
+        mentioned = set(MEMBER.findall("\n".join(texts)))
+        strings = string_symbols.code(self.module.resources, mentioned, self._members)
+        if strings:
+            self._own[STRINGS] = strings
         catalogs = [path for path in self.module.resources if path.endswith(".xcassets")]
         if catalogs:
-            mentioned = set(MEMBER.findall("\n".join(texts)))
             self._own[ASSETS] = Catalog(catalogs).code(mentioned, self._members, self.module.system)
         models = [path for path in self.module.resources if path.endswith((".xcdatamodeld", ".xcdatamodel"))]
         model = core_data.code(models, self._types) if models and "CoreData" in there else ""

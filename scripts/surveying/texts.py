@@ -17,6 +17,8 @@ LONGEST = 32 << 20
 USUAL = "Localizable"
 # A place for a value: `%@`, `%2$lld`, `%.2f`; and `%%`, which is a sign.
 PLACE = re.compile(r"%(?:%|(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|L)?[@dDuUxXoOfFeEgGcCsSpaAi])")
+# A place that says what stands there, `%(count)lld` or `%1$(count)lld`.
+NAMED = re.compile(r"%(\d+\$)?\((\w+)\)")
 
 
 def _read(path):
@@ -69,8 +71,8 @@ def _text(localization):
     return None
 
 
-def catalog(path):
-    """A string catalogue: {key: text}; what is not said in its own language is shown as the key."""
+def entries(path):
+    """A string catalogue: {key: (text in its own language or None, whether a person has added it)}."""
     try:
         found = json.loads(_read(path))
     except ValueError as error:
@@ -80,11 +82,21 @@ def catalog(path):
     language = found.get("sourceLanguage", LANGUAGE)
     texts = {}
     for key, entry in found["strings"].items():
-        localizations = entry.get("localizations") if isinstance(entry, dict) else None
+        entry = entry if isinstance(entry, dict) else {}
+        localizations = entry.get("localizations")
         text = _text(localizations.get(language)) if isinstance(localizations, dict) else None
-        if text is not None:
-            texts[key] = text
+        texts[key] = text, entry.get("extractionState") == "manual"
     return texts
+
+
+def catalog(path):
+    """A string catalogue: {key: text}; what is not said in its own language is shown as the key."""
+    return {unnamed(key): unnamed(text) for key, (text, _) in entries(path).items() if text is not None}
+
+
+def unnamed(text):
+    """A text whose places say no more than which value stands there."""
+    return NAMED.sub(lambda match: "%" + (match.group(1) or ""), text)
 
 
 def _folder(path):
