@@ -53,6 +53,8 @@ struct Report: Encodable {
     var isComputed: Bool
     /// Whether others can write it, as far as the declaration says.
     var isSettable: Bool
+    /// Whether only the type's own code can use it.
+    var isPrivate: Bool
 
     private enum CodingKeys: CodingKey { case name, line, column, wrapper, type, isComputed, isSettable }
 
@@ -141,6 +143,8 @@ struct Report: Encodable {
   var shown: [String] = []
   /// The properties whose publisher some code asks for, as `Type.name`.
   var published: [String] = []
+  /// The properties with an observed object that no code uses, as `Type.name`.
+  var unused: [String] = []
 }
 
 extension Report {
@@ -184,6 +188,19 @@ extension Report {
       type.properties.filter {
         $0.wrapper == "Published"
           && (names.contains("\(type.name).$\($0.name)") || names.contains("$\($0.name)"))
+      }.map { "\(type.name).\($0.name)" }
+    }.sorted()
+  }
+
+  /// The properties that observe an object for nothing.
+  ///
+  /// - Parameter names: What is mentioned: `Type.name`, and `name` of some object, whose type is not known.
+  func unusedObjects(where names: Set<String>) -> [String] {
+    let wrappers = ["EnvironmentObject", "ObservedObject", "StateObject"]
+    return types.flatMap { type in
+      type.properties.filter { property in
+        wrappers.contains(property.wrapper ?? "") && !names.contains("\(type.name).\(property.name)")
+          && (property.isPrivate || !names.contains(property.name))
       }.map { "\(type.name).\($0.name)" }
     }.sorted()
   }

@@ -18,11 +18,13 @@ extension SourceVisitor {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
         if isProjected { projected.insert(node.baseName.text) }
+        mentioned.insert(Self.unwrapped(node.baseName))
         return
       }
       read = Syntax(member)
     }
     if type.isEmpty { return }
+    mentioned.insert("\(type).\(Self.unwrapped(node.baseName))")
     if isProjected {
       let name = "\(type).\(node.baseName.text)"
       projected.insert(name)
@@ -39,6 +41,12 @@ extension SourceVisitor {
     {
       note(Syntax(part), as: "\(name).\(Self.bare(part.declName.baseName))")
     }
+  }
+
+  /// The property itself, of its wrapper or projected value.
+  private static func unwrapped(_ name: TokenSyntax) -> String {
+    let name = bare(name)
+    return name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   private func note(_ read: Syntax, as name: String) {

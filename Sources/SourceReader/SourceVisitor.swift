@@ -24,6 +24,8 @@ final class SourceVisitor: SyntaxVisitor {
   var shown: Set<String> = []
   /// The projected values that code asks for, as `Type.$name` of its own and as `$name` of another object.
   var projected: Set<String> = []
+  /// The names that code mentions at all, as `Type.name` of its own and as `name` of another object.
+  var mentioned: Set<String> = []
   /// What goes to another type as it is, by the property that it goes to; both as `Type.name`.
   var handedOn: [String: Set<String>] = [:]
 
@@ -203,7 +205,8 @@ final class SourceVisitor: SyntaxVisitor {
           name: Self.bare(pattern.identifier), line: place.line, column: place.column,
           wrapper: wrapper?.attributeName.trimmedDescription,
           type: binding.typeName ?? wrapper?.typeName, isComputed: binding.isComputed,
-          isSettable: node.bindingSpecifier.text == "var" && !node.isReadOnly && !binding.isGetter))
+          isSettable: node.bindingSpecifier.text == "var" && !node.isReadOnly && !binding.isGetter,
+          isPrivate: node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }))
     }
     return .visitChildren
   }

@@ -5,7 +5,8 @@ extension SurveyAdvice {
   /// The way of writing views that costs more than another one.
   public enum Rule: String, Sendable, Codable, CaseIterable {
     case closureInView, valueWithoutEquality, bindingWithClosures, newObject, stateObjectHandedOver
-    case objectReadWhole, objectForAction, stateReadForAction, observedForAction, environmentRead
+    case objectReadWhole, objectForAction, objectUnused
+    case stateReadForAction, observedForAction, environmentRead
     case unstableID, unstableRowIDs, positionalRowIDs
     case listInView, listThroughBinding, valueThroughBinding, boundValueRead, observedWhole, observedForChild
     case replacedByCondition, replacedByType
@@ -17,7 +18,7 @@ extension SurveyAdvice {
       case .valueWithoutEquality: "I-46"
       case .bindingWithClosures: "I-54"
       case .newObject, .listInView: "I-45"
-      case .objectReadWhole, .objectForAction: "I-60"
+      case .objectReadWhole, .objectForAction, .objectUnused: "I-60"
       case .stateReadForAction: "I-25"
       case .environmentRead: "E-3"
       case .unstableID: "I-6"
@@ -51,6 +52,7 @@ extension SurveyAdvice {
         "the object of the @StateObject \(property) comes in a closure, another one each time the parent's body runs"
       case .objectReadWhole: "\(view) runs for every change of the object \(subject), whatever it reads of it"
       case .objectForAction: "\(view) observes \(subject) and shows nothing of it"
+      case .objectUnused: "\(view) observes \(subject) and has no code that uses it"
       case .stateReadForAction, .observedForAction:
         "the body of \(view) reads \(subject) and shows the same whatever it is"
       case .environmentRead:
@@ -99,6 +101,7 @@ extension SurveyAdvice {
         "Let it be an @ObservedObject of whoever keeps the object, or compare \(view) without it (Equatable and .equatable())."
       case .objectReadWhole: "Make it @Observable: then only those run who read what has changed."
       case .objectForAction: "Hand it on in a plain property."
+      case .objectUnused: "Delete the property."
       case .stateReadForAction: "Read it in the action, or hand on its binding unread."
       case .observedForAction: "Read it in the action."
       case .environmentRead: "Read it in the view that shows it."

@@ -46,7 +46,7 @@ public struct SurveyBill: Sendable {
     for step in shown { lines += self.lines(of: step, style) }
     if shown.count < steps.count { lines.append("… and \(steps.count - shown.count) cheaper steps: --all") }
     if !failed.isEmpty { lines += ["", "Failed:"] }
-    for line in Self.folded(failed.map { ($0, $0.error?.description ?? "") }, atMost: failed.count) {
+    for line in FoldedLines.lines(failed.map { ($0.subject, $0.error?.description ?? "") }) {
       lines += WrappedText.lines(line, behind: "  ", deeper: 2, to: style.width)
     }
     let issues = self.steps.flatMap { step in
@@ -54,26 +54,12 @@ public struct SurveyBill: Sendable {
     }.uniqued
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
     for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
-    let all = self.steps.flatMap { step in step.notes.map { (step, $0) } }
-    let notes = Self.folded(all, atMost: style.steps == nil ? all.count : 3)
+    let all = self.steps.flatMap { step in step.notes.map { (step.subject, $0) } }
+    let notes = FoldedLines.lines(all, atMost: style.steps == nil ? nil : FoldedLines.few)
     if !notes.isEmpty { lines += ["", "Notes:"] }
     for note in notes { lines += WrappedText.lines(note, behind: "  ", deeper: 2, to: style.width) }
     lines += adviceLines(style)
     return lines.map(PrintableText.line)
-  }
-
-  /// What is said of steps, each text once, behind those that it is said of.
-  ///
-  /// - Parameter atMost: How many are named of one text.
-  private static func folded(_ said: [(step: SurveyStep, text: String)], atMost: Int) -> [String] {
-    let names = Dictionary(grouping: said, by: \.text).mapValues { same in
-      same.map { "\($0.step.screenTitle), \($0.step.title)" }.uniqued
-    }
-    return said.map(\.text).uniqued.map { text in
-      let all = names[text] ?? []
-      let more = all.count > atMost ? "; and \(all.count - atMost) more" : ""
-      return "\(all.prefix(atMost).joined(separator: "; "))\(more): \(text)"
-    }
   }
 
   /// How much there is, and the sums of what is shown; where not all is shown, those of all as well.

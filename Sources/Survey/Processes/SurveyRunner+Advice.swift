@@ -8,8 +8,9 @@ extension SurveyRunner {
   mutating func advise(_ outcome: inout Outcome) throws {
     let candidates = sources.inModules(outcome.steps).flatMap { steps in
       let screen = steps[0].screen
-      return SurveyCandidate.all(for: steps).filter { !$0.isRefuted(by: sources.seen(on: screen)) }
-        .map { (screen: screen, change: $0) }
+      let sources = sources.seen(on: screen)
+      return SurveyCandidate.all(for: steps).filter { !$0.isRefuted(by: sources) }
+        .map { (screen: screen, change: $0.knowing(sources)) }
     }
     var trials: [SurveyTrial] = []
     let orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
@@ -80,6 +81,14 @@ extension SurveyCandidate {
     case .objectReadWhole: !sources.canBeObservable(object)
     default: false
     }
+  }
+
+  /// The change as the code allows it: an object that nobody uses is handed on to nobody.
+  fileprivate func knowing(_ sources: SourceMap) -> SurveyCandidate {
+    guard rule == .objectForAction, sources.neverUses(subject, in: view) else { return self }
+    var candidate = self
+    candidate.rule = .objectUnused
+    return candidate
   }
 
   /// Whether the change could make a difference on a screen.

@@ -28,7 +28,11 @@ extension SurveyReport {
 extension SurveyRunner.Outcome {
   /// What was not measured and why, a line each.
   public var notes: [String] {
-    needs.map { "\($0.screen), \($0.step): needs \($0.what), which nobody gives it here; not measured" }
+    FoldedLines.lines(
+      needs.map {
+        ("\($0.screen), \($0.step)", "needs \($0.what), which nobody gives it here; not measured")
+      },
+      atMost: FoldedLines.few)
       + stopped.map {
         "\($0.screen): did not come to its end with \($0.copies) times its rows; the steps before that count"
       }

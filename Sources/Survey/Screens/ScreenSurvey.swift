@@ -337,7 +337,9 @@ package final class ScreenSurvey {
     }
     guard controls.indices.contains(index), controls[index].isLike(known) else {
       throw ControlGone(
-        description: "\"\(known.label)\" is not where it was when the screen was mounted before")
+        description:
+          "\"\(known.label)\" is not where it was when the screen was mounted before; does something outlive "
+          + "the screen, such as a static or shared object?")
     }
     return controls[index]
   }

@@ -36,6 +36,7 @@ extension SourceMap {
     var branches: [Branch]?
     var shown: [String]?
     var published: [String]?
+    var unused: [String]?
     var globals: [Mention]?
     var leftOut: [LeftOut]
     var cuts: [Cut]?

@@ -30,6 +30,7 @@ public struct SourceMap: Sendable {
   private var writes: [String: [Mention]] = [:]
   private var shown: Set<String> = []
   private var published: Set<String> = []
+  private var unused: Set<String> = []
   private var globals: [Mention] = []
 
   /// Nothing is known.
@@ -65,6 +66,7 @@ public struct SourceMap: Sendable {
     branches = report.branches ?? []
     shown = Set(report.shown ?? [])
     published = Set(report.published ?? [])
+    unused = Set(report.unused ?? [])
     globals = report.globals ?? []
     // Whoever is handed a binding writes through it.
     let handedOn = report.calls.flatMap { call in
@@ -107,6 +109,11 @@ public struct SourceMap: Sendable {
   /// action alone, whatever was shown while somebody looked.
   public func isShown(_ property: String, in view: String) -> Bool {
     declared(view, with: property).map { shown.contains("\($0.name).\(property)") } ?? false
+  }
+
+  /// Whether a view has a property with an object, and no code that uses it.
+  public func neverUses(_ property: String, in view: String) -> Bool {
+    declared(view, with: property).map { unused.contains("\($0.name).\(property)") } ?? false
   }
 
   /// Whether a view makes bindings to parts of the object in a property, as `$model.name`: a plain property makes none.

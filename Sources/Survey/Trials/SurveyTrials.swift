@@ -75,6 +75,9 @@ package final class SurveyTrials {
     for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
     let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
       let (left, right) = (trials[$0], trials[$1])
+      // What nobody uses is deleted before anything is changed for it.
+      let isUnused = left.candidate.rule == .objectUnused
+      if isUnused != (right.candidate.rule == .objectUnused) { return isUnused }
       if left.saved != right.saved { return left.saved > right.saved }
       return (left.candidate.edits, $0) < (right.candidate.edits, $1)
     }
@@ -305,7 +308,7 @@ extension SurveyCandidate {
     case .objectReadWhole: [.tracksProperties(object: object)]
     case .unstableID: [.keepsID(view: view)]
     case .unstableRowIDs, .positionalRowIDs: [.findsRowsByValue(view: view)]
-    case .stateReadForAction, .environmentRead, .objectForAction:
+    case .stateReadForAction, .environmentRead, .objectForAction, .objectUnused:
       properties.map { .ignores(view: view, property: $0.name) }
     case .observedForAction: properties.map { .ignoresObserved(view: view, property: $0.name) }
     default: properties.map { $0.assumption(in: view) }

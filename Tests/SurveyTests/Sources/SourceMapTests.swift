@@ -82,6 +82,15 @@ struct SourceMapTests {
     #expect(map.mayShow("Other.todos", in: "Row"))
   }
 
+  @Test("A view observes an object for nothing where no code uses the property")
+  func unused() throws {
+    let json = Self.json.replacing("\"shown\":", with: "\"unused\": [\"Row.store\"], \"shown\":")
+    let map = try SourceMap(json: Array(json.utf8), file: "sources.json")
+    #expect(map.neverUses("store", in: "Row"))
+    #expect(!map.neverUses("onTap", in: "Row"))
+    #expect(try !self.map().neverUses("store", in: "Row"))
+  }
+
   @Test("A class with a wrapper that the macro has no room for cannot be made @Observable")
   func observable() throws {
     #expect(try map().canBeObservable("Store"))

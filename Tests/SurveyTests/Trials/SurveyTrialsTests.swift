@@ -51,6 +51,33 @@ private struct LotteryScreen: View {
   var body: some View { Text("\(number)") }
 }
 
+private final class Person: ObservableObject {
+  @Published var name = "Ann"
+  @Published var age = 30
+}
+
+private struct PersonName: View {
+  @ObservedObject var person: Person
+  var body: some View { Text(person.name) }
+}
+
+private struct Greeting: View {
+  @ObservedObject var person: Person
+  var body: some View { Text("Hello") }
+}
+
+private struct PersonScreen: View {
+  let hasName: Bool
+  @State private var person = Person()
+  var body: some View {
+    VStack {
+      Greeting(person: person)
+      if hasName { PersonName(person: person) }
+      Button("Older") { person.age += 1 }
+    }
+  }
+}
+
 /// What a trial takes for the merit of a change.
 @Suite(.serialized) @MainActor
 struct SurveyTrialsTests {
@@ -79,6 +106,20 @@ struct SurveyTrialsTests {
     let trial = try #require(try await SurveyTrials(survey).run([candidate], isTimed: false).first)
     #expect(trial.saved > 0)
     #expect(trial.difference == "Tap \"Throw\"")
+  }
+
+  @Test(
+    "To delete what no code uses goes before another class, which is told where it saves more",
+    arguments: [true, false])
+  func unused(hasName: Bool) async throws {
+    let survey = try await survey { PersonScreen(hasName: hasName) }
+    let candidates = [
+      SurveyCandidate(.objectReadWhole, "", object: "Person"),
+      SurveyCandidate(.objectUnused, "Greeting", [SurveyStep.Property("person", .value)]),
+    ]
+    let trials = try await SurveyTrials(survey).run(candidates, isTimed: false)
+    #expect(trials.map(\.saved) == [hasName ? 2 : 1, 1])
+    #expect(trials.map(\.isCovered) == [!hasName, false])
   }
 
   @Test("Each time that a screen is made it draws the same random numbers")
