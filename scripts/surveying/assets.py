@@ -48,7 +48,7 @@ KIT = """import {}
 extension {} {{
   convenience init(resource: ColorResource) {{ self.init(Color(resource)) }}
 }}
-extension _CatalogPicture {{
+extension CatalogPicture {{
   init(resource: ImageResource) {{ self.init(_named: resource.name) }}
 }}"""
 

@@ -142,7 +142,7 @@ open class NSImage: NSObject, @unchecked Sendable {  // One action at a time.
     (size, picture) = (CGSize(width: 13, height: 13), Image(systemName: name))
   }
   /// A picture that is taken to be there. Without a size, where no catalogue has it.
-  public init(imageLiteralResourceName name: Name) {
+  public required init(imageLiteralResourceName name: Name) {
     (size, picture) = (AppResources.size(ofPicture: name) ?? .zero, Image(name))
   }
   public convenience init?(data: Data) { return nil }
@@ -153,30 +153,7 @@ open class NSImage: NSObject, @unchecked Sendable {  // One action at a time.
   open func lockFocus() {}
   open func unlockFocus() {}
 }
-/// A picture of the app's catalogues: one object, however often its name is asked for. Only the initializer of a protocol can
-/// be an object that is there already.
-public protocol _CatalogPicture {}
-extension NSImage: _CatalogPicture {
-  // Unsafe: the cache guards itself.
-  nonisolated(unsafe) private static let known = NSCache<NSString, NSImage>()
-
-  fileprivate static func known(_ name: String) -> NSImage {
-    if let image = known.object(forKey: name as NSString) { return image }
-    let image = NSImage(imageLiteralResourceName: name)
-    known.setObject(image, forKey: name as NSString)
-    return image
-  }
-}
-extension _CatalogPicture {
-  /// One that is taken to be there.
-  public init(_named name: NSImage.Name) { self = NSImage.known(name) as! Self }
-
-  /// `nil` where the catalogues have none of the name.
-  public init?(named name: NSImage.Name) {
-    if AppResources.size(ofPicture: name) == nil { return nil }
-    self.init(_named: name)
-  }
-}
+extension NSImage: CatalogPicture {}
 extension Image {
   public init(nsImage: NSImage) {
     self = nsImage.picture ?? Image(decorative: CGImage(size: nsImage.size), scale: 1)

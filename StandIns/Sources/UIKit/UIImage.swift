@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CoreGraphics
+import FoundationStandIns
 import SwiftUI
 
 // Unchecked, in this file: apps hand Apple's from task to task, so they hand these. Nothing guards what they hold; a
@@ -135,30 +136,9 @@ extension UIImage {
   static func drawn(size: CGSize) -> UIImage { UIImage(UIImage.name(size), size: size) }
 }
 
-/// A picture of the app's catalogues: one object, however often its name is asked for. Only the initializer of a protocol can
-/// be an object that is there already.
-public protocol _CatalogPicture {}
-extension UIImage: _CatalogPicture {
-  // Unsafe: the cache guards itself.
-  nonisolated(unsafe) private static let known = NSCache<NSString, UIImage>()
-
-  fileprivate static func known(_ name: String) -> UIImage {
-    if let image = known.object(forKey: name as NSString) { return image }
-    let image = UIImage(imageLiteralResourceName: name)
-    known.setObject(image, forKey: name as NSString)
-    return image
-  }
-}
-extension _CatalogPicture {
-  /// One that is taken to be there.
-  public init(_named name: String) { self = UIImage.known(name) as! Self }
-
-  /// `nil` where the catalogues have none of the name.
-  public init?(named name: String) {
-    if AppResources.size(ofPicture: name) == nil { return nil }
-    self.init(_named: name)
-  }
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+extension UIImage: CatalogPicture {
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+  {
     self.init(named: name)
   }
 }
