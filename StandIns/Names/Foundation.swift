@@ -13,6 +13,7 @@ public typealias PersonNameComponentsFormatter = FoundationStandIns.PersonNameCo
 
 extension UserDefaults {
   public func set(_ value: Any?, forKey key: String) { keep(value, forKey: key) }
+  public func setValue(_ value: Any?, forKey key: String) { keep(value, forKey: key) }
 }
 
 // The C library's differ from run to run; Swift's are repeated where screens are surveyed.

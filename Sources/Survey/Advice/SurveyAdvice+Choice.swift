@@ -15,7 +15,9 @@ extension SurveyAdvice {
       // A view that two modules show is tried on the screens of both.
       let near = trials.filter { sources.seesTheSame(on: $0.screen, as: own[0].screen, in: $0.candidate) }
       let accepted = Self.accepted(near)
-      return accepted.map { Self.measured($0, steps) } + estimates(for: own, beside: accepted, sources)
+      let unused = accepted.map { $0[0].candidate }.filter { $0.rule == .objectUnused }
+      return accepted.map { Self.measured($0, steps, unused) }
+        + estimates(for: own, beside: accepted, sources)
     }
     return joined(found, sources).map { $0.knowingMakers(from: steps) }.sorted { left, right in
       if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
@@ -89,7 +91,10 @@ extension SurveyAdvice {
     }
   }
 
-  private static func measured(_ trials: [SurveyTrial], _ steps: [SurveyStep]) -> SurveyAdvice {
+  /// - Parameter unused: What is to be deleted, which is no place to make another change at.
+  private static func measured(
+    _ trials: [SurveyTrial], _ steps: [SurveyStep], _ unused: [SurveyCandidate]
+  ) -> SurveyAdvice {
     let candidate = trials[0].candidate
     let screens = Set(trials.map(\.screen))
     let steps = steps.filter { screens.contains($0.screen) }
@@ -99,7 +104,9 @@ extension SurveyAdvice {
         time += Double(step.figure(.frameTime)) * (trial.savedTime[step.name] ?? 0)
       }
     }
-    let declaration = declaration(of: candidate, steps)
+    let declaration = declaration(of: candidate, steps) { view, property in
+      unused.contains { $0.view == view && $0.subject == property }
+    }
     var advice = SurveyAdvice(
       rule: candidate.rule, view: declaration?.view ?? candidate.view,
       property: declaration?.property ?? subject(of: candidate, steps), promise: .measured,
@@ -110,12 +117,14 @@ extension SurveyAdvice {
 
   /// Where an object is declared that would be changed. Of several views the one is named whose body runs most often in vain,
   /// then most often.
-  private static func declaration(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> (
-    view: String, property: String
-  )? {
+  private static func declaration(
+    of candidate: SurveyCandidate, _ steps: [SurveyStep], isDeleted: (String, String) -> Bool
+  ) -> (view: String, property: String)? {
     var counts: [[String]: (wasted: Int, count: Int)] = [:]
     for bodies in steps.filter(\.isByHand).flatMap(\.bodies)
-    where !candidate.object.isEmpty && bodies.objectType == candidate.object {
+    where !candidate.object.isEmpty && bodies.objectType == candidate.object
+      && !isDeleted(bodies.typeName, bodies.subject)
+    {
       let known = counts[[bodies.typeName, bodies.subject]] ?? (0, 0)
       counts[[bodies.typeName, bodies.subject]] = (known.wasted + bodies.wasted, known.count + bodies.count)
     }
@@ -158,9 +167,14 @@ extension SurveyAdvice {
         add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
       }
       for bodies in step.bodies {
-        guard let rule = Rule(estimating: bodies) else { continue }
+        let sources = sources.seen(on: step.screen)
+        guard var rule = Rule(estimating: bodies) else { continue }
         // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
         if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
+        // Who is handed a part already cannot be handed less.
+        if rule == .observedWhole, sources.hasOnlyBinding(to: bodies.subject, in: bodies.typeName) {
+          rule = .observedThroughBinding
+        }
         if [.boundValueRead, .listThroughBinding].contains(rule), !isOftenWasted(bodies, steps) { continue }
         // Where elements have moved, another one stands in the place that a binding leads to, and each part of it differs.
         if bodies.reason == .boundValue, step.bodies.contains(where: bodies.isHandedElsewhere) { continue }
@@ -169,7 +183,7 @@ extension SurveyAdvice {
           switch rule {
           case .observedWhole, .boundValueRead: true
           case .valueThroughBinding:
-            !sources.seen(on: step.screen).canBind(partsOf: bodies.subject, in: bodies.typeName)
+            !sources.canBind(partsOf: bodies.subject, in: bodies.typeName)
           default: false
           }
         let reading = isRead ? bodies.restingParents : 0
@@ -185,6 +199,12 @@ extension SurveyAdvice {
     return found.filter { advice in
       // What costs as much in other steps is not worth it.
       if advice.saved <= 0 { return false }
+      // One change of the model is for all views that have bindings to its parts.
+      if advice.rule == .observedThroughBinding {
+        let same = found.filter { $0.rule == advice.rule && $0.property == advice.property }
+        let most = same.map(\.saved).max()
+        if same.first(where: { $0.saved == most })?.view != advice.view { return false }
+      }
       // Only where nothing else explains the count.
       let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
       return explained < advice.saved

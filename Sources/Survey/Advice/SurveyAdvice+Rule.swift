@@ -8,7 +8,8 @@ extension SurveyAdvice {
     case objectReadWhole, objectForAction, objectUnused
     case stateReadForAction, observedForAction, environmentRead
     case unstableID, unstableRowIDs, positionalRowIDs
-    case listInView, listThroughBinding, valueThroughBinding, boundValueRead, observedWhole, observedForChild
+    case listInView, listThroughBinding, valueThroughBinding, boundValueRead
+    case observedWhole, observedThroughBinding, observedForChild
     case replacedByCondition, replacedByType
 
     /// The fact about SwiftUI that the rule stands on; see SEMANTICS.md.
@@ -25,7 +26,7 @@ extension SurveyAdvice {
       case .unstableRowIDs, .positionalRowIDs: "I-9"
       case .listThroughBinding, .valueThroughBinding: "I-53"
       case .boundValueRead: "I-50"
-      case .observedWhole, .observedForChild, .observedForAction: "I-63"
+      case .observedWhole, .observedThroughBinding, .observedForChild, .observedForAction: "I-63"
       case .replacedByCondition: "I-3"
       case .replacedByType: "I-16"
       }
@@ -66,6 +67,8 @@ extension SurveyAdvice {
         "\(view) reads the whole value behind \(subject), and runs for each part of it"
       case .boundValueRead: "\(view) reads \(subject), and what it shows of it mostly stays the same"
       case .observedWhole: "\(view) reads all of \(subject) and shows a part of it"
+      case .observedThroughBinding:
+        "\(view) has a binding to a part of \(subject), and runs for each part of it"
       case .observedForChild where areSeveral:
         "\(view) reads \(Self.parts(names)), which only views below show"
       case .observedForChild: "\(view) reads \(subject), which only a view below shows"
@@ -115,6 +118,8 @@ extension SurveyAdvice {
       case .boundValueRead:
         "Hand \(view) what it makes of it, such as whether it is the chosen one, and leave the binding to actions."
       case .observedWhole: "Hand \(view) the one element that it shows."
+      case .observedThroughBinding:
+        "Let each part be a property or an @Observable object of its own."
       case .observedForChild: "Hand the object on, and read it in the view that shows it."
       case .replacedByCondition: "Let an argument depend on the condition, such as .opacity(on ? 1 : 0.5)."
       case .replacedByType: "Use one type, and let an argument depend on the condition."

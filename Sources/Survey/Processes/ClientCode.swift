@@ -5,8 +5,8 @@ import Foundation
 
 /// The screen's own code, among the functions of a program.
 enum ClientCode {
-  /// Whether a file is one of this package's: in a target beside this one.
-  static func isOwn(_ file: String) -> Bool { file.hasPrefix(package) }
+  /// Whether a file is one of this package's: in a target beside this one, or made by a macro, which nobody has written.
+  static func isOwn(_ file: String) -> Bool { file.hasPrefix(package) || file.contains("/@__swiftmacro") }
   private static let package =
     (#filePath as String).components(separatedBy: "/Survey/").dropLast()
     .joined(separator: "/Survey/") + "/"

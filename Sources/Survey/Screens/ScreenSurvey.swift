@@ -133,13 +133,23 @@ package final class ScreenSurvey {
     let changes = try await unannouncedChanges(in: step)
     if changes.isEmpty, !renewed.isEmpty {
       return
-        "\(time) what it shows of \(renewed.joined(separator: ", ")) is not checked, because it is another "
+        "\(time) what it shows of \(Self.listed(renewed)) is not checked, because it is another "
         + "object each time that the body around runs"
     }
     result.unannounced = changes
     throw CheckFailure(
       "\(time) the display list differs from one rendered from scratch, "
         + difference.text("shown", "fresh"))
+  }
+
+  /// The first of some properties, `Card.action`, without long arguments of types, and how many more there are.
+  private static func listed(_ properties: [String]) -> String {
+    let names = properties.map { name in
+      guard let dot = name.lastIndex(of: ".") else { return ShortTypeName.text(name) }
+      return ShortTypeName.text(String(name[..<dot])) + name[dot...]
+    }.uniqued
+    let more = names.count > FoldedLines.few ? " and \(names.count - FoldedLines.few) more" : ""
+    return names.prefix(FoldedLines.few).joined(separator: ", ") + more
   }
 
   /// What the step changes in the objects that the screen holds, as far as nobody is told of it; found out on a host of its

@@ -92,6 +92,70 @@ extension Link where Label == Text {
   }
 }
 
+extension NavigationLink where Label == Text {
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+    self.init(String(localized: title), destination: destination)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  @_disfavoredOverload
+  public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) {
+    self.init(String(localized: title), value: value)
+  }
+}
+
+extension DatePicker where Label == Text {
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(String(localized: title), selection: selection, displayedComponents: displayedComponents)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      String(localized: title), selection: selection, in: range, displayedComponents: displayedComponents)
+  }
+}
+
+extension Stepper where Label == Text {
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      String(localized: title), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(String(localized: title), content: content)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(String(localized: title), isExpanded: isExpanded, content: content)
+  }
+}
+
+extension ContentUnavailableView
+where Label == HeadlessViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(String(localized: title), systemImage: name, description: description)
+  }
+}
+
 extension View {
   @_disfavoredOverload
   public func navigationTitle(_ title: LocalizedStringResource) -> some View {

@@ -27,3 +27,19 @@ public final class NWPathMonitor: @unchecked Sendable {  // One action at a time
   public func start(queue: DispatchQueue) { pathUpdateHandler?(currentPath) }
   public func cancel() {}
 }
+extension NWPathMonitor: AsyncSequence {
+  /// The path as it is, and no other one after it: nothing changes here.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var path: NWPath?
+    public mutating func next() async -> NWPath? {
+      if let path {
+        self.path = nil
+        return path
+      }
+      // Some years, or until the task is cancelled.
+      try? await Task.sleep(for: .seconds(1 << 30))
+      return nil
+    }
+  }
+  public func makeAsyncIterator() -> Iterator { Iterator(path: currentPath) }
+}

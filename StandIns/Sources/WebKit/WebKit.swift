@@ -10,6 +10,13 @@ open class WKNavigationAction: NSObject {
   init(request: URLRequest) { self.request = request }
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+open class WKNavigationResponse: NSObject {
+  public let response: URLResponse
+  public let isForMainFrame = true
+  public let canShowMIMEType = true
+  init(response: URLResponse) { self.response = response }
+}
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   public override init() {}
@@ -55,6 +62,7 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
   open private(set) var url: URL?
   open var title: String? { nil }
   open var isLoading: Bool { false }

@@ -49,6 +49,30 @@ struct SurveyAdviceTests {
     #expect(SurveyCandidate.all(for: [step("tap-add", rows(.value))]).isEmpty)
   }
 
+  @Test(
+    "Views with a binding to a part of what is observed cannot be handed less: the model is changed, once (I-63)"
+  )
+  func throughBinding() throws {
+    let sources = try SourceMap(json: Array(SourceMapTests.json.utf8), file: "sources.json")
+    func bodies(_ view: String, _ wasted: Int) -> SurveyStep.Bodies {
+      var bodies = SurveyStep.Bodies(
+        typeName: view, reason: .observed, subject: "Store.todos", count: 8, wasted: wasted)
+      bodies.views = 8
+      return bodies
+    }
+    func advice(_ bodies: SurveyStep.Bodies...) -> [[String]] {
+      var step = step("tap-add")
+      step.bodies = bodies
+      step.rows = [ResultRow(exact: [16], of: .bodyEvaluations, in: step.key)]
+      return SurveyAdvice.all(for: [step], trials: [], sources).map { [$0.rule.rawValue, $0.view] }
+    }
+    #expect(advice(bodies("Framed", 7)) == [["observedThroughBinding", "Framed"]])
+    #expect(
+      advice(bodies("Framed", 7), bodies("Row", 6)).sorted { $0[0] < $1[0] }
+        == [["observedThroughBinding", "Framed"], ["observedWhole", "Row"]])
+    #expect(advice(bodies("Framed", 6), bodies("List", 7)) == [["observedThroughBinding", "List"]])
+  }
+
   @Test("Advice says what each step came to and what all come to, and that it was measured")
   func measured() throws {
     let advice = SurveyAdvice.all(for: [step("tap-add")], trials: [trial(before: 22, after: 4)])

@@ -13,6 +13,8 @@ struct SourceMapTests {
        "attributes": [], "properties": [
         {"name": "onTap", "line": 11, "column": 7, "wrapper": null, "type": "() -> Void", "isComputed": false},
         {"name": "store", "line": 12, "column": 7, "wrapper": null, "type": "Store?", "isComputed": false}]},
+      {"name": "List", "kind": "struct", "file": "app/Todo.swift", "line": 18, "column": 8, "conformances": ["View"],
+       "attributes": [], "properties": []},
       {"name": "Framed", "kind": "struct", "file": "app/Todo.swift", "line": 14, "column": 8,
        "conformances": ["ViewModifier"], "attributes": [], "properties": []},
       {"name": "Row", "kind": "extension", "file": "app/Other.swift", "line": 1, "column": 11, "conformances": [],
@@ -80,6 +82,9 @@ struct SourceMapTests {
     // Nobody says who holds the model.
     #expect(map.mayShow("Store.todos", in: "Framed"))
     #expect(map.mayShow("Other.todos", in: "Row"))
+    #expect(!map.hasOnlyBinding(to: "Store.todos", in: "Row"))
+    #expect(map.hasOnlyBinding(to: "Store.todos", in: "Framed"))
+    #expect(!map.hasOnlyBinding(to: "Store.todos", in: "Nobody"))
   }
 
   @Test("A view observes an object for nothing where no code uses the property")
