@@ -55,6 +55,7 @@ struct Report: Encodable {
     var isSettable: Bool
     /// Whether only the type's own code can use it.
     var isPrivate: Bool
+    var hasInitialValue: Bool
 
     private enum CodingKeys: CodingKey { case name, line, column, wrapper, type, isComputed, isSettable }
 
@@ -192,14 +193,15 @@ extension Report {
     }.sorted()
   }
 
-  /// The properties that observe an object for nothing.
+  /// The properties that observe an object for nothing. One that makes its object may be there for what that does.
   ///
   /// - Parameter names: What is mentioned: `Type.name`, and `name` of some object, whose type is not known.
   func unusedObjects(where names: Set<String>) -> [String] {
-    let wrappers = ["EnvironmentObject", "ObservedObject", "StateObject"]
+    let wrappers = ["EnvironmentObject", "ObservedObject"]
     return types.flatMap { type in
       type.properties.filter { property in
-        wrappers.contains(property.wrapper ?? "") && !names.contains("\(type.name).\(property.name)")
+        wrappers.contains(property.wrapper ?? "") && !property.hasInitialValue
+          && !names.contains("\(type.name).\(property.name)")
           && (property.isPrivate || !names.contains(property.name))
       }.map { "\(type.name).\($0.name)" }
     }.sorted()

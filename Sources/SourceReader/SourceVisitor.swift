@@ -206,7 +206,8 @@ final class SourceVisitor: SyntaxVisitor {
           wrapper: wrapper?.attributeName.trimmedDescription,
           type: binding.typeName ?? wrapper?.typeName, isComputed: binding.isComputed,
           isSettable: node.bindingSpecifier.text == "var" && !node.isReadOnly && !binding.isGetter,
-          isPrivate: node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }))
+          isPrivate: node.modifiers.contains { $0.name.text == "private" && $0.detail == nil },
+          hasInitialValue: binding.initializer != nil))
     }
     return .visitChildren
   }

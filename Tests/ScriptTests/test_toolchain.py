@@ -194,6 +194,8 @@ struct Unused: View {
   @EnvironmentObject private var theme: Model
   @ObservedObject var model: Model
   @EnvironmentObject var asked: Model
+  @StateObject private var works: Model
+  @ObservedObject private var shared = Model.shared
   @State private var count = 0
   var body: some View { Text("a") }
 }

@@ -139,9 +139,10 @@ public struct SourceMap: Sendable {
     declared(view)?.holder(of: Self.parts(ofFirst: observed)) != nil
   }
 
-  /// Whether a view of the code has nothing but a binding that somebody else has made to an observed property.
+  /// Whether a view may have nothing but a binding that somebody else has made to an observed property.
   public func hasOnlyBinding(to observed: String, in view: String) -> Bool {
-    declared(view) != nil && !hasModel(of: observed, in: view)
+    declared(view)?.properties.contains { $0.wrapper == "Binding" } == true
+      && !hasModel(of: observed, in: view)
   }
 
   /// Whether a view can be handed bindings in place of one to a whole value: all that it reads of the value can be written. Else

@@ -66,11 +66,13 @@ struct SurveyAdviceTests {
       step.rows = [ResultRow(exact: [16], of: .bodyEvaluations, in: step.key)]
       return SurveyAdvice.all(for: [step], trials: [], sources).map { [$0.rule.rawValue, $0.view] }
     }
-    #expect(advice(bodies("Framed", 7)) == [["observedThroughBinding", "Framed"]])
+    #expect(advice(bodies("List", 7)) == [["observedThroughBinding", "List"]])
     #expect(
-      advice(bodies("Framed", 7), bodies("Row", 6)).sorted { $0[0] < $1[0] }
-        == [["observedThroughBinding", "Framed"], ["observedWhole", "Row"]])
-    #expect(advice(bodies("Framed", 6), bodies("List", 7)) == [["observedThroughBinding", "List"]])
+      advice(bodies("List", 7), bodies("Row", 6)).sorted { $0[0] < $1[0] }
+        == [["observedThroughBinding", "List"], ["observedWhole", "Row"]])
+    #expect(advice(bodies("List", 6), bodies("Grid", 7)) == [["observedThroughBinding", "Grid"]])
+    // One that reads the object of somebody else, such as a shared one.
+    #expect(advice(bodies("Framed", 7)) == [["observedWhole", "Framed"]])
   }
 
   @Test("Advice says what each step came to and what all come to, and that it was measured")

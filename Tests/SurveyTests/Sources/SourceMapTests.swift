@@ -14,7 +14,11 @@ struct SourceMapTests {
         {"name": "onTap", "line": 11, "column": 7, "wrapper": null, "type": "() -> Void", "isComputed": false},
         {"name": "store", "line": 12, "column": 7, "wrapper": null, "type": "Store?", "isComputed": false}]},
       {"name": "List", "kind": "struct", "file": "app/Todo.swift", "line": 18, "column": 8, "conformances": ["View"],
-       "attributes": [], "properties": []},
+       "attributes": [], "properties": [
+        {"name": "todo", "line": 19, "column": 16, "wrapper": "Binding", "type": "Todo", "isComputed": false}]},
+      {"name": "Grid", "kind": "struct", "file": "app/Todo.swift", "line": 50, "column": 8, "conformances": ["View"],
+       "attributes": [], "properties": [
+        {"name": "todo", "line": 51, "column": 16, "wrapper": "Binding", "type": "Todo", "isComputed": false}]},
       {"name": "Framed", "kind": "struct", "file": "app/Todo.swift", "line": 14, "column": 8,
        "conformances": ["ViewModifier"], "attributes": [], "properties": []},
       {"name": "Row", "kind": "extension", "file": "app/Other.swift", "line": 1, "column": 11, "conformances": [],
@@ -83,7 +87,8 @@ struct SourceMapTests {
     #expect(map.mayShow("Store.todos", in: "Framed"))
     #expect(map.mayShow("Other.todos", in: "Row"))
     #expect(!map.hasOnlyBinding(to: "Store.todos", in: "Row"))
-    #expect(map.hasOnlyBinding(to: "Store.todos", in: "Framed"))
+    #expect(map.hasOnlyBinding(to: "Store.todos", in: "List"))
+    #expect(!map.hasOnlyBinding(to: "Store.todos", in: "Framed"))
     #expect(!map.hasOnlyBinding(to: "Store.todos", in: "Nobody"))
   }
 
