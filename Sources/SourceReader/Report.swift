@@ -183,7 +183,7 @@ extension Report {
   /// The properties that have a publisher which somebody asks for: the type by itself, or another one of an object, whose type
   /// is not known.
   ///
-  /// - Parameter names: `Type.$name`, and `$name` of an object.
+  /// - Parameter names: What is mentioned, as `SourceVisitor` notes it.
   func publishedProperties(among names: Set<String>) -> [String] {
     types.flatMap { type in
       type.properties.filter {
@@ -195,14 +195,17 @@ extension Report {
 
   /// The properties that observe an object for nothing. One that makes its object may be there for what that does.
   ///
-  /// - Parameter names: What is mentioned: `Type.name`, and `name` of some object, whose type is not known.
+  /// - Parameter names: What is mentioned, as `SourceVisitor` notes it.
   func unusedObjects(where names: Set<String>) -> [String] {
     let wrappers = ["EnvironmentObject", "ObservedObject"]
+    func isMentioned(_ name: String, of owner: String) -> Bool {
+      ["", "$", "_"].contains { names.contains("\(owner)\($0)\(name)") }
+    }
     return types.flatMap { type in
       type.properties.filter { property in
         wrappers.contains(property.wrapper ?? "") && !property.hasInitialValue
-          && !names.contains("\(type.name).\(property.name)")
-          && (property.isPrivate || !names.contains(property.name))
+          && !isMentioned(property.name, of: "\(type.name).")
+          && (property.isPrivate || !isMentioned(property.name, of: ""))
       }.map { "\(type.name).\($0.name)" }
     }.sorted()
   }

@@ -13,21 +13,19 @@ extension SourceVisitor {
   /// Notes that code of the type reads one of its properties to work something out.
   func noteRead(_ node: DeclReferenceExprSyntax) {
     let type = typeName
-    let isProjected = node.baseName.text.hasPrefix("$")
+    let mention = Self.bare(node.baseName)
     var read = Syntax(node)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
-        if isProjected { projected.insert(node.baseName.text) }
-        mentioned.insert(Self.unwrapped(node.baseName))
+        mentioned.insert(mention)
         return
       }
       read = Syntax(member)
     }
     if type.isEmpty { return }
-    mentioned.insert("\(type).\(Self.unwrapped(node.baseName))")
-    if isProjected {
-      let name = "\(type).\(node.baseName.text)"
-      projected.insert(name)
+    let name = "\(type).\(mention)"
+    mentioned.insert(name)
+    if mention.hasPrefix("$") {
       // A binding to a part of an object: only the wrapper makes one.
       if read.parent?.as(MemberAccessExprSyntax.self)?.base?.id == read.as(ExprSyntax.self)?.id {
         shown.insert(name)
@@ -35,18 +33,11 @@ extension SourceVisitor {
       return
     }
     if Self.isForAction(read) { return }
-    let name = "\(type).\(Self.bare(node.baseName))"
     note(read, as: name)
     if let part = read.parent?.as(MemberAccessExprSyntax.self), part.base?.id == read.as(ExprSyntax.self)?.id
     {
       note(Syntax(part), as: "\(name).\(Self.bare(part.declName.baseName))")
     }
-  }
-
-  /// The property itself, of its wrapper or projected value.
-  private static func unwrapped(_ name: TokenSyntax) -> String {
-    let name = bare(name)
-    return name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   private func note(_ read: Syntax, as name: String) {

@@ -22,9 +22,8 @@ final class SourceVisitor: SyntaxVisitor {
 
   /// The names that code works something out from, as `Type.name`; not all of them are properties.
   var shown: Set<String> = []
-  /// The projected values that code asks for, as `Type.$name` of its own and as `$name` of another object.
-  var projected: Set<String> = []
-  /// The names that code mentions at all, as `Type.name` of its own and as `name` of another object.
+  /// The names that code mentions at all, as `Type.name`, `Type.$name` or `Type._name` of its own, and without the type of another
+  /// object.
   var mentioned: Set<String> = []
   /// What goes to another type as it is, by the property that it goes to; both as `Type.name`.
   var handedOn: [String: Set<String>] = [:]

@@ -18,7 +18,7 @@ func text(of file: String) -> String? {
 func report(on names: Data) -> Report {
   var report = Report()
   var declared: [DeclaredType] = []
-  var (shown, projected, mentioned): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+  var (shown, mentioned): (Set<String>, Set<String>) = ([], [])
   var handedOn: [String: Set<String>] = [:]
   for name in names.split(separator: 0) {
     let file = String(decoding: name, as: UTF8.self)
@@ -34,12 +34,11 @@ func report(on names: Data) -> Report {
     report.globals += visitor.report.globals
     declared += visitor.declared
     shown.formUnion(visitor.shown)
-    projected.formUnion(visitor.projected)
     mentioned.formUnion(visitor.mentioned)
     handedOn.merge(visitor.handedOn) { $0.union($1) }
   }
   report.shown = report.readProperties(among: Report.shown(shown, handedOn))
-  report.published = report.publishedProperties(among: projected)
+  report.published = report.publishedProperties(among: mentioned)
   report.unused = report.unusedObjects(where: mentioned)
   let views = DeclaredType.views(among: declared)
   for index in report.files.indices { report.files[index].views = views[report.files[index].file] ?? [] }

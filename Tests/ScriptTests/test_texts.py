@@ -75,7 +75,7 @@ class Symbols(FolderTest):
         entries["Extracted"] = {"localizations": {"en": {"stringUnit": {"value": "From code"}}}}
         path = self.make("Localizable.xcstrings", json.dumps({"strings": entries}))
         other = self.make("Other.xcstrings", json.dumps({"strings": entries}))
-        code = string_symbols.code([path, other], mentioned, set(declared))
+        code = string_symbols.code(string_symbols.tables([path, other]), mentioned, set(declared))
         return [line.strip().removeprefix("nonisolated static ") for line in code.splitlines() if "nonisolated" in line]
 
     def test_a_text_added_by_hand_has_a_name(self):

@@ -165,21 +165,20 @@ class Catalog:
             lines.append(f"extension {type_name} {{")
             lines += self._declared(tree, type_name, "  ")
             lines.append("}")
-        # A name on styles is one on colours, too.
-        views = declared | {("Color", name) for type_name, name in declared if type_name == "ShapeStyle"}
+        def plain(names, *types):
+            """The names that stand in no group, and that the code gives nothing in these types."""
+            return sorted(key[0] for key in names if len(key) == 1 and not {(type_name, key[0]) for type_name in types} & declared)
+
         for extended in ("Color", "ShapeStyle where Self == Color"):
-            lines += self._members(extended, colors, views, "var {0}: Color {{ Color(ColorResource.{0}) }}")
+            lines += self._members(extended, plain(colors, "Color", "ShapeStyle"), "var {0}: Color {{ Color(ColorResource.{0}) }}")
         # The systems keep these objects: what asks for one again is given the same.
         for type_name, names, resource in ((kit[1], colors, "ColorResource"), (kit[2], images, "ImageResource")) if kit else ():
-            lines += self._members(type_name, names, declared, f"let {{0}} = {type_name}(resource: {resource}.{{0}})")
+            lines += self._members(type_name, plain(names, type_name), f"let {{0}} = {type_name}(resource: {resource}.{{0}})")
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def _members(extended, names, declared, member):
-        """An extension with the names that stand in no group."""
-        type_name = "Color" if extended.startswith("ShapeStyle") else extended
-        plain = sorted(key[0] for key in names if len(key) == 1 and (type_name, key[0]) not in declared)
-        return [f"extension {extended} {{", *(f"  static {member.format(escaped(name))}" for name in plain), "}"]
+    def _members(extended, names, member):
+        return [f"extension {extended} {{", *(f"  static {member.format(escaped(name))}" for name in names), "}"]
 
     def _declared(self, tree, type_name, indentation):
         lines = []

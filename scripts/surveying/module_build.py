@@ -160,11 +160,12 @@ class ModuleBuild:
             self._own[NETWORK] = stand_ins.network()
         if self.module.is_package and any("Bundle.module" in text or "bundle: .module" in text for text in texts):
             self._own[BUNDLE] = MODULE_BUNDLE
-        mentioned = set(MEMBER.findall("\n".join(texts)))
-        strings = string_symbols.code(self.module.resources, mentioned, self._members)
+        catalogs = [path for path in self.module.resources if path.endswith(".xcassets")]
+        tables = string_symbols.tables(self.module.resources)
+        mentioned = set(MEMBER.findall("\n".join(texts))) if catalogs or tables else set()
+        strings = string_symbols.code(tables, mentioned, self._members)
         if strings:
             self._own[STRINGS] = strings
-        catalogs = [path for path in self.module.resources if path.endswith(".xcassets")]
         if catalogs:
             self._own[ASSETS] = Catalog(catalogs).code(mentioned, self._members, self.module.system)
         models = [path for path in self.module.resources if path.endswith((".xcdatamodeld", ".xcdatamodel"))]

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift code that Xcode makes of string catalogues: a name for each text that was added by hand."""
-import re
+import itertools
 
 from .assets import KEYWORDS, literal, symbol
 from .talk import BadInput
-from .texts import CATALOG, NAMED, PLACE, USUAL, entries, unnamed
+from .texts import CATALOG, NAMED, PLACE, USUAL, entries, split, unnamed
 
 TYPES = {**dict.fromkeys("dDi", "Int"), **dict.fromkeys("uUxXo", "UInt"), **dict.fromkeys("fFeEgGaA", "Double"), "@": "String"}
 HEADER = """// The names of what is in the string catalogues, as Xcode makes them.
@@ -15,30 +15,20 @@ extension LocalizedStringResource {
 
 
 def _arguments(text):
-    """The types of the values that have places in a text, by their position from 1; None where one is of no known kind."""
-    found = {}
-    for match in PLACE.finditer(text):
-        if match.group(0) != "%%":
-            place = int(match.group(1) or len(found) + 1)
-            found[place] = TYPES.get(match.group(0)[-1])
-    return found if sorted(found) == list(range(1, len(found) + 1)) and all(found.values()) else None
+    """The types of the values that have places in a text, in their order; None where one is of no known kind."""
+    found = {value: TYPES.get(form[-1]) for value, form in split(text)[1]}
+    return [found[value] for value in sorted(found)] if sorted(found) == list(range(len(found))) and all(found.values()) else None
 
 
 def _interpolated(text):
     """The text with the arguments in their places, as a literal."""
-    parts, end, next_place = [], 0, 1
-    for match in PLACE.finditer(text):
-        parts.append(literal(text[end:match.start()])[1:-1])
-        end = match.end()
-        if match.group(0) == "%%":
-            parts.append("%")
-            continue
-        place = int(match.group(1) or next_place)
-        next_place += 1
-        form = re.sub(r"^%\d+\$", "%", match.group(0))
-        plain = form[-1] in "@" or form in ("%d", "%lld", "%u", "%llu")
-        parts.append(f"\\(arg{place})" if plain else f"\\(arg{place}, specifier: {literal(form)})")
-    return '"' + "".join(parts) + literal(text[end:])[1:-1] + '"'
+    parts, places = split(text)
+    made = literal(parts[0])[1:-1]
+    for (value, form), part in zip(places, parts[1:]):
+        plain = form.endswith("@") or form in ("%d", "%lld", "%u", "%llu")
+        made += f"\\(arg{value + 1})" if plain else f"\\(arg{value + 1}, specifier: {literal(form)})"
+        made += literal(part)[1:-1]
+    return f'"{made}"'
 
 
 def _member(name, key, text):
@@ -51,16 +41,22 @@ def _member(name, key, text):
     if not arguments:
         made = f"LocalizedStringResource({literal(key)}, defaultValue: {literal(text)})"
         return f"  nonisolated static var {name}: LocalizedStringResource {{ {made} }}"
-    if (_arguments(text) or {}).keys() - arguments.keys():
+    if any(value >= len(arguments) for value, _ in split(text)[1]):
         return None
-    words = [f"{labels[place - 1] if place <= len(labels) else '_'} arg{place}: {arguments[place]}" for place in sorted(arguments)]
+    words = [f"{label} arg{place}: {kind}" for place, (kind, label) in enumerate(
+        itertools.zip_longest(arguments, labels[:len(arguments)], fillvalue="_"), 1)]
     return f"  nonisolated static func {name}({', '.join(words)}) -> LocalizedStringResource {{ {_interpolated(text)} }}"
 
 
-def code(resources, mentioned, declared):
-    """The code for what is mentioned of the usual table; "" for none. `declared`: the properties that the code itself has."""
+def tables(resources):
+    """The catalogues among them whose names stand in no group: those of the usual table."""
+    return sorted(path for path in resources if path.endswith("/" + USUAL + CATALOG))
+
+
+def code(catalogs, mentioned, declared):
+    """The code for what is mentioned of some catalogues; "" for none. `declared`: the properties that the code itself has."""
     members = {}
-    for path in sorted(path for path in resources if path.endswith("/" + USUAL + CATALOG)):
+    for path in catalogs:
         try:
             found = entries(path)
         except BadInput:

@@ -140,29 +140,31 @@ def written(texts):
                    for key, text in sorted(texts.items()))
 
 
-def _split(text):
-    """A text in which values have places: what stands before, between and behind them, and which value each is, from 0."""
-    parts, order, end = [""], [], 0
+def split(text):
+    """A text in which values have places: what stands before, between and behind them, and of each place which value it is, from
+    0, and how it is written, without that."""
+    parts, places, end = [""], [], 0
     for match in PLACE.finditer(text):
         parts[-1] += text[end:match.start()]
         end = match.end()
         if match.group(0) == "%%":
             parts[-1] += "%"
         else:
-            order.append(int(match.group(1)) - 1 if match.group(1) else len(order))
+            number = match.group(1)
+            places.append((int(number) - 1, "%" + match.group(0)[len(number) + 2:]) if number else (len(places), match.group(0)))
             parts.append("")
     parts[-1] += text[end:]
-    return parts, order
+    return parts, places
 
 
 def forms(texts):
     """A table as the engine reads it (AppResources): in a key each value stands as `%@`."""
     found = {}
     for key, text in texts.items():
-        parts, order = [text], []
+        parts, places = [text], []
         # A sign of per cent in a key without values is one.
-        if _split(key)[1]:
+        if split(key)[1]:
             key = PLACE.sub(lambda match: "%%" if match.group(0) == "%%" else "%@", key)
-            parts, order = _split(text)
-        found[key] = {"parts": parts, "order": order}
+            parts, places = split(text)
+        found[key] = {"parts": parts, "order": [value for value, _ in places]}
     return found

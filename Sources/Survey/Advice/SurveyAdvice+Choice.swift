@@ -163,11 +163,11 @@ extension SurveyAdvice {
       }
     }
     for step in steps where step.isByHand {
+      let sources = sources.seen(on: step.screen)
       for bodies in step.bodies where bodies.handingOn > 0 {
         add(.observedForChild, bodies.typeName, bodies.subject, bodies.handingOn + bodies.wastedBelow, step)
       }
       for bodies in step.bodies {
-        let sources = sources.seen(on: step.screen)
         guard var rule = Rule(estimating: bodies) else { continue }
         // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
         if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }

@@ -110,7 +110,7 @@ public struct SurveyBill: Sendable {
   private func lines(of step: SurveyStep, _ style: Style) -> [String] {
     let sources = sources.seen(on: step.screen)
     var lines = WrappedText.lines(
-      "\(step.screenTitle), \(step.title): \(Self.figures(of: step, style.showsTimes))", behind: "  ",
+      "\(step.subject): \(Self.figures(of: step, style.showsTimes))", behind: "  ",
       deeper: 2, to: style.width)
     for write in step.writes {
       guard let words = sources.words(for: write) else { continue }
