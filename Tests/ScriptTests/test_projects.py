@@ -70,6 +70,21 @@ class Sorting(FolderTest):
                          [("target Watch", "for watchOS"), ("files in ", "in no target")])
         self.assertIn("1 file of target My App are not there", told)
 
+    def test_what_a_project_and_a_package_both_list_is_one_target_unless_another_imports_it(self):
+        self.make("app/App.xcodeproj/project.pbxproj", PROJECT)
+        self.make("app/Shared/Card.swift", SCREEN.format("Card"))
+        self.make("app/Shared/Deep/Both.swift", SCREEN.format("Both"))
+        self.make("app/Tool/Draft.swift", SCREEN.format("Draft"))
+        self.make("app/Café View.swift", SCREEN.format("Cafe"))
+        self.package("app", [("Core", "regular", []), ("Tool", "regular", [])])
+        dump = json.loads(self.text("app/dump.json"))
+        dump["targets"][0]["path"], dump["targets"][1]["path"] = "Shared", "Tool"
+        self.make("app/dump.json", json.dumps(dump))
+        names, _ = self.sort()
+        self.assertEqual(list(names), ["My_App", "Kit", "Tool"])
+        self.make("app/Tool/Draft.swift", "import Core\n" + SCREEN.format("Draft"))
+        self.assertIn("Core", self.sort()[0])
+
     def test_a_file_that_was_moved_is_taken_where_it_is_the_only_one_of_its_name(self):
         self.make("app/App.xcodeproj/project.pbxproj", PROJECT)
         self.make("app/Café View.swift", SCREEN.format("Cafe"))

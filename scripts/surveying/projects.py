@@ -33,7 +33,7 @@ class Projects:
         for folder in self._files.packages:
             self._add_package(folder)
         self._add_rest()
-        modules = named([module for module in self._modules if module.paths])
+        modules = named(self._without_twins([module for module in self._modules if module.paths]))
         modules = self._without_unused(modules)
         if not modules:
             raise BadInput("no file is left that could have a screen")
@@ -91,7 +91,6 @@ class Projects:
             note(f"{called}: {count} {'file' if count == 1 else 'files'} of target {module.name} are not there")
         targets = [(module, systems) for module, systems in targets if module.paths]
         fits = any(self._system in systems for _, systems in targets)
-        chosen = []
         for module, systems in targets:
             if fits and self._system not in systems:
                 others = " and ".join(systems)
@@ -99,17 +98,7 @@ class Projects:
                 continue
             # Nothing of the project is for the system that was asked for.
             module.system = self._system if self._system in systems else systems[0]
-            chosen.append(module)
-        seen = {}
-        for module in sorted(chosen, key=lambda each: -len(each.paths)):
-            shared = [path for path in module.paths if path in seen]
-            if len(shared) > MOST * len(module.paths):
-                own = set(module.paths) - set(shared)
-                self._leave_out(f"target {module.name}", f"most of its files are those of {seen[shared[0]].name}", own)
-                module.paths = []
-            for path in module.paths:
-                seen.setdefault(path, module)
-        self._modules += chosen
+            self._modules.append(module)
 
     def _add_folders(self, base):
         """Takes each folder with Swift files for a target."""
@@ -174,6 +163,22 @@ class Projects:
         plain = self._without_tests(plain)
         if plain:
             self._modules.append(Module(name=PLAIN, paths=plain, system=self._system, resources=self._files.resources))
+
+    def _without_twins(self, modules):
+        """Leaves out targets that are another one once more, such as an app's that a package lists, too."""
+        spoken = {name for module in modules for path in module.paths for name in imported(self._files.texts[path][0])}
+        seen, twins = {}, set()
+        for module in sorted(modules, key=lambda each: (each.is_package, -len(each.paths))):
+            shared = [path for path in module.paths if path in seen]
+            other = seen[shared[0]] if len(shared) > MOST * len(module.paths) else None
+            if other and (module.name == other.name or module.name not in spoken):
+                own = set(module.paths) - set(shared)
+                self._leave_out(f"target {module.name}", f"most of its files are those of {other.name}", own)
+                twins.add(id(module))
+                continue
+            for path in module.paths:
+                seen.setdefault(path, module)
+        return [module for module in modules if id(module) not in twins]
 
     def _without_unused(self, modules):
         """Leaves out what others have made, unless something imports it."""

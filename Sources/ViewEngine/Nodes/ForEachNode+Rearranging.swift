@@ -22,16 +22,8 @@ extension ForEachNode {
     if repeats { return rearrangeRepeating(contents, newIDs, from: start) }
 
     updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
-    let goneIDs = leavesSlowly ? matching.gone.map { AnyHashable(ids[$0]) } : []
-    ids.replaceSubrange(old, with: newIDs.prefix(new.count))
-    let replacesAll = matching.gone.count == elements.count
-    let gone = replacesAll ? elements : elements.nodes(at: matching.gone)
-    if matching.fresh.isEmpty && gone.count == 0 {
-      elements.permute(from: start, matching.origins)
-      noteOvertaken(matching.origins, from: start)
-      replaceElements(gone, of: [], entering: gone)
-      return
-    }
+    let goneIDs = leavesSlowly ? matching.goneIDs(ids) : []
+    ItemMatching.replace(&ids, old, with: newIDs, new.count)
     var made = NodeList()
     if !matching.fresh.isEmpty {
       let context = NodeContext(below: self, extras: extras)
@@ -43,17 +35,11 @@ extension ForEachNode {
             ?? makeItem(contents[position - start], ids[position], context))
       }
     }
-    if replacesAll {
-      elements = made
-    } else {
-      elements.replace(old, from: matching.origins, made)
-      noteOvertaken(matching.origins, from: start)
-    }
-    replaceElements(gone, of: goneIDs, entering: made)
+    arrange(made, in: old, from: matching.origins, without: matching.gone, of: goneIDs)
   }
 
   /// The item of an id that is leaving with a transition, and is to be shown again.
-  @inlinable
+  @inlinable @inline(never)
   func returningItem(_ view: Content, _ id: ID) -> ViewNode? {
     guard hasLeaving, let kept = takeLeaving(AnyHashable(id)) else { return nil }
     let node = kept[0]
@@ -80,23 +66,49 @@ extension ForEachNode {
       if let rows = RowComparison<Content>(graph, nodes) {
         return rows.update(nodes, at: views, from: origins, keeping: kept, behind: end)
       }
-      for index in origins.indices where origins[index] >= 0 {
-        nodes.reference(at: origins[index]).unretained { Source.updateItem($0, at: views + index) }
-      }
-      for place in 0..<kept {
-        nodes.reference(at: end + place).unretained {
-          Source.updateItem($0, at: views + origins.count + place)
-        }
+      for index in 0..<origins.count + kept {
+        let position = index < origins.count ? origins[index] : end + index - origins.count
+        if position < 0 { continue }
+        nodes.reference(at: position).unretained { Source.updateItem($0, at: views + index) }
       }
     }
+  }
+}
+
+// What knows no type of the data is not made anew for each list.
+extension DynamicNode {
+  /// Puts items where they are now, shows those that are new, and takes away those that are gone.
+  ///
+  /// - Parameters:
+  ///   - made: The new items, in their order.
+  ///   - old: The part of the items that changes.
+  ///   - origins: Where each item of this part stood before; -1 for one that is new.
+  ///   - gone: Where those stood that are no longer there.
+  ///   - goneIDs: Their ids; asked for only if ``leavesSlowly``.
+  @usableFromInline
+  final func arrange(
+    _ made: NodeList, in old: Range<Int>, from origins: ContiguousArray<Int>,
+    without gone: ContiguousArray<Int>, of goneIDs: [AnyHashable]
+  ) {
+    let replacesAll = gone.count == elements.count
+    let goneItems = replacesAll ? elements : elements.nodes(at: gone)
+    if made.count == 0 && goneItems.count == 0 {
+      elements.permute(from: old.lowerBound, origins)
+      noteOvertaken(origins, from: old.lowerBound)
+    } else if replacesAll {
+      elements = made
+    } else {
+      elements.replace(old, from: origins, made)
+      noteOvertaken(origins, from: old.lowerBound)
+    }
+    replaceElements(goneItems, of: goneIDs, entering: made)
   }
 
   /// If items can lie on top of each other, marks the items whose order has changed as drawn differently, because their
   /// frames may be the same. In a row or column, each of these items moves, so no mark is needed.
   ///
   /// - Parameter origins: Where each of the items from `start` on stood before; -1 for one that is new.
-  @usableFromInline
-  func noteOvertaken(_ origins: ContiguousArray<Int>, from start: Int) {
+  final func noteOvertaken(_ origins: ContiguousArray<Int>, from start: Int) {
     var last = -1
     for (index, origin) in origins.enumerated() where origin >= 0 {
       if origin > last {

@@ -61,15 +61,6 @@ extension ForEachNode {
     noteOvertaken(origins, from: start)
     replaceElements(gone, of: goneIDs, entering: made)
   }
-
-  /// Whether some elements have one id.
-  @inlinable
-  static func haveRepeated(_ ids: ContiguousArray<ID>) -> Bool {
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    // A loop, because in code that is not specialised the library's search allocates for each id.
-    for id in ids where !seen.insert(id).inserted { return true }
-    return false
-  }
 }
 
 extension DynamicNode {

@@ -48,7 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func makeAll() {
     let contents = makeContents(from: 0)
     let newIDs = currentIDs(from: 0)
-    if Self.haveRepeated(newIDs) { return rearrangeRepeating(contents, newIDs, from: 0) }
+    if ItemMatching.haveRepeated(newIDs) { return rearrangeRepeating(contents, newIDs, from: 0) }
     ids = newIDs
     elements.reserveCapacity(contents.count)
     let context = NodeContext(below: self, extras: extras)

@@ -4,6 +4,8 @@
 ///
 /// After most changes, almost every item still follows the same item. So the old and the new items are walked through
 /// together. Only items that remain on both sides are looked up: those that moved, are new, or are gone.
+///
+/// Nothing of it is inlined: the compiler makes it once for each type of ids, and not once more for each list.
 @usableFromInline
 struct ItemMatching<ID: Hashable> {
   /// The old position of each new item, or -1 for one that is new.
@@ -22,7 +24,7 @@ struct ItemMatching<ID: Hashable> {
   /// - Parameters:
   ///   - oldRange: The old items that are looked at, as positions in `old`.
   ///   - newRange: The new ones; their ids stand in `new`, which begins with that of `newRange.lowerBound`.
-  @inlinable
+  @inlinable @inline(never)
   init(_ old: ContiguousArray<ID>, _ oldRange: Range<Int>, _ new: ContiguousArray<ID>, _ newRange: Range<Int>)
   {
     origins = ContiguousArray(repeating: -1, count: newRange.count)
@@ -106,7 +108,7 @@ struct ItemMatching<ID: Hashable> {
   ///   - ids: Begins with the ids of the items before the new ones.
   ///   - new: The ids of these.
   ///   - start: Where they begin.
-  @inlinable
+  @inlinable @inline(never)
   mutating func hasRepeated(_ ids: ContiguousArray<ID>, _ new: ContiguousArray<ID>, _ start: Int) -> Bool {
     if fresh.isEmpty { return false }
     if lookedUp.isEmpty {
@@ -134,6 +136,29 @@ struct ItemMatching<ID: Hashable> {
       for other in 0..<start where ids[other] == id { return true }
       for other in new.indices where other != position - start && new[other] == id { return true }
     }
+    return false
+  }
+
+  /// The ids of the items that are gone, among all old ones.
+  @inlinable @inline(never)
+  func goneIDs(_ ids: ContiguousArray<ID>) -> [AnyHashable] {
+    gone.map { AnyHashable(ids[$0]) }
+  }
+
+  /// Writes the first of the new ids over a part of the old ones.
+  @inlinable @inline(never)
+  static func replace(
+    _ ids: inout ContiguousArray<ID>, _ old: Range<Int>, with newIDs: ContiguousArray<ID>, _ count: Int
+  ) {
+    ids.replaceSubrange(old, with: newIDs.prefix(count))
+  }
+
+  /// Whether some of all ids stand there twice.
+  @inlinable @inline(never)
+  static func haveRepeated(_ ids: ContiguousArray<ID>) -> Bool {
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    // A loop, because in code that is not specialised the library's search allocates for each id.
+    for id in ids where !seen.insert(id).inserted { return true }
     return false
   }
 }

@@ -29,7 +29,8 @@ extension LazyForEachNode {
     replaceElements(NodeList(), of: [], entering: NodeList())
   }
 
-  @inlinable
+  // Called at two places, and made once.
+  @inlinable @inline(never)
   func update(_ row: ViewNode, at position: Int) {
     if row is RepeatedItemNode { return }
     let item = preparation == .nodes ? row.element(at: 0) : row
@@ -58,9 +59,8 @@ extension LazyForEachNode {
       }
     }
     KeptRow.sort(&kept)
-    let before = ids
-    elements.replace(with: ContiguousArray(kept.map { nodes[$0.index] }))
-    receiveIDs(kept.map { before[$0.index] })
+    elements = nodes.nodes(at: ContiguousArray(kept.map(\.index)))
+    receiveIDs(KeptRow.ids(ids, of: kept))
     madePositions = kept.map(\.position)
     prepareNodes()
     replaceElements(gone, of: goneIDs, entering: NodeList())
@@ -131,6 +131,12 @@ struct KeptRow {
   @usableFromInline
   init(position: Int, index: Int) {
     (self.position, self.index) = (position, index)
+  }
+
+  /// The ids of the rows, of all ids. Made once for each type of ids, not for each list.
+  @inlinable @inline(never)
+  static func ids<ID>(_ ids: [ID], of rows: [KeptRow]) -> [ID] {
+    rows.map { ids[$0.index] }
   }
 
   /// Sorts rows by position. It sorts only integers, whatever the type of the ids.

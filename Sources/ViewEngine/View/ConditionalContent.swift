@@ -84,22 +84,39 @@ final class BranchNode: DynamicNode {
     Content._appendElements(content, to: &elements, place(for: branch))
   }
 
+  // What knows no type of the branches is not inlined: a `switch` has this function once for each of its cases.
   @inlinable
   func update<Content: View>(_ content: Content, branch: Int) {
-    if branch == self.branch {
-      updateElements(to: content)
-      return
-    }
-    let (old, before) = (elements, self.branch)
-    if let kept = takeLeaving(branch) {
-      self.branch = branch
-      elements = kept
-      updateElements(to: content)
-    } else {
-      elements = NodeList()
+    let before = branch == self.branch ? nil : leave(for: branch)
+    if before?.isFollowedByNew == true {
       make(content, branch: branch)
+    } else {
+      updateElements(to: content)
     }
-    replaceElements(old, of: before, entering: elements)
+    if let before { showElements(insteadOf: before) }
+  }
+
+  /// What was shown before a branch.
+  @usableFromInline
+  struct Before {
+    let elements: NodeList
+    let branch: Int
+    /// Whether the elements of the branch must be made; otherwise they were leaving, and are there again.
+    @usableFromInline let isFollowedByNew: Bool
+  }
+
+  @usableFromInline
+  func leave(for branch: Int) -> Before {
+    let kept = takeLeaving(branch)
+    let before = Before(elements: elements, branch: self.branch, isFollowedByNew: kept == nil)
+    self.branch = branch
+    elements = kept ?? NodeList()
+    return before
+  }
+
+  @usableFromInline
+  func showElements(insteadOf before: Before) {
+    replaceElements(before.elements, of: before.branch, entering: elements)
   }
 
   /// Shows nothing.

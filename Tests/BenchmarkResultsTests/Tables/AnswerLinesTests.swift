@@ -124,8 +124,10 @@ struct AnswerLinesTests {
   }
 
   @Test func whatTheCountsExplainIsToldInFull() throws {
-    let silent = (1...5).map { (name: "v\($0)", ratio: 1 + Double($0), half: 0.1, calls: Int64(10)) }
-    let told = (1...5).map { (name: "v\($0)", ratio: 1 + Double($0), half: 0.1, calls: Int64(10 + $0)) }
+    func variants(_ calls: (Int) -> Int) -> [(name: String, ratio: Double, half: Double, calls: Int64)] {
+      (1...5).map { (name: "v\($0)", ratio: Double($0 + 1), half: 0.1, calls: Int64(calls($0))) }
+    }
+    let (silent, told) = (variants { _ in 10 }, variants { 10 + $0 })
     var answers = AnswerLines()
     answers.limit = 6
     answers.width = 120

@@ -130,6 +130,16 @@ extension LayoutOracle {
     return answer
   }
 
+  /// Where each of some tracks begins; a gap stands in front of each but the first.
+  private func starts(_ lengths: [Double], _ gaps: [Double]) -> [Double] {
+    var starts: [Double] = []
+    for index in lengths.indices {
+      let before = index == 0 ? 0 : starts[index - 1] + lengths[index - 1] + gaps[index]
+      starts.append(before)
+    }
+    return starts
+  }
+
   private func solve(_ node: TreeSpec, _ shape: GridShape, _ p: Offer) -> (size: Size, boxes: [GridBox]) {
     let (cells, columnCount, rowCount) = cells(node, shape)
     if cells.isEmpty { return (Size(0, 0), []) }
@@ -268,10 +278,8 @@ extension LayoutOracle {
       }
     }
 
-    let lefts = (0..<columnCount).map { column in
-      (0..<column).reduce(0) { $0 + widths[$1] + gaps.columns[$1 + 1] }
-    }
-    let tops = (0..<rowCount).map { row in (0..<row).reduce(0) { $0 + heights[$1] + gaps.rows[$1 + 1] } }
+    let lefts = starts(widths, gaps.columns)
+    let tops = starts(heights, gaps.rows)
     var boxes: [GridBox] = []
     var slots: [Size] = []
     for (index, cell) in cells.enumerated() {
