@@ -13,6 +13,8 @@ package final class VirtualClock: @unchecked Sendable {
   package private(set) var activity = 0
   /// Where the host's runtime issues go.
   package var report: ((String) -> Void)?
+  /// The graph of the host, as long as it is there; this module knows none.
+  package var owner: Unmanaged<AnyObject>?
   /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
   private var origin: Date?
   /// Whether time stands still as long as another thread is busy. Here it takes no room of its own.
@@ -69,6 +71,7 @@ package final class VirtualClock: @unchecked Sendable {
   /// alive.
   package func stop() {
     stopped.store(true, ordering: .relaxed)
+    owner = nil
     let waiting = jobs
     jobs = []
     for job in waiting { job.onStop?() }

@@ -3,8 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 /// Finds what of a file is not for a system, and what has to be written in another way to compile here: the branches of
-/// conditions that do not count, the conditions themselves, parts of modules, attributes that Linux does not know, and members
-/// whose code Objective-C's runtime makes.
+/// conditions that do not count, the conditions themselves, parts of modules, attributes that Linux does not know, and names and
+/// members that Objective-C's runtime makes.
 final class Preparation: SyntaxVisitor {
   /// Bytes of a file, and what stands there instead; ends of lines stay besides.
   struct Edit: Encodable {
@@ -84,6 +84,42 @@ final class Preparation: SyntaxVisitor {
     }
     blank(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
     return .skipChildren
+  }
+
+  /// `#selector(Field.clear(_:))`: the name by which Objective-C calls a method; only with its runtime does the compiler find it.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector", let argument = node.arguments.first,
+      let name = Self.selector(argument.expression, isSetter: argument.label?.text == "setter")
+    else { return .visitChildren }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(
+      Edit(
+        start: start, length: node.endPositionBeforeTrailingTrivia.utf8Offset - start,
+        replacement: "Selector(\"\(name)\")"))
+    return .skipChildren
+  }
+
+  private static func selector(_ method: ExprSyntax, isSetter: Bool) -> String? {
+    if let member = method.as(MemberAccessExprSyntax.self) {
+      return selector(ExprSyntax(member.declName), isSetter: isSetter)
+    }
+    // `clear as (Field) -> () -> Void` says which of several is meant, `(clear)` no more than `clear`.
+    if let cast = method.as(SequenceExprSyntax.self)?.elements.first {
+      return selector(cast, isSetter: isSetter)
+    }
+    if let inside = method.as(TupleExprSyntax.self)?.elements.first?.expression {
+      return selector(inside, isSetter: isSetter)
+    }
+    guard let named = method.as(DeclReferenceExprSyntax.self) else { return nil }
+    let base = named.baseName.text
+    if isSetter { return "set\(base.prefix(1).uppercased())\(base.dropFirst()):" }
+    let labels = (named.argumentNames?.arguments).map { $0.map(\.name.text) } ?? []
+    let parts = labels.enumerated().map { index, label in
+      let word = label == "_" ? "" : label
+      if index > 0 || word.isEmpty { return word + ":" }
+      return "With\(word.prefix(1).uppercased())\(word.dropFirst()):"
+    }
+    return base + parts.joined()
   }
 
   // MARK: Members of managed objects

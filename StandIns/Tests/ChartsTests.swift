@@ -29,6 +29,19 @@ struct ChartsTests {
   private let host = ViewHost(size: CGSize(width: 300, height: 200)) { Sales() }
   private var bars: [CGRect] { host.displayList.filter { $0.color == "red" }.map(\.frame) }
 
+  @Test func aSymbolIsAShape() {
+    let symbols: [BasicChartSymbolShape] = [
+      .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+    ]
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    for symbol in symbols {
+      let bounds = symbol.path(in: square).boundingRect
+      #expect(!bounds.isEmpty && square.insetBy(dx: -1.5, dy: -1.5).contains(bounds))
+    }
+    let host = ViewHost { BasicChartSymbolShape.cross.frame(width: 10, height: 10).foregroundStyle(.green) }
+    #expect(host.displayList.map(\.frame.size) == [CGSize(width: 10, height: 10)])
+  }
+
   @Test func eachMarkIsADisplayItemWhereItsValuesAre() {
     #expect(bars.map(\.height) == [25, 50, 100])
     #expect(bars.map { ($0.minX - bars[0].minX).rounded() } == [0, 100, 200])

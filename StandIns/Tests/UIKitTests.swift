@@ -19,6 +19,29 @@ struct UIKitTests {
     #expect(#imageLiteral(resourceName: "any").size == .zero)
   }
 
+  @Test func whoeverHasTheKeyboardLosesIt() throws {
+    struct Screen: View {
+      @FocusState private var isTyping: Bool
+      var body: some View {
+        VStack {
+          Text("\(isTyping)")
+          TextField("name", text: .constant("")).focused($isTyping)
+          Button("done") {
+            UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
+          }
+          Button("tap") { UIApplication.shared.sendAction("tap:", to: nil, from: nil, for: nil) }
+          Button("end") { UIView().endEditing(true) }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    for (button, isLeft) in [("done", "false"), ("tap", "true"), ("end", "false")] {
+      try host.textFields["name"].tap()
+      try host.tapAndRender(button)
+      #expect(host.texts.first == isLeft)
+    }
+  }
+
   @Test func aSceneDelegateNeedsNoWindow() {
     final class Delegate: UIResponder, UIWindowSceneDelegate {}
     #expect(Delegate().window == nil)

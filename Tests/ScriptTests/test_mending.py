@@ -7,7 +7,7 @@ import unittest
 from .support import ROOT, FolderTest
 
 from surveying.assets import Catalog, symbol  # noqa: E402
-from surveying.mending import BODY, DECLARATION, MEMBER, SMALLEST, Mender, described, least  # noqa: E402
+from surveying.mending import BODY, DECLARATION, MEMBER, SMALLEST, Mender, described, least, told_once  # noqa: E402
 from surveying.scratch import Scratch  # noqa: E402
 from surveying.source_reader import SourceReader, without  # noqa: E402
 
@@ -74,6 +74,12 @@ class Cutting(FolderTest):
         self.assertIn('Text("d") }\n}\n\n}', left)
         self.assertEqual([described(each) for each in self.mender.cuts],
                          ["cut modifier .gauge in Card: no member", "cut modifier .onWatch in Card: no member"])
+
+    def test_cuts_of_one_reason_are_told_once(self):
+        messages = ["value of type 'some View' has no member 'glow'", "cannot find 'Cart' in scope", "type 'Text' has no member 'glow'",
+                    "cannot find 'Cart' in scope", "cannot find 'Glow' in scope"]
+        alike = told_once([{"message": each} for each in messages])
+        self.assertEqual([[messages.index(cut["message"]) for cut in each] for each in alike], [[0, 2], [1, 1], [4]])
 
     def test_a_statement_goes_with_what_uses_it_and_leaves_a_case_that_compiles(self):
         left, _ = self.cut(("UIColour", "cannot find"), ("Circle3D", "cannot find"), ("unknown", "cannot find"))
@@ -185,6 +191,14 @@ struct Service {
         left = without(self.text("Old.swift").encode(), self.reader.edits([path], "iOS", ["UIKit"])[path]).decode()
         self.assertEqual([line.strip() for line in left.split("\n")],
                          ["", "class Old: UIResponder {", "@discardableResult func go() -> Int { 1 }", "}", ""])
+
+    def test_selectors_are_named_as_objective_c_names_them(self):
+        for swift, name in (("UIResponder.resignFirstResponder", "resignFirstResponder"), ("tap", "tap"), ("self.tap(_:)", "tap:"),
+                            ("Old.move(from:to:)", "moveWithFrom:to:"), ("go(_:with:)", "go:with:"), ("getter: Old.size", "size"),
+                            ("setter: Old.size", "setSize:"), ("tap as () -> Void", "tap"), ("(tap)", "tap")):
+            path = self.make("Old.swift", f"let a = #selector({swift}), b = 1\n")
+            left = without(self.text("Old.swift").encode(), self.reader.edits([path], "iOS", ["UIKit"])[path]).decode()
+            self.assertEqual(left.replace(" ", "").strip(), f'leta=Selector("{name}"),b=1')
 
     def test_members_of_managed_objects_read_and_write_their_values(self):
         path = self.make("Book.swift", "extension Book {\n  @NSManaged public var title: String?\n  @NSManaged var pages: Int16\n"

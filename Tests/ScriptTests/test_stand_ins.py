@@ -24,6 +24,10 @@ func title(_ resource: LocalizedStringResource) -> some View {{ Button(resource)
 final class Presenter: NSObject, ASAuthorizationControllerPresentationContextProviding {{
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {{ ASPresentationAnchor() }}
 }}
+// A view by an extension is not of the main actor all through; code of Swift 5 makes gestures there, too.
+struct Far {{}}
+extension Far: View {{ var body: some View {{ Text("far").gesture(tap) }} }}
+extension Far {{ var tap: some Gesture {{ TapGesture().simultaneously(with: DragGesture().onEnded {{ _ in }}) }} }}
 // What the system has as well, and differently.
 let die = arc4random_uniform(6)
 nonisolated(unsafe) let sum = NSExpression(format: "1 + %d", 2).expressionValue(with: nil, context: nil)

@@ -85,6 +85,18 @@ class Mender:
         return made
 
 
+MISSING = re.compile(r".*has no member '(\w+)'")
+
+
+def told_once(cuts):
+    """The cuts, those of one reason together: the same sentence of the compiler, or the same missing member of whatever types."""
+    reasons = {}
+    for cut in cuts:
+        missing = MISSING.match(cut["message"])
+        reasons.setdefault(missing.group(1) if missing else cut["message"], []).append(cut)
+    return list(reasons.values())
+
+
 def described(cut):
     """`modifier .gauge: no such member`."""
     name = shown(cut["name"])

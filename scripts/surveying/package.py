@@ -11,7 +11,7 @@ from .compiler import Compiler, last_line
 from .module_build import ModuleBuild, literal
 from .module_state import digest
 from .modules import imported, ordered
-from .mending import described
+from .mending import described, told_once
 from .pictures import sizes as picture_sizes
 from .processes import run, run_together
 from .request import UNOPTIMIZED
@@ -192,12 +192,17 @@ class Package:
     def _tell(self, project, made, files):
         """Says what was cut, and what has no part as a whole."""
         cuts = [cut for build in made for cut in build.cuts]
-        for number, cut in enumerate(cuts):
-            if number < MOST_CUTS:
-                note(f"{shown(files.called(cut['file']))}:{cut['line']}:{cut['column']}: {shown(described(cut))}")
+        reasons = told_once(cuts)
+        for alike in reasons[:MOST_CUTS]:
+            cut = alike[0]
+            more = f" ({len(alike) - 1} more for the same reason)" if len(alike) > 1 else ""
+            note(f"{shown(files.called(cut['file']))}:{cut['line']}:{cut['column']}: {shown(described(cut))}{more}")
+        for cut in cuts:
             files.left_out.append({"file": shown(files.called(cut["file"])), "line": cut["line"], "reason": shown(described(cut))})
-        if len(cuts) > MOST_CUTS:
-            note(f"and {len(cuts) - MOST_CUTS} more cuts: --format json lists them")
+        if untold := sum(map(len, reasons[MOST_CUTS:])):
+            note(f"and {untold} more cuts")
+        if len(cuts) > min(len(reasons), MOST_CUTS):
+            note("--format json lists all cuts")
         for what, why, paths in project.left_out:
             screens = sum(files.texts[path][1].count(word) for path in paths for word in ("#Preview", "PreviewProvider"))
             note(f"left out {shown(what)}: {why} ({len(paths)} {'file' if len(paths) == 1 else 'files'}, "

@@ -6,8 +6,12 @@ import ViewEngine
 
 /// A label of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  private let glass: Glass
+
+  public init() { glass = .identity }
+  public init(_ glass: Glass) { self.glass = glass }
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label.glassEffect(glass) }
 }
 
 /// A label of glass that stands out.
@@ -36,6 +40,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle 
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }

@@ -52,6 +52,7 @@ extension Never: Gesture {
 ///
 /// Engine internals: public only because public gestures conform to it.
 @MainActor
+@preconcurrency
 public protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {

@@ -60,6 +60,7 @@ public final class ViewHost {
     MetadataCheck.run()
     let view = content()
     let graph = ViewGraph(textMeasuring: textMeasuring)
+    graph.clock.owner = .passUnretained(graph)
     if let assumptions {
       graph.trace.assumptions = Assumptions(assumptions)
       graph.trace.isRecording = true

@@ -121,9 +121,6 @@ public struct AnnotationOverflowResolution: Sendable {
   public static let automatic = AnnotationOverflowResolution(x: .automatic, y: .automatic)
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
-public enum BasicChartSymbolShape: Sendable {
-  case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
-}
 
 /// Where a mark begins and ends on both axes; nil is the edge of the plot, or its zero.
 struct Plotted: Hashable, Sendable {
@@ -190,7 +187,7 @@ extension MarkForm {
   public func lineStyle(_ style: StrokeStyle) -> ChartMark { mark }
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> ChartMark { mark }
   public func interpolationMethod(_ method: InterpolationMethod) -> ChartMark { mark }
-  public func symbol(_ symbol: BasicChartSymbolShape) -> ChartMark { mark }
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> ChartMark { mark }
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> ChartMark { mark }
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> ChartMark { mark }
   public func symbolSize(_ area: CGFloat) -> ChartMark { mark }

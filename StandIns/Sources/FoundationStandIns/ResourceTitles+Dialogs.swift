@@ -68,3 +68,7 @@ extension View {
       actions: actions, message: message)
   }
 }
+
+extension AccessibilityNotification.Announcement {
+  public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
+}

@@ -79,7 +79,9 @@ open class UIApplication: UIResponder {
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    false
+    guard target == nil, action == "resignFirstResponder" else { return false }
+    KeyboardFocus.resign()
+    return true
   }
   open func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     alternateIconName = name

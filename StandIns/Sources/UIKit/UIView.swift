@@ -161,7 +161,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    KeyboardFocus.resign()
+    return true
+  }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view = self
     gestureRecognizers?.append(recognizer)

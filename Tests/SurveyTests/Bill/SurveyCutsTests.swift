@@ -19,27 +19,44 @@ struct SurveyCutsTests {
     return try SourceMap(json: Array(json.utf8), file: "sources.json")
   }
 
-  @Test("A screen whose views were cut is named with the places, and no other screen is")
+  private let heading = "Screens that are not whole, because what does not compile here was cut:"
+
+  @Test("A place of a cut is named with the screens whose views have it, and no other screen is")
   func marked() throws {
     let sources = try sources([(4, "Outer.Row"), (9, "Model")])
     let bill = SurveyBill(
       [step("List", showing: ["ListView", "Row<Int>"]), step("Card", showing: ["Card"])], advice: [],
       sources: sources)
     let lines = bill.lines()
-    let begin = try #require(lines.firstIndex(of: "Not whole, because what does not compile here was cut:"))
-    #expect(lines[(begin + 1)...(begin + 2)] == ["  List: Row.swift:4", ""])
+    let begin = try #require(lines.firstIndex(of: heading))
+    #expect(lines[(begin + 1)...(begin + 2)] == ["  Row.swift:4: List", ""])
   }
 
-  @Test("Of many cuts the first are named, each place once")
+  @Test("What most screens come to is named first, each place once, and of many screens the first")
   func many() throws {
-    let sources = try sources([(5, "Row"), (2, "Row"), (2, "Row"), (3, "Row"), (8, "Row")])
-    let lines = SurveyBill([step("List", showing: ["Row"])], advice: [], sources: sources).lines()
-    #expect(lines.contains("  List: Row.swift:2, Row.swift:3, Row.swift:5 and 1 more"))
+    let sources = try sources([(5, "Row"), (2, "Card"), (2, "Card"), (3, "Row")])
+    let steps = (1...5).map { step("S\($0)", showing: $0 == 1 ? ["Row"] : ["Row", "Card"]) }
+    let lines = SurveyBill(steps, advice: [], sources: sources).lines()
+    let begin = try #require(lines.firstIndex(of: heading))
+    #expect(
+      lines[(begin + 1)...(begin + 3)] == [
+        "  Row.swift:3: S1, S2, S3 and 2 more", "  Row.swift:5: S1, S2, S3 and 2 more",
+        "  Row.swift:2: S2, S3, S4 and 1 more",
+      ])
+  }
+
+  @Test("Of many places some are named")
+  func manyPlaces() throws {
+    let lines = SurveyBill(
+      [step("List", showing: ["Row"])], advice: [], sources: try sources((1...30).map { ($0, "Row") })
+    ).lines()
+    #expect(lines.filter { $0.hasPrefix("  Row.swift:") }.count == 12)
+    #expect(lines.contains("  and 18 more places"))
   }
 
   @Test("Where nothing was cut, nothing is said")
   func none() throws {
     let lines = SurveyBill([step("List", showing: ["Row"])], advice: [], sources: try sources([])).lines()
-    #expect(!lines.contains { $0.hasPrefix("Not whole") })
+    #expect(!lines.contains { $0.hasPrefix("Screens that are not whole") })
   }
 }

@@ -17,6 +17,8 @@ import Testing
           TextField("Mail", text: .constant("")).focused($focus, equals: .mail)
         }
         Button("to mail") { focus = .mail }
+        Button("done") { KeyboardFocus.resign() }
+        Button("done soon") { Task { KeyboardFocus.resign() } }
         Button("no mail") { hasMail = false }
       }
     }
@@ -37,6 +39,26 @@ import Testing
     try host.tapAndRender("to mail")
     try host.tapAndRender("no mail")
     #expect(host.texts.first == "focus: none")
+  }
+
+  @Test("code that goes by way of no view takes the focus of its own host, however it was given")
+  func resigning() async throws {
+    let (host, other) = (ViewHost { Form() }, ViewHost { Form() })
+    for each in [other, host] {
+      try each.textFields["Name"].tap()
+      try each.render()
+    }
+    KeyboardFocus.resign()
+    #expect(try host.render().bodyEvaluations.total == 0)
+    #expect(try host.tapAndRender("done").bodyEvaluations.total == 1)
+    #expect(host.texts.first == "focus: none")
+    #expect(try host.tapAndRender("done").bodyEvaluations.total == 0)
+    try host.tapAndRender("to mail")
+    try host.tapAndRender("done soon")
+    try await host.advance(by: .milliseconds(1))
+    #expect(host.texts.first == "focus: none")
+    try other.render()
+    #expect(other.texts.first == "focus: name")
   }
 
   @Test("a flag loses the focus when another field takes it")
