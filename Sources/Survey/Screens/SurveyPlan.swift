@@ -45,8 +45,8 @@ package struct SurveyPlan {
       Step(deed: .font, name: "font", title: "Change the font"),
       Step(deed: .colorScheme, name: "color-scheme", title: "Change the color scheme"),
     ]
-    var names: [String: Int] = [:]
-    var titles: [String: Int] = [:]
+    var names = Set(steps.map(\.name))
+    var titles = Set(steps.map(\.title))
     let controls = host.controls
     // What several controls are called is no name: then the row says which is meant.
     let labels = Dictionary(grouping: controls, by: \.label).mapValues(\.count)
@@ -59,16 +59,25 @@ package struct SurveyPlan {
       planned += 1
       let word = Self.word(for: control)
       let base = CaseWord.shortened("\(control.action)\(word.isEmpty ? "" : "-" + word)", to: 40)
-      let number = names[base, default: 0] + 1
-      names[base] = number
       let title = Self.title(of: control, isOnlyOne: labels[control.label] == 1)
-      let time = titles[title, default: 0] + 1
-      titles[title] = time
       steps.append(
         Step(
-          deed: .operate(index, control), name: number == 1 ? base : "\(base)-\(number)",
-          title: title + (time == 1 ? "" : " (\(time))")))
+          deed: .operate(index, control), name: Self.own(base, among: &names) { "\(base)-\($0)" },
+          title: Self.own(title, among: &titles) { "\(title) (\($0))" }))
     }
+  }
+
+  /// The text itself, or, where there is one like it already, the first with a number that nobody has: a control may be called
+  /// "Show 3" beside three that are called "Show".
+  private static func own(_ text: String, among taken: inout Set<String>, _ numbered: (Int) -> String)
+    -> String
+  {
+    var (own, number) = (text, 1)
+    while !taken.insert(own).inserted {
+      number += 1
+      own = numbered(number)
+    }
+    return own
   }
 
   static func isWanted(_ index: Int, in controls: [ScreenControl]) -> Bool {
