@@ -112,12 +112,13 @@ final class Preparation: SyntaxVisitor {
     }
     guard let named = method.as(DeclReferenceExprSyntax.self) else { return nil }
     let base = named.baseName.text
-    if isSetter { return "set\(base.prefix(1).uppercased())\(base.dropFirst()):" }
+    func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    if isSetter { return "set\(capitalized(base)):" }
     let labels = (named.argumentNames?.arguments).map { $0.map(\.name.text) } ?? []
     let parts = labels.enumerated().map { index, label in
       let word = label == "_" ? "" : label
       if index > 0 || word.isEmpty { return word + ":" }
-      return "With\(word.prefix(1).uppercased())\(word.dropFirst()):"
+      return "With\(capitalized(word)):"
     }
     return base + parts.joined()
   }

@@ -134,6 +134,7 @@ class Sorting(FolderTest):
         self.make("Beside/Sources/Other/Old.swift", SCREEN.format("Old"))
         names, told = self.sort()
         self.assertEqual(names, {"App": ["App.swift"], "Design": ["Card.swift"]})
+        self.assertEqual(self.files.packages, [self.path("app"), self.path("Beside")])
         self.assertIn("the package Gone that it depends on is not there\n", told)
 
     def test_a_package_of_the_project_takes_the_place_of_one_of_its_name(self):

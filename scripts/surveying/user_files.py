@@ -128,8 +128,10 @@ class UserFiles:
         """Takes in a package that lies beside what was named, and returns its files; nothing, where it is known."""
         if any(os.path.realpath(known) == os.path.realpath(folder) for known in self.packages):
             return []
-        self.packages.append(folder)
         found = self._usable([name for name in self._inside(folder) if name.endswith(".swift")])
+        # With a manifest it is among those that were found inside: a second time its manifest would be evaluated again.
+        if folder not in self.packages:
+            self.packages.append(folder)
         self.beside.update(found)
         self.swift += found
         return found
