@@ -21,7 +21,7 @@ extension ForEachNode {
     graph.endTimedPart(.matching)
     if repeats { return rearrangeRepeating(contents, newIDs, from: start) }
 
-    updateItems(contents, from: matching.origins, keeping: kept, behind: old.upperBound)
+    updateItems(contents, FoundRows(matching.origins, keeping: kept, behind: old.upperBound))
     let goneIDs = leavesSlowly ? matching.goneIDs(ids) : []
     ItemMatching.replace(&ids, old, with: newIDs, new.count)
     var made = NodeList()
@@ -48,26 +48,18 @@ extension ForEachNode {
   }
 
   /// Updates the items that were found again with their new views, each at its old position.
-  ///
-  /// - Parameters:
-  ///   - origins: Where the item of each of the first views stands; -1 for one that is new.
-  ///   - kept: How many more views there are. Their items are at successive positions.
-  ///   - end: Where the first of these items stands.
   @inlinable
-  func updateItems(
-    _ contents: ContiguousArray<Content>, from origins: ContiguousArray<Int>, keeping kept: Int,
-    behind end: Int
-  ) {
+  func updateItems(_ contents: ContiguousArray<Content>, _ found: FoundRows) {
     // The whole list is retained once, which costs less than retaining each node. It is released at the end of this
     // call, because changing a list with two references copies it.
     let nodes = elements
     contents.withUnsafeBufferPointer { contents in
       guard let views = contents.baseAddress else { return }
       if let rows = RowComparison<Content>(graph, nodes) {
-        return rows.update(nodes, at: views, from: origins, keeping: kept, behind: end)
+        return rows.update(nodes, at: views, found)
       }
-      for index in 0..<origins.count + kept {
-        let position = index < origins.count ? origins[index] : end + index - origins.count
+      for index in found.views {
+        let position = found.position(of: index)
         if position < 0 { continue }
         nodes.reference(at: position).unretained { Source.updateItem($0, at: views + index) }
       }

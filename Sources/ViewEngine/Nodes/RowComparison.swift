@@ -102,23 +102,15 @@ struct RowComparison<Content: View> {
   }
 
   /// Compares views with those of rows that were found again, and gives those that differ to the rows.
-  ///
-  /// - Parameters:
-  ///   - origins: Where the row of each of the first views stands; -1 for one that is new.
-  ///   - kept: How many more views there are. Their rows follow each other.
-  ///   - end: Where the first of these rows stands.
   @inlinable
-  func update(
-    _ nodes: NodeList, at views: UnsafePointer<Content>, from origins: ContiguousArray<Int>,
-    keeping kept: Int, behind end: Int
-  ) {
+  func update(_ nodes: NodeList, at views: UnsafePointer<Content>, _ found: FoundRows) {
     let outer = currentEvaluation.phase
     currentEvaluation.phase = .checking
     var equal = 0
     // The position of a view that differs, or the complement of the position of a view that must still be compared.
     var differing: ContiguousArray<Int> = []
-    for index in 0..<origins.count + kept {
-      let position = index < origins.count ? origins[index] : end + index - origins.count
+    for index in found.views {
+      let position = found.position(of: index)
       if position < 0 { continue }
       switch result(nodes.reference(at: position), at: views + index) {
       case .equal: equal &+= 1
@@ -130,8 +122,7 @@ struct RowComparison<Content: View> {
     note(equal: equal)
     for entry in differing {
       let index = entry < 0 ? ~entry : entry
-      let position = index < origins.count ? origins[index] : end + index - origins.count
-      nodes.reference(at: position).unretained { node in
+      nodes.reference(at: found.position(of: index)).unretained { node in
         if entry < 0 {
           ForEach<[Int], Int, Content>.updateItem(node, at: views + index)
         } else {
