@@ -23,7 +23,7 @@ package enum ReportStyle {
       margin: .5rem 0; overflow-wrap: normal; }
     th, td { padding: .18rem .45rem; text-align: right; vertical-align: middle; }
     th { color: var(--faint); font-weight: 500; vertical-align: bottom; } td { white-space: nowrap; }
-    tr.first td { border-top: 1px solid var(--line); } .name { text-align: left; } .wide { width: 22%; min-width: 6rem; }
+    tr.first td { border-top: 1px solid var(--line); } .name { text-align: left; white-space: normal; } .wide { width: 22%; min-width: 6rem; }
     .best { color: var(--best); font-weight: 600; } .bad { color: var(--bad); } .mr, .me { color: var(--faint); }
     .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; }
     .bar { display: block; position: relative; height: .75rem; background: var(--track); border-radius: 2px; }
@@ -49,7 +49,7 @@ package enum ReportStyle {
       thead { display: none; } table, tbody, tr { display: block; }
       tr { padding: .35rem 0; border-top: 1px solid var(--line); } tr.first td { border: 0; }
       td { display: flex; justify-content: space-between; padding: .05rem 0; } td:empty { display: none; }
-      td.name { justify-content: flex-start; align-items: center; font-weight: 600; } td.wide { width: 100%; }
+      td.name { justify-content: flex-start; align-items: center; font-weight: 600; overflow-wrap: anywhere; } td.wide { width: 100%; }
       .wide .bar { width: 100%; margin: .2rem 0; } td::before { color: var(--faint); font-weight: 400; }
       .size::before { content: "size"; } .mr::before { content: "ratio"; }
       .me::before { content: "each"; }

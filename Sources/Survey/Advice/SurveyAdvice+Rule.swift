@@ -84,7 +84,7 @@ extension SurveyAdvice {
     }
 
     /// `a, b and c`.
-    private static func listed(_ names: [String]) -> String {
+    static func listed(_ names: [String]) -> String {
       names.count > 1
         ? "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])" : names.joined()
     }

@@ -159,8 +159,19 @@ public struct SurveyBill: Sendable {
 
   /// Why bodies ran, in a clause.
   static func words(for bodies: SurveyStep.Bodies) -> String {
-    let property = "\(ShortTypeName.text(bodies.typeName)).\(bodies.subject)"
+    let type = ShortTypeName.text(bodies.typeName)
+    let property = "\(type).\(bodies.subject)"
+    let names = SourceMap.names(in: bodies.subject)
+    let areSeveral = names.count > 1
+    let all = "\(type)'s \(SurveyAdvice.Rule.listed(names))"
     return switch bodies.reason {
+    case .closure where areSeveral: "\(all) are closures, other ones each time (I-44)"
+    case .content where areSeveral: "\(all) make views, by other closures each time (I-44)"
+    case .collection where areSeveral: "the lists \(all) have changed (I-45)"
+    case .object where areSeveral: "\(all) are other objects (I-45)"
+    case .binding where areSeveral: "\(all) are bindings that are never the same (I-54)"
+    case .value where areSeveral: "\(all) have changed (I-40)"
+    case .parts where areSeveral: "\(all) cannot be compared (I-46)"
     case .first: "it appeared"
     case .closure: "\(property) is a closure, another one each time (I-44)"
     case .content: "\(property) makes views, by another closure each time (I-44)"

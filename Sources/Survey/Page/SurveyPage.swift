@@ -13,6 +13,8 @@ public struct SurveyPage {
   private let advice: [SurveyAdvice]
   private let leftOut: [SourceMap.LeftOut]
   private let sources: SourceMap
+  /// Whether any step has a time.
+  private let isTimed: Bool
   private let pictures: SurveyPagePictures
   private let code: SurveyPageCode
 
@@ -33,6 +35,7 @@ public struct SurveyPage {
     self.engine = engine
     self.screens = screens
     self.steps = Dictionary(grouping: steps, by: \.screen)
+    isTimed = steps.contains { $0.figure(.frameTime) > 0 }
     self.advice = advice
     self.sources = sources
     leftOut = sources.leftOut
@@ -148,18 +151,20 @@ public struct SurveyPage {
     let rows = steps.map { step in
       guard step.error == nil else {
         return "<tr class=\"first\"><td class=\"name\">\(HTMLText.escaped(step.title))</td>"
-          + "<td class=\"bad\" colspan=\"3\">failed</td></tr>"
+          + "<td class=\"bad\" colspan=\"\(isTimed ? 3 : 2)\">failed</td></tr>"
       }
       let time = step.figure(.frameTime)
       let wasted = step.figure(.wastedBodies)
       return "<tr class=\"first\"><td class=\"name\">\(HTMLText.escaped(step.title))</td>"
         + "<td class=\"ran\">\(step.figure(.bodyEvaluations))</td>"
         + "<td class=\"vain\(wasted > 0 ? " bad" : "")\">\(wasted)</td>"
-        + "<td class=\"took\">\(time > 0 ? HumanFigure.text(Double(time), .nanoseconds) : "")</td></tr>"
+        + (isTimed
+          ? "<td class=\"took\">\(time > 0 ? HumanFigure.text(Double(time), .nanoseconds) : "")</td>" : "")
+        + "</tr>"
     }
     return
-      "<table class=\"steps\"><thead><tr><th class=\"name\">step</th><th>bodies</th><th>in vain</th><th>time</th>"
-      + "</tr></thead><tbody>\(rows.joined())</tbody></table>"
+      "<table class=\"steps\"><thead><tr><th class=\"name\">step</th><th>bodies</th><th>in vain</th>"
+      + "\(isTimed ? "<th>time</th>" : "")</tr></thead><tbody>\(rows.joined())</tbody></table>"
   }
 
   /// What went wrong on a screen, and what is to be known.

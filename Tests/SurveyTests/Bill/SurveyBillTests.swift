@@ -43,6 +43,19 @@ struct SurveyBillTests {
       ))
   }
 
+  @Test("Several properties are several closures")
+  func several() {
+    func words(_ reason: SurveyStep.Reason, _ subject: String) -> String {
+      SurveyBill.words(
+        for: SurveyStep.Bodies(typeName: "Card", reason: reason, subject: subject, count: 1))
+    }
+    #expect(words(.closure, "onTap") == "Card.onTap is a closure, another one each time (I-44)")
+    #expect(
+      words(.closure, "onTap, onOpen")
+        == "Card's onTap and onOpen are closures, other ones each time (I-44)")
+    #expect(words(.value, "a, b, c") == "Card's a, b and c have changed (I-40)")
+  }
+
   @Test("Steps begin at the same column, and what goes on for more than a line is indented deeper")
   func narrow() {
     var style = SurveyBill.Style()

@@ -8,9 +8,10 @@ struct SurveyPageTests {
   private static let file = "Shop/Cart.swift"
 
   /// A screen whose rows run in vain, with advice that was tried.
-  static func page(pictures: Bool = true) throws -> SurveyPage {
+  static func page(pictures: Bool = true, nanoseconds: Double = 0) throws -> SurveyPage {
     var mount = step("mount", "Mount", bodies: 3, wasted: 0)
     mount.view = "Cart"
+    if nanoseconds > 0 { mount.rows.append(ResultRow(sampled: [nanoseconds], of: .frameTime, in: mount.key)) }
     var tap = step("tap-add", "Tap \"Add <b>\"", bodies: 9, wasted: 4)
     tap.bodies = [.init(typeName: "CartRow", reason: .closure, subject: "onBuy", count: 8, wasted: 4)]
     var failed = SurveyStep(
@@ -20,7 +21,11 @@ struct SurveyPageTests {
       rule: .closureInView, view: "CartRow", property: "onBuy", promise: .measured,
       steps: [.init(of: tap, before: 9, after: 5)])
     advice.candidate = SurveyCandidate(.closureInView, "CartRow", [.init("onBuy", .closure)])
-    let steps = [mount, tap, failed]
+    let long = step(
+      "long",
+      "Close the sheet of Tap \"Sign in with the account\", Tap \"Rechtsschutzversicherungsgesellschaften_2026\"",
+      bodies: 1, wasted: 0)
+    let steps = [mount, tap, failed, long]
     let orders = SurveyPicture.orders(for: steps, [advice])
     // A color that would break out of the page.
     let item = Picture.Item(
@@ -72,7 +77,13 @@ struct SurveyPageTests {
     #expect(html.contains("Index out of range"))
     #expect(html.contains("×4 in vain"))
     #expect(html.contains("Shop/Map.swift:1: no such module &#39;MapKit&#39;"))
-    #expect(html.contains("1 screen, 3 steps: 12 bodies ran, 4 in vain."))
+    #expect(html.contains("1 screen, 4 steps: 13 bodies ran, 4 in vain."))
+  }
+
+  @Test func onlyAPageWithTimesHasAColumnOfTimes() throws {
+    #expect(try !Self.page().html.contains(">time<"))
+    let timed = try Self.page(nanoseconds: 1_500_000).html
+    #expect(timed.contains("<th>time</th>") && timed.contains("<td class=\"took\">1.50 ms</td>"))
   }
 
   @Test func theScreenAtRestTheStepAndTheChangeAreDrawn() throws {
