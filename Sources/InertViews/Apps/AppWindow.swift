@@ -9,7 +9,7 @@ import ViewEngine
 ///
 /// The app's body is not counted: no view of its own runs. An app without a window is empty. An app's delegate, where
 /// there is one, begins before that body, and is in the environment if it can be observed.
-public struct AppWindow<Program: App>: View, BuiltInView {
+public struct AppWindow<Program: App>: View, BuiltInView, ProgramWindow {
   private let app: Connected<Program>
 
   public init(_ app: Program) {

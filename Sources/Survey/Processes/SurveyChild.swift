@@ -25,6 +25,8 @@ public enum SurveyChild {
     var isOnlyOne = false
     /// Whether times are taken.
     var isTimed = true
+    /// What steps that other processes have done led to.
+    var found = SurveyPlan.Found()
     /// The changes to try, instead of the steps as they are; `nil` for a process that does those.
     var candidates: [SurveyCandidate]?
     /// The pictures to draw, instead of the steps.
@@ -46,6 +48,8 @@ public enum SurveyChild {
     /// The step that begins: its place in the plan, and who it is.
     var begins: Int?
     var step: SurveyStep?
+    /// What all steps up to this one have led to.
+    var found: SurveyPlan.Found?
     /// Controls that were not operated: the last line, which says that the process came to its end.
     var omitted: Int?
     /// Whether there was no time for some of them.
@@ -86,7 +90,8 @@ public enum SurveyChild {
       try send(Line(begins: 0, step: empty), to: output)
       alarm(order.limit)
       let end = Clock.monotonic + UInt64(order.share) * 1_000_000_000
-      let survey = try await ScreenSurvey(screen, folder: order.folder.isEmpty ? nil : order.folder)
+      let survey = try await ScreenSurvey(
+        screen, folder: order.folder.isEmpty ? nil : order.folder, found: order.found)
       if let candidates = order.candidates {
         return try await run(candidates, on: survey, order, until: end, to: output)
       }
@@ -100,13 +105,16 @@ public enum SurveyChild {
           Line(sized: step.name, size: try await survey.size(step, copies: copies))
         }
       }
-      var late = 0
-      for (index, step) in survey.plan.steps.enumerated() where index >= order.first {
+      var (index, late) = (order.first, 0)
+      // Steps lead to more of them.
+      while index < survey.plan.steps.count {
+        defer { index += 1 }
         if order.isOnlyOne, index > order.first { break }
         if index > 0, Clock.monotonic > end {
           late += 1
           continue
         }
+        let step = survey.plan.steps[index]
         var next: SurveyPlan.Step? = step
         while let current = next {
           (empty.name, empty.title) = (current.name, current.title)
@@ -116,7 +124,7 @@ public enum SurveyChild {
           let outcome = await survey.run(current, isRecount: order.isRecount, isTimed: order.isTimed)
           alarm(0)
           if outcome.isGone, index > order.first, current.name == step.name { return needsAnotherProcess }
-          try send(Line(step: outcome.result), to: output)
+          try send(Line(step: outcome.result, found: survey.plan.found), to: output)
           next = outcome.next
         }
       }

@@ -46,6 +46,8 @@ struct SurveyProcess {
   private(set) var begun: (index: Int, step: SurveyStep)?
   /// Controls that were not operated; `nil` when it did not come to the end of the plan, whatever it ended with.
   private(set) var omitted: Int?
+  /// What its steps led to; `nil` when it came to the end of none.
+  private(set) var found: SurveyPlan.Found?
   /// Whether there was no time for some of these.
   private(set) var isLate = false
   let child: ChildProcess
@@ -68,6 +70,7 @@ struct SurveyProcess {
       Message.value(from: String(decoding: $0, as: UTF8.self))
     }
     for line in lines {
+      if let more = line.found { found = more }
       if let index = line.begins, let step = line.step {
         begun = (index, step)
       } else if let step = line.step {

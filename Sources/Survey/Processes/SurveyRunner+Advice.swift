@@ -21,7 +21,8 @@ extension SurveyRunner {
       return wanted.isEmpty && !hasWaste
         ? nil
         : SurveyChild.Order(
-          screen: screen, isTimed: isTimed, candidates: wanted, limit: limit, share: share)
+          screen: screen, isTimed: isTimed, found: found[screen] ?? .init(), candidates: wanted, limit: limit,
+          share: share)
     }
     try run(orders) { order, process in
       if case .interrupted(let signal) = process.ending {

@@ -32,6 +32,8 @@ public struct SurveyRunner {
   private static let mostHung = 3
   let isTimed: Bool
   let sources: SourceMap
+  /// What the steps of each screen have led to.
+  private(set) var found: [String: SurveyPlan.Found] = [:]
   /// How many times over lists show their elements, to see what grows with them; none to leave that.
   public var sizes: [Int] = []
 
@@ -146,6 +148,10 @@ public struct SurveyRunner {
       let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order))
       ahead = nil
       tried.steps += process.steps
+      if let more = process.found {
+        order.found = more
+        found[order.screen] = more
+      }
       if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
         return tried

@@ -24,14 +24,18 @@ package final class ScreenSurvey {
 
   /// Mounts the screen once and looks for its controls.
   ///
-  /// - Parameter folder: Where it works, if that is its own.
-  package init(_ screen: PreviewScreen, folder: String? = nil) async throws {
+  /// - Parameters:
+  ///   - folder: Where it works, if that is its own.
+  ///   - found: What steps that were done before have led to.
+  package init(
+    _ screen: PreviewScreen, folder: String? = nil, found: SurveyPlan.Found = SurveyPlan.Found()
+  ) async throws {
     self.screen = screen
     leftovers = Leftovers(in: folder)
     counter = try AllocationCounter()
     let host = screen.mount()
     try await host.advance(by: Self.rest)
-    plan = SurveyPlan(host)
+    plan = SurveyPlan(host, found: found)
     isRestless = try await host.advance(by: Self.rest).bodyEvaluations.total > 0
     host.unmount()
     leftovers.keepData()
@@ -93,13 +97,14 @@ package final class ScreenSurvey {
       result.notes.append("a binding that it writes is .constant and keeps its value")
     }
     let impure = try await check(host, step, "at once", &result)
-    let next = SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways)
+    let next = step.leaving(host, presentedBefore: presented, waysBackBefore: ways)
     let later = try await host.advance(by: Self.rest).bodyEvaluations.total
     if later > 0, !isRestless {
       let bodies = HumanFigure.counted(later, "body", "bodies")
       result.notes.append(
         "the bill lacks \(bodies) that a task, a timer or an animation ran in the second after it")
     }
+    if screen.preview.isProgram, case .operate = step.deed { plan.follow(step, to: host) }
     let impureLater = try await check(host, step, "a second later", &result)
     let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
     result.issues = findings.uniqued
@@ -271,8 +276,8 @@ package final class ScreenSurvey {
     let host = cleared().mount(recordsEvents: recordsEvents, assuming: assumptions)
     if case .mount = step.deed { return try Self.settled(host) }
     try await host.advance(by: Self.rest)
-    if case .leave(let index, let control) = step.deed {
-      try Self.control(index, like: control, on: host).operate(on: host)
+    for control in step.way {
+      try Self.control(control, on: host).operate(on: host)
       try host.render()
       try await host.advance(by: Self.rest)
     }
@@ -307,8 +312,8 @@ package final class ScreenSurvey {
         host.setEnvironment(\.colorScheme, to: .dark)
         try host.renderQueue()
       }
-    case .operate(let index, let control):
-      let found = try Self.control(index, like: control, on: host)
+    case .operate(let control):
+      let found = try Self.control(control, on: host)
       return {
         try found.operate(on: host)
         try host.renderQueue()
@@ -335,23 +340,20 @@ package final class ScreenSurvey {
   @inline(never)
   private static func row(of control: ScreenControl) -> Int { control.rowPosition ?? 0 }
 
-  private static func control(_ index: Int, like known: ScreenControl, on host: ViewHost) throws
-    -> ScreenControl
-  {
+  private static func control(_ address: ScreenControl.Address, on host: ViewHost) throws -> ScreenControl {
     let controls = host.controls
     // Copies of rows stand behind the rows, so that the same place of the same row is there; its number is another one.
     if host.repeatsRows {
-      for control in controls where control.isLike(known) && row(of: control) == row(of: known) {
-        return control
-      }
+      let position = address.rowPosition ?? 0
+      for control in controls where control.isLike(address) && row(of: control) == position { return control }
     }
-    guard controls.indices.contains(index), controls[index].isLike(known) else {
+    guard controls.indices.contains(address.index), controls[address.index].isLike(address) else {
       throw ControlGone(
         description:
-          "\"\(known.label)\" is not where it was when the screen was mounted before; does something outlive "
+          "\"\(address.label)\" is not where it was when the screen was mounted before; does something outlive "
           + "the screen, such as a static or shared object?")
     }
-    return controls[index]
+    return controls[address.index]
   }
 }
 

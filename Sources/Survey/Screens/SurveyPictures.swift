@@ -15,7 +15,9 @@ extension SurveyRunner {
     for screen in orders.map(\.screen).uniqued {
       let own = orders.filter { $0.screen == screen }
       let process = try SurveyProcess(
-        launcher, SurveyChild.Order(screen: screen, isTimed: false, pictures: own, limit: limit))
+        launcher,
+        SurveyChild.Order(
+          screen: screen, isTimed: false, found: found[screen] ?? .init(), pictures: own, limit: limit))
       pictures += process.lines.compactMap(\.picture)
       if case .interrupted(let signal) = process.ending { return (pictures, signal) }
     }

@@ -12,32 +12,51 @@ package struct SurveyPlan {
   /// Controls that are operated at most on one screen.
   static let mostControls = 60
 
-  /// One thing to do.
-  package struct Step {
-    enum Deed {
-      case mount, drop, idle, resize, font, colorScheme
-      /// The control at a place among those of the screen at rest.
-      case operate(Int, ScreenControl)
-      /// Leaving what a control led to: a sheet, an alert, a pushed screen.
-      case leave(Int, ScreenControl)
-    }
+  /// Controls that are operated at most where others of the screen lead.
+  static let mostFound = 60
+  /// Letters of a step's name at most.
+  static let longestName = 60
 
-    let deed: Deed
-    /// In result files: `tap-add`.
-    package let name: String
-    /// For people: `Tap "Add"`.
-    package let title: String
+  /// What steps have led to, which the processes that go on have to know.
+  package struct Found: Sendable, Codable {
+    package fileprivate(set) var steps: [Step] = []
+    /// Controls that were left out, because there are too many.
+    fileprivate var omitted: Set<Kind> = []
+
+    package init() {}
   }
 
-  package private(set) var steps: [Step]
+  /// What tells controls apart that are come upon at several places: the same button of the same view does the same.
+  fileprivate struct Kind: Hashable, Sendable, Codable {
+    let action: ScreenControl.Action
+    let owner: String
+    let label: String
+
+    init(_ control: ScreenControl.Address) {
+      (action, owner) = (control.action, control.owner)
+      // A number may count what was done, and rows say what they show.
+      label = control.isRepeated ? "" : control.label.filter { !$0.isNumber }
+    }
+  }
+
+  /// The steps of the screen at rest.
+  private let atRest: [Step]
+  private(set) var found: Found
+  private var known: Set<Kind>
+  /// Controls of the screen at rest that were left out.
+  private let omittedAtRest: Int
+
+  package var steps: [Step] { atRest + found.steps }
   /// Controls that were left out, because there are too many.
-  private(set) var omitted = 0
+  var omitted: Int { omittedAtRest + found.omitted.count }
 
   /// Plans for a screen at rest.
   ///
   /// Of the rows that one place in the source makes, the first and the last are operated: the others do the same.
-  init(_ host: ViewHost) {
-    steps = [
+  ///
+  /// - Parameter found: What the steps that were done before have led to.
+  init(_ host: ViewHost, found: Found = Found()) {
+    var steps = [
       Step(deed: .mount, name: Self.mount, title: "Mount"),
       Step(deed: .drop, name: "drop", title: "Drop"),
       Step(deed: .idle, name: "idle", title: "Idle frame"),
@@ -45,37 +64,71 @@ package struct SurveyPlan {
       Step(deed: .font, name: "font", title: "Change the font"),
       Step(deed: .colorScheme, name: "color-scheme", title: "Change the color scheme"),
     ]
-    var names = Set(steps.map(\.name))
-    var titles = Set(steps.map(\.title))
+    let controls = Self.wanted(on: host)
+    for control in controls.prefix(Self.mostControls) {
+      steps.append(
+        Step(
+          deed: .operate(control.address),
+          name: Self.own(control.word, among: steps.map(\.name)) { "\($0)-\($1)" },
+          title: Self.own(control.title, among: steps.map(\.title)) { "\($0) (\($1))" }))
+    }
+    atRest = steps
+    omittedAtRest = max(0, controls.count - Self.mostControls)
+    self.found = found
+    known = found.omitted.union((controls.map(\.address) + found.steps.flatMap(\.operated)).map(Kind.init))
+  }
+
+  /// Adds the controls that a step has led to, as far as none of their kind is in the plan.
+  mutating func follow(_ step: Step, to host: ViewHost) {
+    // A way back is the step that leaves.
+    let controls = Self.wanted(on: host).filter {
+      $0.address.action != .back && !known.contains(Kind($0.address))
+    }
+    for control in controls {
+      let kind = Kind(control.address)
+      known.insert(kind)
+      if found.steps.count == Self.mostFound {
+        found.omitted.insert(kind)
+        continue
+      }
+      let name = CaseWord.shortened("\(step.name)-then-\(control.word)", to: Self.longestName)
+      found.steps.append(
+        step.then(
+          control.address, name: Self.own(name, among: steps.map(\.name)) { "\($0)-\($1)" },
+          title: Self.own("\(step.title), \(control.title)", among: steps.map(\.title)) { "\($0) (\($1))" }))
+    }
+  }
+
+  /// A control that is operated, and what that is called as far as nothing else is called so.
+  private struct Wanted {
+    let address: ScreenControl.Address
+    let word: String
+    let title: String
+  }
+
+  private static func wanted(on host: ViewHost) -> [Wanted] {
     let controls = host.controls
     // What several controls are called is no name: then the row says which is meant.
     let labels = Dictionary(grouping: controls, by: \.label).mapValues(\.count)
-    var planned = 0
-    for (index, control) in controls.enumerated() where Self.isWanted(index, in: controls) {
-      if planned == Self.mostControls {
-        omitted += 1
-        continue
-      }
-      planned += 1
+    return controls.indices.filter { isWanted($0, in: controls) }.map { index in
+      let control = controls[index]
       let word = Self.word(for: control)
-      let base = CaseWord.shortened("\(control.action)\(word.isEmpty ? "" : "-" + word)", to: 40)
-      let title = Self.title(of: control, isOnlyOne: labels[control.label] == 1)
-      steps.append(
-        Step(
-          deed: .operate(index, control), name: Self.own(base, among: &names) { "\(base)-\($0)" },
-          title: Self.own(title, among: &titles) { "\(title) (\($0))" }))
+      return Wanted(
+        address: control.address(at: index),
+        word: CaseWord.shortened("\(control.action)\(word.isEmpty ? "" : "-" + word)", to: 40),
+        title: title(of: control, isOnlyOne: labels[control.label] == 1))
     }
   }
 
   /// The text itself, or, where there is one like it already, the first with a number that nobody has: a control may be called
   /// "Show 3" beside three that are called "Show".
-  private static func own(_ text: String, among taken: inout Set<String>, _ numbered: (Int) -> String)
+  private static func own(_ text: String, among taken: [String], _ numbered: (String, Int) -> String)
     -> String
   {
     var (own, number) = (text, 1)
-    while !taken.insert(own).inserted {
+    while taken.contains(own) {
       number += 1
-      own = numbered(number)
+      own = numbered(text, number)
     }
     return own
   }
@@ -123,22 +176,6 @@ package struct SurveyPlan {
 
   private static func short(_ label: String) -> String {
     label.count > 40 ? "\(label.prefix(39))…" : label
-  }
-
-  /// The step that undoes what another one led to, as far as a user can; `nil` when it led nowhere.
-  static func leaving(_ step: Step, on host: ViewHost, presentedBefore: Int, waysBackBefore: Int) -> Step? {
-    guard case .operate(let index, let control) = step.deed else { return nil }
-    let what: String
-    if host.presentations.count > presentedBefore, let kind = host.presentations.last?.kind {
-      what = "Close the \(kind) of"
-    } else if waysBack(on: host) > waysBackBefore {
-      what = "Back from"
-    } else {
-      return nil
-    }
-    return Step(
-      deed: .leave(index, control), name: CaseWord.shortened("\(step.name)-leave", to: 60),
-      title: "\(what) \(step.title)")
   }
 
   /// How many buttons lead back.

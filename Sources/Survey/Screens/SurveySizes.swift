@@ -12,7 +12,9 @@ extension SurveyRunner {
     for screen in outcome.screens {
       for copies in sizes {
         let process = try SurveyProcess(
-          launcher, SurveyChild.Order(screen: screen, isTimed: false, copies: copies, limit: limit))
+          launcher,
+          SurveyChild.Order(
+            screen: screen, isTimed: false, found: found[screen] ?? .init(), copies: copies, limit: limit))
         if case .interrupted(let signal) = process.ending {
           outcome.interruption = signal
           return

@@ -211,7 +211,7 @@ package final class SurveyTrials {
     let wasted = Self.wasted(in: host.events)
     let leaving =
       looksForWayBack
-      ? SurveyPlan.leaving(step, on: host, presentedBefore: presented, waysBackBefore: ways) : nil
+      ? step.leaving(host, presentedBefore: presented, waysBackBefore: ways) : nil
     return (run, wasted, leaving)
   }
 
@@ -274,16 +274,6 @@ package final class SurveyTrials {
   /// Everything that a person perceives.
   private static func look(at host: ViewHost) -> String {
     "\(host.presentations.count)\n\(host.displayList.description)"
-  }
-}
-
-extension SurveyPlan.Step {
-  /// Whether a person does it.
-  var isByHand: Bool {
-    switch deed {
-    case .operate, .leave: true
-    case .mount, .drop, .idle, .resize, .font, .colorScheme: false
-    }
   }
 }
 

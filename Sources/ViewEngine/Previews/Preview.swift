@@ -12,6 +12,8 @@ public struct Preview {
   public let displayName: String?
   /// What was said of the surroundings it is shown in.
   public let traits: [PreviewTrait<ViewTraits>]
+  /// Whether it shows a program's window, so that its controls lead to the program's other screens.
+  package let isProgram: Bool
   private let body: @MainActor () -> AnyView
 
   /// What the expansion of `#Preview` calls.
@@ -20,6 +22,7 @@ public struct Preview {
   ) {
     displayName = name
     self.traits = traits
+    isProgram = Body.self is any ProgramWindow.Type
     self.body = { AnyView(body()) }
   }
 
@@ -31,6 +34,9 @@ public struct Preview {
   /// The size that the traits ask for, in points; nil where they leave it to the host.
   public var fixedSize: CGSize? { traits.lazy.compactMap(\.size).last }
 }
+
+/// A view that shows the window of a whole program.
+package protocol ProgramWindow {}
 
 /// Something said of the surroundings in which a preview is shown.
 ///

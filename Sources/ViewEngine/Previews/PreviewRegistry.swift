@@ -31,15 +31,17 @@ public struct RegisteredPreview {
   public let fixedSize: CGSize?
   /// Its place among those of a `PreviewProvider`, from 0.
   package let part: Int
+  /// Whether it is the window of a whole program.
+  package let isProgram: Bool
   /// Makes the view anew, and says how many more there are like it.
   package let makePart: @MainActor () -> PreviewPart
 
   package init(
-    name: String?, module: String, file: String?, line: Int?, fixedSize: CGSize?,
+    name: String?, module: String, file: String?, line: Int?, fixedSize: CGSize?, isProgram: Bool = false,
     make: @escaping @MainActor () -> AnyView
   ) {
     (self.name, self.module, self.file, self.line) = (name, module, file, line)
-    (self.fixedSize, part) = (fixedSize, 0)
+    (self.fixedSize, part, self.isProgram) = (fixedSize, 0, isProgram)
     makePart = { PreviewPart(make()) }
   }
 
@@ -76,7 +78,8 @@ extension RegisteredPreview {
     let parts = registry.fileID.split(separator: "/")
     self.init(
       name: preview.displayName, module: parts.first.map(String.init) ?? "",
-      file: parts.last.map(String.init), line: registry.line, fixedSize: preview.fixedSize
+      file: parts.last.map(String.init), line: registry.line, fixedSize: preview.fixedSize,
+      isProgram: preview.isProgram
     ) { preview.makeView() }
   }
 
@@ -94,7 +97,7 @@ extension RegisteredPreview {
     let printed = String(reflecting: provider)
     name = String(describing: provider)
     module = String(printed.prefix { $0 != "." })
-    (file, line, fixedSize) = (nil, nil, nil)
+    (file, line, fixedSize, isProgram) = (nil, nil, nil, false)
     (self.part, self.makePart) = (part, makePart)
   }
 

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 package struct ScreenControl {
   /// How it is operated.
-  package enum Action: String, Sendable {
+  package enum Action: String, Sendable, Codable {
     case tap, toggle, choose, tab, type, drag, delete, scroll, back
   }
 
@@ -43,6 +43,28 @@ package struct ScreenControl {
 
   /// Whether the same place of the source made both.
   package func isLike(_ other: ScreenControl) -> Bool { action == other.action && place == other.place }
+
+  /// What finds a control on another host that shows the same screen.
+  package struct Address: Hashable, Sendable, Codable {
+    /// Its place among the controls of the screen.
+    package let index: Int
+    package let action: Action
+    package let label: String
+    package let owner: String
+    package let isRepeated: Bool
+    package let rowPosition: Int?
+    fileprivate let place: [Int]
+  }
+
+  /// - Parameter index: Its place among the controls of the screen.
+  package func address(at index: Int) -> Address {
+    Address(
+      index: index, action: action, label: label, owner: owner, isRepeated: isRepeated,
+      rowPosition: rowPosition, place: place)
+  }
+
+  /// Whether the same place of the source made it.
+  package func isLike(_ address: Address) -> Bool { action == address.action && place == address.place }
 
   /// Operates it as a user would. The next render shows the result.
   ///

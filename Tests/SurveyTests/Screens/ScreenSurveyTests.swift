@@ -149,4 +149,60 @@ struct ScreenSurveyTests {
     // Once when it is rehearsed, once when it is counted.
     #expect(leaving.rows == 2)
   }
+
+  private struct Shop: App {
+    @State private var isOpen = false
+    var body: some Scene {
+      WindowGroup {
+        if isOpen { ShopTabs() } else { Button("Enter") { isOpen = true } }
+      }
+    }
+  }
+
+  private struct ShopTabs: View {
+    var body: some View {
+      TabView {
+        Tab("Goods", systemImage: "cart") { Text("goods") }
+        Tab("Settings", systemImage: "gear") { ShopSettings() }
+      }
+    }
+  }
+
+  private struct ShopSettings: View {
+    @State private var isDark = false
+    @State private var isAsked = false
+    var body: some View {
+      Toggle("Dark", isOn: $isDark)
+      Text(isDark ? "dark" : "light")
+      ForEach(0..<3) { number in Button("Reset \(number)") { isAsked = true } }
+        .alert("Sure?", isPresented: $isAsked) { Button("Yes") { isDark = false } }
+    }
+  }
+
+  @Test func theControlsOfAProgramAreFollowedToWhatTheyLeadTo() async throws {
+    let preview = RegisteredPreview(
+      name: "Shop", module: "Tests", file: nil, line: nil, fixedSize: nil, isProgram: true
+    ) { AnyView(AppWindow(Shop())) }
+    let screen = PreviewScreen(name: "preview.shop", title: "Shop", preview: preview)
+    let steps = try await SurveyedView(screen).steps
+    #expect(steps.compactMap(\.error).isEmpty)
+    #expect(
+      steps.map(\.title).dropFirst(6) == [
+        "Tap \"Enter\"",
+        "Tap \"Enter\", Tab \"Goods\"", "Tap \"Enter\", Tab \"Settings\"",
+        "Tap \"Enter\", Tab \"Settings\", Toggle \"Dark\"",
+        "Tap \"Enter\", Tab \"Settings\", Tap \"Reset 0\"",
+        "Close the alert of Tap \"Enter\", Tab \"Settings\", Tap \"Reset 0\"",
+        "Tap \"Enter\", Tab \"Settings\", Tap \"Reset 2\"",
+        "Close the alert of Tap \"Enter\", Tab \"Settings\", Tap \"Reset 2\"",
+        "Tap \"Enter\", Tab \"Settings\", Tap \"Reset 0\", Tap \"Yes\"",
+      ])
+    #expect(Set(steps.map(\.name)).count == steps.count)
+    #expect(steps.first { $0.title.hasSuffix("Toggle \"Dark\"") }?.figure(.bodyEvaluations) == 1)
+  }
+
+  @Test func aPreviewOfAnAppsWindowIsAProgram() {
+    #expect(Preview { AppWindow(Shop()) }.isProgram)
+    #expect(!Preview { ShopTabs() }.isProgram)
+  }
 }

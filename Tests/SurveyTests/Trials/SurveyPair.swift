@@ -44,8 +44,10 @@ struct SurveyedView {
 
   init(_ screen: PreviewScreen) async throws {
     let survey = try await ScreenSurvey(screen)
-    for planned in survey.plan.steps {
-      var next: SurveyPlan.Step? = planned
+    var index = 0
+    while index < survey.plan.steps.count {
+      var next: SurveyPlan.Step? = survey.plan.steps[index]
+      index += 1
       while let step = next {
         let outcome = await survey.run(step, isRecount: false, isTimed: false)
         steps.append(outcome.result)
