@@ -8,7 +8,7 @@ import SwiftUI
 public struct Recording: Sendable {
   /// The name by which tests and facts cite the file, such as `stack-algorithms`.
   public let name: String
-  /// Where the file stands: a repository and the path in it, or the address of a page.
+  /// Where the file stands: a repository of GitHub and the path in it, or the address of a page.
   public let source: String
   /// The system on which it was recorded, such as `macOS 27.0.1`.
   public let system: String

@@ -17,6 +17,15 @@ import Testing
     #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
   }
 
+  @Test("Each recording has the address of a page, or of a file in its repository")
+  func addresses() {
+    for recording in Recording.all {
+      let address = recording.address
+      #expect(URL(string: address)?.absoluteString == address && !address.contains(" "), "\(address)")
+      #expect(recording.source.contains("://") || recording.source.contains("/blob/"), "\(address)")
+    }
+  }
+
   @Test("At least 99 of 100 replayed arms agree")
   func agreement() {
     let page = RecordedPage(recordings: Recording.all)

@@ -64,7 +64,7 @@ extension FindingQuestion {
           "Airbnb made views with closures equatable and split large bodies: 15 % fewer scroll hitches on a search "
           + "screen"),
       Source(
-        .see, "Sample of lazy loading with .equatable()", "https://wk.788897.xyz/babbage/List-Reload",
+        .see, "Sample of lazy loading with .equatable()", "https://github.com/babbage/List-Reload",
         says:
           "6,500 rows ran their bodies without it and 18 with it, in a debug build; in release builds the extra view "
           + "for every row is said to make it worse"),

@@ -104,7 +104,8 @@ extension Recording {
 
   /// Drawings of a generator of pictures: how often each is rendered.
   static let cggen = Recording(
-    "cggen", source: "yandex/cggen, SwiftUIRedrawTests.swift", system: "macOS 15",
+    "cggen", source: "yandex/cggen/blob/HEAD/Tests/RegressionTests/SwiftUIRedrawTests.swift",
+    system: "macOS 15",
     arms: [
       drawing("singleRenderOnInitialLayout", ["mount: Drawing 1"], ticks: 0, count: 1),
       drawing(

@@ -48,7 +48,7 @@ extension Recording {
 
   /// A list of 40,000 rows with and without an id on each row.
   static let fatbobman = Recording(
-    "optimize-list", source: "fatbobman.com/en/posts/optimize_the_response_efficiency_of_list",
+    "optimize-list", source: "https://fatbobman.com/en/posts/optimize_the_response_efficiency_of_list",
     system: "iOS 15",
     arms: [
       Arm("with id", recorded: ["40000 rows are made"]) { driver, log in
@@ -72,7 +72,7 @@ extension Recording {
 
   /// Favourites among landmarks: every row reads the array of all, or each has a model of its own.
   static let favourites = Recording(
-    "wwdc25-306", source: "developer.apple.com/videos/play/wwdc2025/306", system: "iOS 26",
+    "wwdc25-306", source: "https://developer.apple.com/videos/play/wwdc2025/306", system: "iOS 26",
     arms: [
       .counted("one array", ["Mark 1": "Row 3"]) { FavouritesByArray(counts: $0) },
       .counted("one array, unmarked again", after: ["Mark 1"], ["Mark 1": "Row 3"]) {

@@ -5,7 +5,9 @@ extension Recording {
   /// What a series of talks observed of SwiftUI's state system, and asked of its own model of it. The first line of each arm
   /// is the mount.
   static let stateSeries = Recording(
-    "state-properties", source: "objcio/S01E266-state-properties, NotSwiftUIStateTests.swift",
+    "state-properties",
+    source:
+      "objcio/S01E266-state-properties/blob/HEAD/Tests/NotSwiftUIStateTests/NotSwiftUIStateTests.swift",
     system: "iOS 14",
     arms: [
       nested("testConstantNested", "Content 1") { _, counts in ConstantNested(counts: counts) },
