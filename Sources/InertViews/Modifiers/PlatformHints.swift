@@ -56,14 +56,14 @@ extension View {
   public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View {
     perceived("drag indicator", "\(visibility)")
   }
-  public consuming func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    perceived("hint", hint.shown)
+  public consuming func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    perceived("hint", isEnabled ? hint.shown : "")
   }
-  public consuming func accessibilityValue(_ value: LocalizedStringKey) -> some View {
-    perceived("value", value.shown)
+  public consuming func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    perceived("value", isEnabled ? value.shown : "")
   }
-  public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
-    perceivedOfEach("VoiceOver", hidden ? "hidden" : "")
+  public consuming func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+    perceivedOfEach("VoiceOver", hidden && isEnabled ? "hidden" : "")
   }
   public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     perceived("traits", "+ \(traits.text)")

@@ -32,6 +32,34 @@ extension View {
   }
 }
 
+// Those that can be switched off without another type of view.
+extension View {
+  public consuming func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: isEnabled ? identifier : nil, label: nil))
+  }
+
+  public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: nil, label: isEnabled ? label.string : nil))
+  }
+
+  public consuming func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: nil, label: isEnabled ? label.shown : nil))
+  }
+
+  @_disfavoredOverload
+  public consuming func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    modifier(AccessibilityAttachmentModifier(identifier: nil, label: isEnabled ? String(label) : nil))
+  }
+}
+
 /// The modifier behind what is said of a view for assistive technologies.
 public struct AccessibilityAttachmentModifier: ViewModifier, NodeModifier {
   let identifier: String?

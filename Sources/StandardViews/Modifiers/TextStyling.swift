@@ -165,11 +165,15 @@ extension View {
     drawnTrait(.monospaced, isActive ? "true" : "")
   }
   public consuming func monospacedDigit() -> some View { drawnTrait(.digits, "monospaced") }
-  public consuming func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    drawnTrait(.underline, Text.decoration(isActive, color))
+  public consuming func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    drawnTrait(.underline, Text.decoration(isActive, color, pattern))
   }
-  public consuming func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    drawnTrait(.strikethrough, Text.decoration(isActive, color))
+  public consuming func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    drawnTrait(.strikethrough, Text.decoration(isActive, color, pattern))
   }
   public consuming func kerning(_ kerning: CGFloat) -> some View {
     drawnTrait(.kerning, Text.distance(kerning))

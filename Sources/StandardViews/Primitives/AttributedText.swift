@@ -3,7 +3,7 @@ import Foundation
 import ViewEngine
 
 extension AttributeScopes {
-  /// The attributes of texts that SwiftUI knows; a text keeps the font and the colour of each run.
+  /// The attributes of texts that SwiftUI knows; a text keeps those of each run.
   ///
   /// - Source: Apple, `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
@@ -13,6 +13,8 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
     public let foundation: FoundationAttributes
   }
 
@@ -40,6 +42,14 @@ extension AttributeScopes {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
   }
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
 
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
@@ -53,7 +63,7 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// A text with the font and the colour of each of its runs.
+  /// A text with the font, the colour and the lines of each of its runs.
   // Disfavoured, or literals would become attributed strings.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -66,6 +76,12 @@ extension Text {
       if let offset = run[AttributeScopes.BaselineOffsetAttribute.self] { part = part.baselineOffset(offset) }
       if let kerning = run[AttributeScopes.KerningAttribute.self] { part = part.kerning(kerning) }
       if let tracking = run[AttributeScopes.TrackingAttribute.self] { part = part.tracking(tracking) }
+      if let line = run[AttributeScopes.StrikethroughStyleAttribute.self] {
+        part = part.strikethrough(pattern: line.pattern, color: line.color)
+      }
+      if let line = run[AttributeScopes.UnderlineStyleAttribute.self] {
+        part = part.underline(pattern: line.pattern, color: line.color)
+      }
       text = isFirst ? part : text + part
       isFirst = false
     }

@@ -15,8 +15,15 @@ extension Text {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     setting(.underline, Text.decoration(isActive, color))
   }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    setting(.underline, Text.decoration(isActive, color, pattern))
+  }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     setting(.strikethrough, Text.decoration(isActive, color))
+  }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text
+  {
+    setting(.strikethrough, Text.decoration(isActive, color, pattern))
   }
   public func kerning(_ kerning: CGFloat) -> Text { setting(.kerning, Text.distance(kerning)) }
   public func tracking(_ tracking: CGFloat) -> Text { setting(.tracking, Text.distance(tracking)) }
@@ -36,6 +43,31 @@ extension Text {
     func trait(isEnabled: Bool) -> String { isSecondary && isEnabled ? "secondary" : "" }
   }
 
+  /// How a line under or through letters is drawn.
+  ///
+  /// - Source: Apple, `Text.LineStyle`.
+  public struct LineStyle: Hashable, Sendable {
+    /// How it is dashed.
+    public struct Pattern: Hashable, Sendable {
+      fileprivate let name: String
+
+      public static let solid = Pattern(name: "")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+
+    public static let single = LineStyle()
+  }
+
   /// A trait for the pieces that have none of the kind: what stands nearer to a piece decides.
   private func setting(_ trait: DrawnTrait, _ value: String?) -> Text {
     guard let value else { return self }
@@ -43,8 +75,12 @@ extension Text {
   }
 
   /// A line under or through letters, as a trait.
-  static func decoration(_ isActive: Bool, _ color: Color?) -> String {
-    isActive ? color?.description ?? "true" : ""
+  static func decoration(
+    _ isActive: Bool, _ color: Color?, _ pattern: LineStyle.Pattern = .solid
+  ) -> String {
+    if !isActive { return "" }
+    let parts = [pattern.name, color?.description ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? "true" : parts.joined(separator: " ")
   }
 
   /// A distance in points, as a trait.

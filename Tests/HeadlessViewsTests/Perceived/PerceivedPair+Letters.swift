@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import HeadlessViews
 
 extension PerceivedPair {
@@ -14,6 +15,10 @@ extension PerceivedPair {
       PerceivedPair("Text.monospacedDigit") { $0 ? Text("1").monospacedDigit() : Text("1") },
       PerceivedPair("Text.underline") { Text("a").underline($0) },
       PerceivedPair { Text("a").underline(color: $0 ? .red : .blue) },
+      PerceivedPair { Text("a").underline(pattern: $0 ? .dash : .dot) },
+      PerceivedPair { Text("a").strikethrough(pattern: $0 ? .solid : .dashDot, color: .red) },
+      PerceivedPair { Text(struck("a", by: $0 ? .single : Text.LineStyle(pattern: .dashDotDot))) },
+      PerceivedPair { Text(struck("a", by: $0 ? .single : nil)) },
       PerceivedPair("Text.strikethrough") { Text("a").strikethrough($0) },
       PerceivedPair("Text.kerning") { Text("a").kerning($0 ? 1 : 0) },
       PerceivedPair("Text.tracking") { Text("a").tracking($0 ? 1 : 0) },
@@ -45,6 +50,7 @@ extension PerceivedPair {
       PerceivedPair("View.fontWidth") { sample.fontWidth($0 ? .expanded : .condensed) },
       PerceivedPair("View.monospaced") { sample.monospaced($0) },
       PerceivedPair("View.underline") { sample.underline($0) },
+      PerceivedPair { sample.strikethrough(pattern: $0 ? .solid : .dash) },
       PerceivedPair("View.strikethrough") { sample.strikethrough($0) },
       PerceivedPair("View.kerning") { sample.kerning($0 ? 1 : 0) },
       PerceivedPair("View.tracking") { sample.tracking($0 ? 1 : 0) },
@@ -84,5 +90,11 @@ extension PerceivedPair {
         Image(systemName: "wifi", variableValue: $0 ? 0.5 : 1)
       },
     ]
+  }
+
+  private static func struck(_ letters: String, by line: Text.LineStyle?) -> AttributedString {
+    var text = AttributedString(letters)
+    text.strikethroughStyle = line
+    return text
   }
 }

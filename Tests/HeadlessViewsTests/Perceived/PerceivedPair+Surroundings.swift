@@ -9,6 +9,11 @@ extension PerceivedPair {
     [
       PerceivedPair("View.accessibilityLabel") { sample.accessibilityLabel($0 ? "one" : "two") },
       PerceivedPair("View.accessibilityValue") { sample.accessibilityValue($0 ? "one" : "two") },
+      PerceivedPair { sample.accessibilityLabel("one", isEnabled: $0) },
+      PerceivedPair { sample.accessibilityLabel(Text("one"), isEnabled: $0) },
+      PerceivedPair { sample.accessibilityHint("one", isEnabled: $0) },
+      PerceivedPair { sample.accessibilityValue("one", isEnabled: $0) },
+      PerceivedPair { sample.accessibilityHidden(true, isEnabled: $0) },
       PerceivedPair("View.accessibilityHint") { sample.accessibilityHint($0 ? "one" : "two") },
       PerceivedPair("View.accessibilityHidden") { sample.accessibilityHidden($0) },
       PerceivedPair("View.accessibilityAddTraits") {
