@@ -78,12 +78,15 @@ let modules: [Target] = [
   standIn("LocalAuthentication", ["FoundationStandIns"]),
   standIn("MessageUI", ["UIKit"]),
   standIn("Network", ["FoundationStandIns"]),
+  standIn("PDFKit", ["UIKit"]),
   standIn("PhotosUI", ["FoundationStandIns", "UIKit", "UniformTypeIdentifiers"]),
+  standIn("QuickLook", ["UIKit"]),
   standIn("SafariServices", ["UIKit"]),
   standIn("Security", ["FoundationStandIns"]),
   standIn("Speech", ["AVFoundation", "FoundationStandIns"]),
   standIn("StoreKit"),
   standIn("SystemConfiguration", ["FoundationStandIns"]),
+  standIn("TipKit", ["FoundationStandIns"]),
   standIn("UserNotifications", ["FoundationStandIns"]),
   standIn("Vision", ["CoreGraphics", "CoreImage", "CoreML", "FoundationStandIns"]),
   standIn("WatchConnectivity", ["FoundationStandIns"]),
@@ -101,8 +104,8 @@ let macros = Target.macro(
 let tested = [
   "AppKit", "AuthenticationServices", "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics",
   "CoreImage", "CoreML", "CryptoKit", "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit",
-  "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-  "WatchConnectivity",
+  "PDFKit", "QuickLook", "StoreKit", "SwiftData", "TipKit", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "Vision", "WatchConnectivity",
 ]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",

@@ -10,7 +10,9 @@ import Foundation
 import FoundationStandIns
 import HealthKit
 import StoreKit
+import SwiftUI
 import Testing
+import TipKit
 import UserNotifications
 import Vision
 import WatchConnectivity
@@ -142,6 +144,25 @@ struct ServicesTests {
     session.sendMessage(["a": 1], replyHandler: nil) { said = $0 }
     #expect((said as? WCError)?.code == .sessionNotSupported)
     #expect((said.map { $0 as NSError })?.code == 7002)
+  }
+
+  private struct Hint: Tip {
+    var title: Text { Text("Tap here") }
+    var options: [any TipOption] { Tips.MaxDisplayCount(1) }
+  }
+
+  @MainActor @Test func noTipIsShown() async throws {
+    try Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
+    let hint = Hint()
+    #expect(!hint.shouldDisplay && hint.id == "Hint")
+    for await _ in hint.shouldDisplayUpdates { Issue.record("a tip is shown") }
+    let host = ViewHost {
+      VStack {
+        TipView(hint)
+        Text("content").popoverTip(hint)
+      }
+    }
+    #expect(host.texts == ["content"])
   }
 
   @Test func whoCancelsToSignInIsToldFromOthers() throws {

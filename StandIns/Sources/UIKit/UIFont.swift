@@ -119,6 +119,9 @@ open class UIFont: NSObject, @unchecked Sendable {  // One action at a time.
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 }
 
+/// Both names of a font: one can be used as the other.
+public typealias CTFont = UIFont
+
 extension Font {
   public init(_ font: UIFont) { self = font.font }
 }
