@@ -5,7 +5,8 @@ import ViewEngine
 /// Contents of which one is seen, and a bar at the bottom whose labels choose it.
 ///
 /// A tab is made when it is first seen, unless its tag stands inside of its `tabItem`; then it keeps its state, and
-/// appears and disappears with the choice (I-12). The bar is 49 points high, and not there without labels.
+/// appears and disappears with the choice (I-12). The bar is 49 points high, and not there without labels. In the style
+/// `page` there is none: the tabs are pages, and a drag over half the width turns to the next one.
 ///
 /// - Source: Apple, `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeView {
@@ -18,12 +19,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeView {
   }
 
   package func makeNode(_ context: NodeContext) -> TabViewNode<SelectionValue> {
-    TabViewNode(selection, content, context)
+    EnvironmentValues(scope: context.scope).hasPagedTabs
+      ? PagedTabViewNode(selection, content, context) : TabViewNode(selection, content, context)
   }
 
   package func update(_ node: TabViewNode<SelectionValue>) {
     node.receive(selection)
     node.updateElements(to: content.modifier(TabScreenModifier()))
+  }
+}
+
+private struct HasPagedTabsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the tabs of tab views are pages.
+  var hasPagedTabs: Bool {
+    get { self[HasPagedTabsKey.self] }
+    set { self[HasPagedTabsKey.self] = newValue }
   }
 }
 

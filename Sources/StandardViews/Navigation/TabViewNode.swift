@@ -4,7 +4,7 @@ import Foundation
 import ViewEngine
 
 /// The node of a tab view: one of its tabs is laid out, above the labels of all of them.
-package final class TabViewNode<Selection: Hashable>: ArrangingNode {
+package class TabViewNode<Selection: Hashable>: ArrangingNode {
   private var selection: BindingLocation<Selection>?
   /// The index of the chosen tab, for a tab view without a selection.
   private var position = 0
@@ -18,7 +18,7 @@ package final class TabViewNode<Selection: Hashable>: ArrangingNode {
     updateLayoutChildren()
   }
 
-  func receive(_ binding: Binding<Selection>?) {
+  final func receive(_ binding: Binding<Selection>?) {
     if let binding { selection?.rebase(to: binding.location) }
     graph.queue.invalidate(self, slots: 1)
   }
@@ -28,20 +28,23 @@ package final class TabViewNode<Selection: Hashable>: ArrangingNode {
     chooseTab()
   }
 
-  private var tabs: [TabScreenNode] {
+  fileprivate final var tabs: [TabScreenNode] {
     var tabs: [TabScreenNode] = []
     elements.forEach { $0.collectScreens(into: &tabs) }
     return tabs
   }
 
+  /// Which of the tabs is chosen; -1 for none.
+  fileprivate final func chosen(of tabs: [TabScreenNode]) -> Int {
+    guard let selection else { return min(position, tabs.count - 1) }
+    let value = evaluating { AnyHashable(selection.fetch()) }
+    return tabs.firstIndex { $0.tag == value } ?? -1
+  }
+
   /// Brings the chosen tab to the front; the others keep their state.
   private func chooseTab() {
     let tabs = tabs
-    var chosen = min(position, tabs.count - 1)
-    if let selection {
-      let value = evaluating { AnyHashable(selection.fetch()) }
-      chosen = tabs.firstIndex { $0.tag == value } ?? -1
-    }
+    let chosen = chosen(of: tabs)
     for (index, tab) in tabs.enumerated() where index != chosen { tab.show(false) }
     if tabs.indices.contains(chosen) {
       tabs[chosen].item?.activate()
@@ -59,11 +62,16 @@ package final class TabViewNode<Selection: Hashable>: ArrangingNode {
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }
     receive(.custom(TabViewLayout(contents: ids.count).boxed()))
-    for tab in tabs { tab.item?.label.collectLayoutIDs(into: &ids) }
+    for label in labels { label.collectLayoutIDs(into: &ids) }
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
-  private func select(_ tab: TabScreenNode) {
+  /// The labels in the bar.
+  private var labels: [ViewNode] {
+    tabs.compactMap { $0.item?.label }.filter { !$0.marks.contains(.isDetached) }
+  }
+
+  fileprivate final func select(_ tab: TabScreenNode) {
     if let selection {
       if let value = tab.tag?.base as? Selection { selection.set(value) }
     } else if let index = tabs.firstIndex(where: { $0 === tab }) {
@@ -74,16 +82,36 @@ package final class TabViewNode<Selection: Hashable>: ArrangingNode {
 
   package override func draw(into builder: inout DisplayListBuilder) {
     super.draw(into: &builder)
-    for tab in tabs { tab.item?.label.draw(into: &builder) }
+    for label in labels { label.draw(into: &builder) }
   }
 
   package override func visit(_ visitor: inout ElementVisitor) {
     super.visit(&visitor)
-    for tab in tabs { tab.item?.label.visit(&visitor) }
+    for label in labels { label.visit(&visitor) }
   }
 
   package override func willRemove() {
     selection?.detach()
+  }
+}
+
+/// The node of a tab view without a bar, whose tabs are pages.
+final class PagedTabViewNode<Selection: Hashable>: TabViewNode<Selection>, Pager {
+  func turn(by pages: Int) -> Bool {
+    let tabs = tabs
+    let wanted = chosen(of: tabs) + pages
+    guard tabs.indices.contains(wanted) else { return false }
+    select(tabs[wanted])
+    return true
+  }
+
+  /// Turns to the page before or behind, if the drag goes so far that this is the nearer one.
+  func drag(by offset: CGSize) {
+    if abs(offset.width) <= abs(offset.height) {
+      parent?.nearest((any Draggable).self)?.drag(by: offset)
+    } else if abs(offset.width) >= layoutFrame.width / 2 {
+      _ = turn(by: offset.width < 0 ? 1 : -1)
+    }
   }
 }
 
@@ -111,8 +139,10 @@ final class TabScreenNode: ScreenNode {
     return !hasItem
   }
 
-  /// The label and the content, where the tab has a label.
-  var item: TabItemNode? { firstBelow(TabItemNode.self) }
+  /// The label and the content, where the tab has a label: one of a tab view inside of it is not its own.
+  var item: TabItemNode? {
+    firstBelow(TabItemNode.self).flatMap { $0.nearest(TabScreenNode.self) === self ? $0 : nil }
+  }
 
   /// The value that stands for the tab in the selection. A tag inside of the label's modifier is known once the
   /// content is made.
@@ -212,6 +242,15 @@ private final class TabLabelNode: PassthroughNode, Tappable, ValueNode {
   override init<Content: View>(_ content: Content, _ context: NodeContext) {
     super.init(content, context)
     marks.insert(.isTabLabel)
+    // A page has no bar.
+    if EnvironmentValues(scope: context.scope).hasPagedTabs {
+      marks.insert(.isDetached)
+      graph.display.addUndrawnTree()
+    }
+  }
+
+  override func willRemove() {
+    if marks.contains(.isDetached) { graph.display.removeUndrawnTree() }
   }
 
   func tap() {

@@ -195,6 +195,11 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
   /// At the top, pulling the content down refreshes it, where there is something to refresh.
   package func drag(by distance: CGSize) {
     if EnvironmentValues(scope: scope).isScrollDisabled { return }
+    if !axes.contains(.horizontal), abs(distance.width) > abs(distance.height),
+      let pager = parent?.nearest((any Pager).self)
+    {
+      return pager.drag(by: distance)
+    }
     isPositionedByUser = true
     enter(.interacting)
     if axes.contains(.vertical), clamped(offset).y == 0, distance.height > 0,

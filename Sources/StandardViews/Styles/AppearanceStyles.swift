@@ -133,7 +133,7 @@ extension View {
     modifier(_AppearanceStyleModifier<S>())
   }
   public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(_AppearanceStyleModifier<S>())
+    modifier(_AppearanceStyleModifier<S>()).environment(\.hasPagedTabs, S.self is PageTabViewStyle.Type)
   }
   public consuming func tableStyle<S: TableStyle>(_ style: S) -> some View {
     modifier(_AppearanceStyleModifier<S>())

@@ -80,8 +80,8 @@ package struct DisplayTally {
   }
 
   /// Notes that a tree whose leaves add no items was added or removed.
-  mutating func addUndrawnTree() { undrawnTrees += 1 }
-  mutating func removeUndrawnTree() { undrawnTrees -= 1 }
+  package mutating func addUndrawnTree() { undrawnTrees += 1 }
+  package mutating func removeUndrawnTree() { undrawnTrees -= 1 }
 
   /// Whether a node is on a covered screen or in a symbol. Its changes are then no edits of the display list.
   func isUndrawn(_ node: ViewNode) -> Bool {

@@ -6,6 +6,8 @@ import DependencyGraph
 @usableFromInline
 package protocol ContentProvider: AnyObject {
   func makeNode(_ context: NodeContext) -> ViewNode
+  /// Whether a node is one of those that it has made.
+  func hasMade(_ node: ViewNode) -> Bool
   /// Releases the nodes, whose extras hold the provider; called when the owner leaves.
   func forgetNodes()
   /// The value that stands for the content in a selection, as far as modifiers of a list around it say so.
@@ -39,6 +41,9 @@ package final class ContentBox<Content: View>: ContentProvider {
     nodes.append(node)
     return node
   }
+
+  @usableFromInline
+  package func hasMade(_ node: ViewNode) -> Bool { nodes.contains { $0 === node } }
 
   @usableFromInline
   package func forgetNodes() {

@@ -114,6 +114,8 @@ private final class WrappingProvider<Modifier: ViewModifier>: ContentProvider {
     wrapper.makeNode(content, context)
   }
 
+  func hasMade(_ node: ViewNode) -> Bool { content.hasMade(node) }
+
   func forgetNodes() {}
 
   var tag: AnyHashable? { content.tag ?? wrapper.ownTag }

@@ -46,6 +46,9 @@ open class EvaluatingNode: InnerNode {
     original.withValue { objects.compare(value, with: $0, of: type, original: original) }
   }
 
+  /// Whether a node was handed to the body, as a modifier's content is, and not made by it.
+  func wasHanded(_ node: ViewNode) -> Bool { false }
+
   /// Passes the address of the value that the body ran with, not connected to any storage.
   func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {}
 

@@ -29,6 +29,8 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     Modifier._evaluate(self)
   }
 
+  override func wasHanded(_ node: ViewNode) -> Bool { provider.hasMade(node) }
+
   override func withValue(_ body: (UnsafeMutableRawPointer) -> Void) {
     withUnsafeMutablePointer(to: &modifier) { body($0) }
   }

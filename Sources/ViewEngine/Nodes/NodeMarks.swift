@@ -26,8 +26,8 @@ extension GraphNode.Marks {
   package static var isTabLabel: GraphNode.Marks { free(4) }
   /// It is the top of a tree: ``RootNode``.
   @inlinable static var isRoot: GraphNode.Marks { free(5) }
-  /// It is the top of a tree that is drawn only where something else draws it: ``DetachedNode``.
-  static var isDetached: GraphNode.Marks { free(6) }
+  /// It is the top of a tree that is drawn only where something else draws it, as a ``DetachedNode`` is, or nowhere.
+  package static var isDetached: GraphNode.Marks { free(6) }
 
   // MARK: What it has done
 

@@ -25,6 +25,15 @@ package protocol Scrollable: Draggable {
   func scrolls(along axis: Axis) -> Bool
 }
 
+/// A node with pages, of which one is seen, and which a drag to the side turns.
+@MainActor
+package protocol Pager: Draggable {
+  /// Turns to a page so many pages further, or back.
+  ///
+  /// - Returns: Whether there is one.
+  func turn(by pages: Int) -> Bool
+}
+
 /// A row that a drag to the left deletes.
 @MainActor
 package protocol DeletableRow: Draggable {

@@ -92,6 +92,9 @@ package struct ScreenControl {
 
   /// Scrolls page by page until nothing moves any more. Rows that are made on the way make the list longer.
   private func scrollToEnd(_ host: ViewHost) throws {
+    if let pager = node as? any Pager {
+      for _ in 0..<Self.scrollLimit where node.graph.acting({ pager.turn(by: 1) }) { try host.render() }
+    }
     guard let scrolled = node as? any Scrollable else { return }
     for _ in 0..<Self.scrollLimit {
       let before = scrolled.offset
@@ -205,7 +208,7 @@ private struct ControlWalk {
   private mutating func addUnlabelled(
     _ node: ViewNode, _ place: [Int], _ around: (node: ViewNode, position: Int)?
   ) {
-    if node is any Scrollable {
+    if node is any Scrollable || node is any Pager {
       add(.scroll, label: name(of: node), node, place, around)
     } else if let row = node as? any DeletableRow {
       if row is any Tappable, !row.actsAsLink { add(.tap, label: text(of: node), node, place, around) }
@@ -254,6 +257,15 @@ private struct ControlWalk {
 
   /// The type of the view whose body made a node.
   private func name(of node: ViewNode) -> String {
-    node.ancestors.lazy.compactMap(\.bodyRunner).first { $0.bodyTypeIndex != nil }?.typeName ?? ""
+    var path = [node]
+    for ancestor in node.ancestors {
+      if let runner = ancestor.bodyRunner, runner.bodyTypeIndex != nil,
+        !path.contains(where: runner.wasHanded)
+      {
+        return runner.typeName
+      }
+      path.append(ancestor)
+    }
+    return ""
   }
 }

@@ -124,6 +124,18 @@ import Testing
     #expect(try host.tapAndRender("add").displayEdits == 1)
   }
 
+  @Test("the label of a tab inside of another tab view is no label of the outer one")
+  func nested() throws {
+    let host = ViewHost {
+      TabView {
+        TabView { Text("inside").tabItem { Text("label") } }
+        Text("second").tabItem { Text("two") }
+      }
+    }
+    #expect(host.texts == ["inside", "label", "two"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
   @Test("a change reaches a hidden tab")
   func hiddenUpdate() throws {
     struct Screen: View {

@@ -41,6 +41,30 @@ struct ScreenControlTests {
       ])
   }
 
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View {
+      VStack {
+        Button("around") {}
+        ForEach(0..<1) { _ in content.padding() }
+      }
+    }
+  }
+
+  private struct Inside: View {
+    var body: some View {
+      Group { Button("inside") {} }.modifier(Framed())
+    }
+  }
+
+  @Test("A control is of the view whose body made it, also where a modifier's body has put it")
+  func owners() {
+    let host = ViewHost { Inside().modifier(Framed()) }
+    #expect(
+      host.controls.map { "\($0.label): \($0.owner)" } == [
+        "around: Framed", "around: Framed", "inside: Inside",
+      ])
+  }
+
   @Test("Each control does what a user's hand would")
   func operates() throws {
     func after(_ action: ScreenControl.Action, _ label: String? = nil) throws -> ViewHost {
