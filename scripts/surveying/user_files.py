@@ -8,7 +8,8 @@ from .swift_package import MANIFEST
 from .xcode import RESOURCES, resource_in
 
 # Files that an app looks for in its bundle, which on Linux is the program's own folder; and folders that have none.
-DATA = (".csv", ".geojson", ".html", ".json", ".md", ".plist", ".txt", ".xml")
+DATA = (".css", ".csv", ".db", ".geojson", ".gpx", ".html", ".js", ".json", ".md", ".pdf", ".plist", ".sqlite", ".sqlite3",
+        ".txt", ".xml", ".yaml", ".yml")
 PLAYGROUND = ".playground"
 NO_DATA = (".xcassets", ".xcodeproj", ".xcworkspace", PLAYGROUND)
 # No source and no data file of an app is longer; a file without end has no length at all.

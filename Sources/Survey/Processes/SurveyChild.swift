@@ -145,7 +145,7 @@ public enum SurveyChild {
       // An empty line says that it is at work.
       try? send(Line(), to: output)
       alarm(order.limit)
-      if Clock.monotonic > end { throw CheckFailure("there was no time left") }
+      if Clock.monotonic > end { throw SurveyTrials.OutOfTime() }
     }
     try send(Line(acting: try await trials.acting()), to: output)
     for trial in try await trials.run(candidates, isTimed: order.isTimed) {

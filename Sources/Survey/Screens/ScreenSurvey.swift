@@ -17,8 +17,12 @@ package final class ScreenSurvey {
   /// Whether bodies run though nobody does anything, as with a timer.
   private let isRestless: Bool
 
-  /// Time for a screen to come to rest: what it loads and animates on its own at first belongs to no step.
+  /// Time for a screen to come to rest after a step.
   static let rest = Duration.seconds(1)
+  /// Seconds that a screen is given at most to come to rest at first.
+  private static let longestArrival = 5
+  /// Time for a screen to come to rest at first: what it loads and animates on its own belongs to no step.
+  let arrival: Duration
   /// Hosts on which the time of a step is taken.
   private static let timings = 5
 
@@ -35,8 +39,15 @@ package final class ScreenSurvey {
     counter = try AllocationCounter()
     let host = screen.mount()
     try await host.advance(by: Self.rest)
-    plan = SurveyPlan(host, found: found)
-    isRestless = try await host.advance(by: Self.rest).bodyEvaluations.total > 0
+    let first = SurveyPlan(host, found: found)
+    var seconds = 1
+    while try await host.advance(by: .seconds(1)).bodyEvaluations.total > 0, seconds <= Self.longestArrival {
+      seconds += 1
+    }
+    isRestless = seconds > Self.longestArrival
+    // A screen on which bodies run for ever has no rest to wait for.
+    (arrival, plan) =
+      isRestless ? (Self.rest, first) : (.seconds(seconds), SurveyPlan(host, found: found))
     host.unmount()
     leftovers.keepData()
   }
@@ -275,7 +286,7 @@ package final class ScreenSurvey {
   ) async throws -> ViewHost {
     let host = cleared().mount(recordsEvents: recordsEvents, assuming: assumptions)
     if case .mount = step.deed { return try Self.settled(host) }
-    try await host.advance(by: Self.rest)
+    try await host.advance(by: arrival)
     for control in step.way {
       try Self.control(control, on: host).operate(on: host)
       try host.render()

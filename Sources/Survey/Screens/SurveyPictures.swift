@@ -38,7 +38,7 @@ extension ScreenSurvey {
       host.removeEvents()
       try action()
     } else {
-      try await host.advance(by: Self.rest)
+      try await host.advance(by: arrival)
     }
     return SurveyPicture(order, Picture(host.drawing, caption: step.title))
   }

@@ -11,6 +11,9 @@ package final class SurveyTrials {
     var step, view: String
   }
 
+  /// There is no time left for what is not tried yet.
+  package struct OutOfTime: Error {}
+
   /// What a step came to.
   private struct Run {
     var bodies = 0
@@ -27,11 +30,22 @@ package final class SurveyTrials {
     /// What is shown, once for each order in which the other controls are operated; empty until somebody asks.
     var shown: [Shown] = []
 
+    /// What it has in common with steps that are like it: who is operated, which bodies run, and which of them in vain.
+    let kind: Kind
+    struct Kind: Hashable {
+      let owner: String?
+      let views: [String: Int]
+      let wasted: [String: Set<Int>]
+      /// The bodies that run after a change of the code.
+      var changed: [String: Int] = [:]
+    }
+
     /// Whether two runs of the same code show different things right after the step, as with a random number.
     var isUnsteady: Bool { shown.contains { $0.unsteady.contains(0) } }
 
     init(_ step: SurveyPlan.Step, _ counts: Run, _ wasted: [String: Set<Int>]) {
       (self.step, self.counts, self.wasted) = (step, counts, wasted)
+      kind = Kind(owner: step.operated.last?.owner, views: counts.views, wasted: wasted)
     }
   }
 
@@ -69,10 +83,14 @@ package final class SurveyTrials {
 
   // MARK: Trials
 
-  /// Tries changes, and tells which of them are nothing but another one again.
+  /// Tries changes, and tells which of them are nothing but another one again. Those that there was no time for are left out.
   package func run(_ candidates: [SurveyCandidate], isTimed: Bool) async throws -> [SurveyTrial] {
     var trials: [SurveyTrial] = []
-    for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
+    do {
+      for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
+    } catch is OutOfTime {
+      // What was tried is known.
+    }
     let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
       let (left, right) = (trials[$0], trials[$1])
       // What nobody uses is deleted before anything is changed for it.
@@ -85,7 +103,8 @@ package final class SurveyTrials {
     var saved = 0
     for index in order {
       let more = taken + trials[index].candidate.assumptions
-      let together = try await self.saved(assuming: more)
+      // Of what there is no time for it is not known that it saves more.
+      let together = (try? await self.saved(assuming: more)) ?? saved
       if together > saved {
         (taken, saved) = (more, together)
       } else {
@@ -97,7 +116,7 @@ package final class SurveyTrials {
 
   private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async throws -> SurveyTrial {
     var trial = SurveyTrial(candidate, screen: survey.screen.name)
-    var changed: [Known] = []
+    var changed: [(known: Known, kind: Known.Kind)] = []
     for known in known {
       try goOn()
       guard let run = try? await count(known.step, assuming: candidate.assumptions).run else {
@@ -118,14 +137,16 @@ package final class SurveyTrials {
           trial.difference = known.step.title
           return trial
         }
-        changed.append(known)
+        var kind = known.kind
+        kind.changed = run.views
+        changed.append((known, kind))
       }
       if isTimed, known.counts.nanoseconds > 0 {
         trial.savedTime[known.step.name] = 1 - Double(run.nanoseconds) / Double(known.counts.nanoseconds)
       }
     }
     trial.savedByView = trial.savedByView.filter { $0.value != 0 }
-    for known in changed
+    for (known, _) in Self.ends(of: changed, by: \.kind).flatMap(\.looked)
     where try await !showsTheSame(known, assuming: candidate.assumptions)
       || candidate.saysNothingIsShown && known.isUnsteady
     {
@@ -147,17 +168,43 @@ package final class SurveyTrials {
 
   // MARK: Actions
 
-  /// The types whose old results do something else than their new ones, although they show the same.
+  /// The types whose old results do something else than their new ones, although they show the same; and those for which
+  /// there was no time to find out.
   package func acting() async throws -> [Acting] {
     var found: [Acting] = []
-    for known in known where !known.wasted.isEmpty {
-      if try await showsTheSame(known, assuming: [], keeping: known.wasted) { continue }
-      for (view, runs) in known.wasted.sorted(by: { $0.key < $1.key })
-      where try await !showsTheSame(known, assuming: [], keeping: [view: runs]) {
-        found.append(Acting(step: known.step.name, view: view))
+    var rest = Self.ends(of: known.filter { !$0.wasted.isEmpty }, by: \.kind)[...]
+    while let group = rest.popFirst() {
+      func add(_ views: some Sequence<String>) {
+        for known in group.all { found += views.map { Acting(step: known.step.name, view: $0) } }
+      }
+      do {
+        for known in group.looked { add(try await acting(in: known)) }
+      } catch is OutOfTime {
+        add(group.all[0].wasted.keys.sorted())
       }
     }
     return found
+  }
+
+  private func acting(in known: Known) async throws -> [String] {
+    if try await showsTheSame(known, assuming: [], keeping: known.wasted) { return [] }
+    var found: [String] = []
+    for (view, runs) in known.wasted.sorted(by: { $0.key < $1.key })
+    where try await !showsTheSame(known, assuming: [], keeping: [view: runs]) {
+      found.append(view)
+    }
+    return found
+  }
+
+  /// Steps of a kind, in the order of the first of each; of many that are alike, the first and the last are looked at.
+  private static func ends<Step>(of steps: [Step], by kind: (Step) -> Known.Kind) -> [(
+    looked: [Step], all: [Step]
+  )] {
+    let groups = Dictionary(grouping: steps, by: kind)
+    return steps.map(kind).uniqued.map { kind in
+      let all = groups[kind] ?? []
+      return (all.count > 2 ? [all[0], all[all.count - 1]] : all, all)
+    }
   }
 
   // MARK: Runs

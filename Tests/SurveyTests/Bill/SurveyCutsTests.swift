@@ -10,8 +10,12 @@ struct SurveyCutsTests {
     return step
   }
 
-  private func sources(_ cuts: [(line: Int, within: String)]) throws -> SourceMap {
-    let list = cuts.map { "{\"file\": \"Row.swift\", \"line\": \($0.line), \"within\": \"\($0.within)\"}" }
+  private func sources(_ cuts: [(line: Int, within: String)], file: (Int) -> String = { _ in "Row" }) throws
+    -> SourceMap
+  {
+    let list = cuts.map {
+      "{\"file\": \"\(file($0.line)).swift\", \"line\": \($0.line), \"within\": \"\($0.within)\"}"
+    }
     let json = """
       {"schema": 1, "files": [], "types": [], "calls": [], "modifiers": [], "writes": [], "leftOut": [],
        "cuts": [\(list.joined(separator: ", "))]}
@@ -40,17 +44,17 @@ struct SurveyCutsTests {
     let begin = try #require(lines.firstIndex(of: heading))
     #expect(
       lines[(begin + 1)...(begin + 3)] == [
-        "  Row.swift:3: S1, S2, S3 and 2 more", "  Row.swift:5: S1, S2, S3 and 2 more",
-        "  Row.swift:2: S2, S3, S4 and 1 more",
+        "  Row.swift:3 and 1 line more: S1, S2, S3 and 2 more", "  Row.swift:2: S2, S3, S4 and 1 more", "",
       ])
   }
 
   @Test("Of many places some are named")
   func manyPlaces() throws {
     let lines = SurveyBill(
-      [step("List", showing: ["Row"])], advice: [], sources: try sources((1...30).map { ($0, "Row") })
+      [step("List", showing: ["Row"])], advice: [],
+      sources: try sources((1...30).map { ($0, "Row") }, file: { "Row\($0)" })
     ).lines()
-    #expect(lines.filter { $0.hasPrefix("  Row.swift:") }.count == 12)
+    #expect(lines.filter { $0.hasPrefix("  Row") }.count == 12)
     #expect(lines.contains("  and 18 more places"))
   }
 

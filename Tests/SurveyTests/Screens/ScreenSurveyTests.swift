@@ -150,6 +150,31 @@ struct ScreenSurveyTests {
     #expect(leaving.rows == 2)
   }
 
+  private struct SlowWelcome: View {
+    @State private var lines = 0
+    let first: Duration
+    var body: some View {
+      Button("Go on") {}
+        .allowsHitTesting(lines == 3)
+        .task {
+          try? await Task.sleep(for: first)
+          while lines < 3 {
+            lines += 1
+            try? await Task.sleep(for: .milliseconds(700))
+          }
+        }
+    }
+  }
+
+  @Test func aScreenThatArrivesSlowlyIsOperatedOnceItIsThere() async throws {
+    func titles(_ first: Duration) async throws -> [String] {
+      try await SurveyedView { AnyView(SlowWelcome(first: first)) }.steps.map(\.title)
+    }
+    #expect(try await titles(.milliseconds(500)).last == "Tap \"Go on\"")
+    // Nobody knows that it will begin to move.
+    #expect(try await titles(.seconds(10)).last == "Change the color scheme")
+  }
+
   private struct Shop: App {
     @State private var isOpen = false
     var body: some Scene {
@@ -199,6 +224,32 @@ struct ScreenSurveyTests {
       ])
     #expect(Set(steps.map(\.name)).count == steps.count)
     #expect(steps.first { $0.title.hasSuffix("Toggle \"Dark\"") }?.figure(.bodyEvaluations) == 1)
+  }
+
+  private struct Welcome: App {
+    @State private var welcomes = true
+    var body: some Scene {
+      WindowGroup {
+        ShopTabs().fullScreenCover(isPresented: $welcomes) {
+          TabView {
+            Text("Swipe")
+            Button("Begin") { welcomes = false }
+          }
+          .tabViewStyle(.page)
+        }
+      }
+    }
+  }
+
+  @Test func pagesThatWelcomeAreTurnedAndWhatIsBehindThemIsFollowed() async throws {
+    let preview = RegisteredPreview(
+      name: "Welcome", module: "Tests", file: nil, line: nil, fixedSize: nil, isProgram: true
+    ) { AnyView(AppWindow(Welcome())) }
+    let steps = try await SurveyedView(PreviewScreen(name: "preview.w", title: "W", preview: preview)).steps
+    #expect(steps.compactMap(\.error).isEmpty)
+    let titles = steps.map(\.title).dropFirst(6)
+    #expect(titles.first == "Scroll to its end")
+    #expect(titles.contains("Scroll to its end, Tap \"Begin\", Tab \"Settings\", Toggle \"Dark\""))
   }
 
   @Test func aPreviewOfAnAppsWindowIsAProgram() {
