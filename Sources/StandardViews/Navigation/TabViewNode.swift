@@ -62,13 +62,15 @@ package class TabViewNode<Selection: Hashable>: ArrangingNode {
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }
     receive(.custom(TabViewLayout(contents: ids.count).boxed()))
-    for label in labels { label.collectLayoutIDs(into: &ids) }
+    forEachLabel { $0.collectLayoutIDs(into: &ids) }
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
-  /// The labels in the bar.
-  private var labels: [ViewNode] {
-    tabs.compactMap { $0.item?.label }.filter { !$0.marks.contains(.isDetached) }
+  /// Goes through the labels in the bar.
+  private func forEachLabel(_ body: (ViewNode) -> Void) {
+    for tab in tabs {
+      if let label = tab.item?.label, !label.marks.contains(.isDetached) { body(label) }
+    }
   }
 
   fileprivate final func select(_ tab: TabScreenNode) {
@@ -82,12 +84,12 @@ package class TabViewNode<Selection: Hashable>: ArrangingNode {
 
   package override func draw(into builder: inout DisplayListBuilder) {
     super.draw(into: &builder)
-    for label in labels { label.draw(into: &builder) }
+    forEachLabel { $0.draw(into: &builder) }
   }
 
   package override func visit(_ visitor: inout ElementVisitor) {
     super.visit(&visitor)
-    for label in labels { label.visit(&visitor) }
+    forEachLabel { $0.visit(&visitor) }
   }
 
   package override func willRemove() {
