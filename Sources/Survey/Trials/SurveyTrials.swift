@@ -8,11 +8,13 @@ import ViewEngine
 package final class SurveyTrials {
   /// A type whose bodies showed the same in a step, although a control with their old result does something else.
   package struct Acting: Codable {
-    var step, view: String
+    package var step, view: String
   }
 
   /// There is no time left for what is not tried yet.
-  package struct OutOfTime: Error {}
+  package struct OutOfTime: Error {
+    package init() {}
+  }
 
   /// What a step came to.
   private struct Run {
@@ -119,7 +121,7 @@ package final class SurveyTrials {
     var changed: [(known: Known, kind: Known.Kind)] = []
     for known in known {
       try goOn()
-      guard let run = try? await count(known.step, assuming: candidate.assumptions).run else {
+      guard let run = try? await run(known, assuming: candidate.assumptions, where: candidate.concerns) else {
         trial.difference = known.step.title
         return trial
       }
@@ -160,7 +162,7 @@ package final class SurveyTrials {
     var saved = 0
     for known in known {
       try goOn()
-      guard let run = try? await count(known.step, assuming: assumptions).run else { continue }
+      guard let run = try? await run(known, assuming: assumptions) else { continue }
       saved += known.counts.bodies - run.bodies
     }
     return saved
@@ -232,6 +234,14 @@ package final class SurveyTrials {
     var found = Set(zip(left, right).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset))
     if left.count != right.count { found.insert(min(left.count, right.count)) }
     return found
+  }
+
+  /// What a step comes to as if the code were another one. Where no body runs that it is about, it is as it was.
+  private func run(
+    _ known: Known, assuming assumptions: [Assumption],
+    where isMeant: ([String: Int]) -> Bool = { !$0.isEmpty }
+  ) async throws -> Run {
+    isMeant(known.counts.views) ? try await count(known.step, assuming: assumptions).run : known.counts
   }
 
   /// Does a step and counts.
@@ -336,6 +346,15 @@ extension SurveyCandidate {
     switch rule {
     case .stateReadForAction, .environmentRead, .objectForAction, .observedForAction: true
     default: false
+    }
+  }
+
+  /// Whether the change could make a difference where these bodies run, by type: only other values of a view, or other objects
+  /// that it reads, make its body run less; an identity that changes makes others run.
+  func concerns(_ views: [String: Int]) -> Bool {
+    switch rule {
+    case .unstableID, .unstableRowIDs, .positionalRowIDs, .objectReadWhole: !views.isEmpty
+    default: view.isEmpty ? !views.isEmpty : views[view] != nil
     }
   }
 

@@ -78,6 +78,32 @@ private struct PersonScreen: View {
   }
 }
 
+/// A row that shows nothing of what its action does: an old action writes an old number.
+private struct AddingRow: View {
+  let number: Int
+  let add: () -> Void
+  var body: some View { Button("add", action: add) }
+}
+
+private struct AddingScreen: View {
+  let writesItsNumber: Bool
+  @State private var number = 0
+  @State private var total = 0
+  var body: some View {
+    let number = number
+    VStack {
+      Text("total \(total)")
+      ForEach(["a", "b", "c", "d"], id: \.self) { _ in
+        AddingRow(number: number) { if writesItsNumber { total += number } }
+      }
+      Button("one") { self.number += 1 }
+      Button("two") { self.number += 1 }
+      Button("three") { self.number += 1 }
+      Button("four") { self.number += 1 }
+    }
+  }
+}
+
 /// What a trial takes for the merit of a change.
 @Suite(.serialized) @MainActor
 struct SurveyTrialsTests {
@@ -120,6 +146,29 @@ struct SurveyTrialsTests {
     let trials = try await SurveyTrials(survey).run(candidates, isTimed: false)
     #expect(trials.map(\.saved) == [hasName ? 2 : 1, 1])
     #expect(trials.map(\.isCovered) == [!hasName, false])
+  }
+
+  @Test(
+    "What the first and the last of steps that are alike tell holds for those between",
+    arguments: [true, false])
+  func alike(writesItsNumber: Bool) async throws {
+    let survey = try await survey { AddingScreen(writesItsNumber: writesItsNumber) }
+    let acting = try await SurveyTrials(survey).acting().filter { $0.view == "AddingScreen" }
+    #expect(
+      Set(acting.map { $0.step }) == (writesItsNumber ? ["tap-one", "tap-two", "tap-three", "tap-four"] : []))
+  }
+
+  @Test("Without time nothing is claimed: no row is known to run in vain, and what was not tried is no trial")
+  func outOfTime() async throws {
+    let survey = try await survey { AddingScreen(writesItsNumber: false) }
+    var hasTime = true
+    let trials = try await SurveyTrials(survey) { if !hasTime { throw SurveyTrials.OutOfTime() } }
+    let candidate = SurveyCandidate(.closureInView, "AddingRow", [SurveyStep.Property("add", .closure)])
+    #expect(try await trials.run([candidate], isTimed: false).count == 1)
+    hasTime = false
+    #expect(try await trials.run([candidate], isTimed: false).isEmpty)
+    let acting = try await trials.acting().filter { $0.view == "AddingScreen" }
+    #expect(Set(acting.map { $0.step }) == ["tap-one", "tap-two", "tap-three", "tap-four"])
   }
 
   @Test("Each time that a screen is made it draws the same random numbers")
