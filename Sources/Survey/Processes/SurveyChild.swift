@@ -50,7 +50,8 @@ public enum SurveyChild {
     var step: SurveyStep?
     /// What all steps up to this one have led to.
     var found: SurveyPlan.Found?
-    /// Controls that were not operated: the last line, which says that the process came to its end.
+    /// Controls that were not operated, or changes that were not tried: the last line, which says that the process came to its
+    /// end.
     var omitted: Int?
     /// Whether there was no time for some of them.
     var isLate: Bool?
@@ -148,11 +149,10 @@ public enum SurveyChild {
       if Clock.monotonic > end { throw SurveyTrials.OutOfTime() }
     }
     try send(Line(acting: try await trials.acting()), to: output)
-    for trial in try await trials.run(candidates, isTimed: order.isTimed) {
-      try send(Line(trial: trial), to: output)
-    }
+    let tried = try await trials.run(candidates, isTimed: order.isTimed)
+    for trial in tried { try send(Line(trial: trial), to: output) }
     alarm(0)
-    try send(Line(omitted: 0), to: output)
+    try send(Line(omitted: candidates.count - tried.count, isLate: true), to: output)
     return 0
   }
 

@@ -15,8 +15,9 @@ extension SurveyRunner {
     var trials: [SurveyTrial] = []
     let orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
       let steps = outcome.steps.filter { $0.screen == screen && $0.error == nil }
+      // Those that most speaks for come first: there may be no time for all.
       let wanted = candidates.filter { sources.seesTheSame(on: screen, as: $0.screen, in: $0.change) }
-        .map(\.change).uniqued.filter { $0.concerns(steps) }
+        .map(\.change).uniqued.filter { $0.concerns(steps) }.mostFirst { $0.bodies(in: steps) }
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
       return wanted.isEmpty && !hasWaste
         ? nil
@@ -38,6 +39,7 @@ extension SurveyRunner {
         // Whether the actions do the same is not known.
         outcome.steps.takeBack(on: order.screen) { step, _ in step.isByHand }
       }
+      if let untried = process.omitted, untried > 0 { outcome.untried.append((order.screen, untried)) }
       // What did not come to an end shows nothing.
       if process.omitted == nil {
         for candidate in order.candidates ?? []
@@ -90,6 +92,14 @@ extension SurveyCandidate {
     var candidate = self
     candidate.rule = .objectUnused
     return candidate
+  }
+
+  /// How many bodies a person's steps run on a screen that the change is about.
+  fileprivate func bodies(in steps: [SurveyStep]) -> Int {
+    steps.filter(\.isByHand).flatMap(\.bodies).reduce(0) { sum, bodies in
+      let isMeant = object.isEmpty ? bodies.typeName == view : bodies.objectType == object
+      return sum + (isMeant && bodies.reason != .first ? bodies.count + bodies.wastedBelow : 0)
+    }
   }
 
   /// Whether the change could make a difference on a screen.

@@ -14,6 +14,8 @@ public struct SurveyRunner {
     var screens: [String] { steps.map(\.screen).uniqued }
     /// Controls that were left out of screens that have very many, by the screen's name; and whether for lack of time.
     public var omitted: [(screen: String, count: Int, isLate: Bool)] = []
+    /// Changes that there was no time to try, by the screen's name.
+    public var untried: [(screen: String, count: Int)] = []
     /// What steps asked for that a view gets from the views around it: they have no row.
     public var needs: [(screen: String, step: String, what: String)] = []
     /// Screens that did not come to the end of their steps with so many copies of their rows.

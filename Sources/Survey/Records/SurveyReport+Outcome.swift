@@ -41,5 +41,9 @@ extension SurveyRunner.Outcome {
           + ($0.isLate
             ? ": together they may take six times as long as --timeout says, and three may hang" : "")
       }
+      + untried.map {
+        "\($0.screen): there was no time to try \(HumanFigure.counted($0.count, "more change")), which less speaks for; "
+          + "six times what --timeout says is for all"
+      }
   }
 }

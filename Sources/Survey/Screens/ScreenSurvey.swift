@@ -351,14 +351,14 @@ package final class ScreenSurvey {
   @inline(never)
   private static func row(of control: ScreenControl) -> Int { control.rowPosition ?? 0 }
 
-  private static func control(_ address: ScreenControl.Address, on host: ViewHost) throws -> ScreenControl {
+  private static func control(_ address: SurveyPlan.Address, on host: ViewHost) throws -> ScreenControl {
     let controls = host.controls
     // Copies of rows stand behind the rows, so that the same place of the same row is there; its number is another one.
     if host.repeatsRows {
       let position = address.rowPosition ?? 0
-      for control in controls where control.isLike(address) && row(of: control) == position { return control }
+      for control in controls where address.isOf(control) && row(of: control) == position { return control }
     }
-    guard controls.indices.contains(address.index), controls[address.index].isLike(address) else {
+    guard controls.indices.contains(address.index), address.isOf(controls[address.index]) else {
       throw ControlGone(
         description:
           "\"\(address.label)\" is not where it was when the screen was mounted before; does something outlive "

@@ -3,18 +3,52 @@ import BenchmarkHarness
 import ViewEngine
 
 extension SurveyPlan {
+  /// What finds a control on another host that shows the same screen. It is short, because many are handed to a process on its
+  /// command line.
+  package struct Address: Hashable, Sendable, Codable {
+    /// Its place among the controls of the screen.
+    let index: Int
+    let action: ScreenControl.Action
+    /// The first letters of its label.
+    let label: String
+    /// Stands for the type of the view that made it.
+    let owner: UInt64
+    let isRepeated: Bool
+    let rowPosition: Int?
+    /// Stands for its place in the tree.
+    private let place: UInt64
+
+    private static let longestLabel = 60
+
+    @MainActor init(_ control: ScreenControl, at index: Int) {
+      self.index = index
+      (action, isRepeated, rowPosition) = (control.action, control.isRepeated, control.rowPosition)
+      label = String(control.label.prefix(Self.longestLabel))
+      (owner, place) = (digest(of: control.owner), Self.place(of: control))
+    }
+
+    /// Whether the same place of the source made a control.
+    @MainActor func isOf(_ control: ScreenControl) -> Bool {
+      action == control.action && place == Self.place(of: control)
+    }
+
+    @MainActor private static func place(of control: ScreenControl) -> UInt64 {
+      digest(of: "\(control.place)")
+    }
+  }
+
   /// One thing to do.
   package struct Step: Sendable, Codable {
     enum Deed: Sendable, Codable {
       case mount, drop, idle, resize, font, colorScheme
-      case operate(ScreenControl.Address)
+      case operate(Address)
       /// Leaving what the last control on the way led to: a sheet, an alert, a pushed screen.
       case leave
     }
 
     let deed: Deed
     /// The controls that are operated first, each where the one before it led.
-    var way: [ScreenControl.Address] = []
+    var way: [Address] = []
     /// In result files: `tap-add`.
     package let name: String
     /// For people: `Tap "Add"`.
@@ -29,7 +63,7 @@ extension SurveyPlan {
     }
 
     /// The controls that it operates, in turn.
-    var operated: [ScreenControl.Address] {
+    var operated: [Address] {
       if case .operate(let control) = deed { way + [control] } else { way }
     }
 
@@ -52,7 +86,7 @@ extension SurveyPlan {
     }
 
     /// The step that operates a control where this one leads.
-    func then(_ control: ScreenControl.Address, name: String, title: String) -> Step {
+    func then(_ control: Address, name: String, title: String) -> Step {
       Step(deed: .operate(control), way: operated, name: name, title: title)
     }
   }

@@ -14,6 +14,8 @@ package struct SurveyPlan {
 
   /// Controls that are operated at most where others of the screen lead.
   static let mostFound = 60
+  /// Controls that are operated before another one at most.
+  static let longestWay = 4
   /// Letters of a step's name at most.
   static let longestName = 60
 
@@ -29,10 +31,10 @@ package struct SurveyPlan {
   /// What tells controls apart that are come upon at several places: the same button of the same view does the same.
   fileprivate struct Kind: Hashable, Sendable, Codable {
     let action: ScreenControl.Action
-    let owner: String
+    let owner: UInt64
     let label: String
 
-    init(_ control: ScreenControl.Address) {
+    init(_ control: Address) {
       (action, owner) = (control.action, control.owner)
       // A number may count what was done, and rows say what they show.
       label = control.isRepeated ? "" : control.label.filter { !$0.isNumber }
@@ -80,6 +82,7 @@ package struct SurveyPlan {
 
   /// Adds the controls that a step has led to, as far as none of their kind is in the plan.
   mutating func follow(_ step: Step, to host: ViewHost) {
+    if step.operated.count > Self.longestWay { return }
     // A way back is the step that leaves.
     let controls = Self.wanted(on: host).filter {
       $0.address.action != .back && !known.contains(Kind($0.address))
@@ -101,7 +104,7 @@ package struct SurveyPlan {
 
   /// A control that is operated, and what that is called as far as nothing else is called so.
   private struct Wanted {
-    let address: ScreenControl.Address
+    let address: Address
     let word: String
     let title: String
   }
@@ -114,7 +117,7 @@ package struct SurveyPlan {
       let control = controls[index]
       let word = Self.word(for: control)
       return Wanted(
-        address: control.address(at: index),
+        address: Address(control, at: index),
         word: CaseWord.shortened("\(control.action)\(word.isEmpty ? "" : "-" + word)", to: 40),
         title: title(of: control, isOnlyOne: labels[control.label] == 1))
     }

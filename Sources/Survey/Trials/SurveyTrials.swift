@@ -35,7 +35,7 @@ package final class SurveyTrials {
     /// What it has in common with steps that are like it: who is operated, which bodies run, and which of them in vain.
     let kind: Kind
     struct Kind: Hashable {
-      let owner: String?
+      let owner: UInt64?
       let views: [String: Int]
       let wasted: [String: Set<Int>]
       /// The bodies that run after a change of the code.

@@ -18,7 +18,7 @@ package struct ScreenControl {
   /// Whether the control is in a row of a `ForEach`, so that the same place in the source makes others like it.
   package var isRepeated: Bool { place.contains(Self.anyRow) }
   /// The control's place in the tree of views; all rows of a `ForEach` count as one place.
-  let place: [Int]
+  package let place: [Int]
   let node: ViewNode
   /// The row that it is in, and where that stands in its list, from 1.
   fileprivate let row: (node: ViewNode, position: Int)?
@@ -43,28 +43,6 @@ package struct ScreenControl {
 
   /// Whether the same place of the source made both.
   package func isLike(_ other: ScreenControl) -> Bool { action == other.action && place == other.place }
-
-  /// What finds a control on another host that shows the same screen.
-  package struct Address: Hashable, Sendable, Codable {
-    /// Its place among the controls of the screen.
-    package let index: Int
-    package let action: Action
-    package let label: String
-    package let owner: String
-    package let isRepeated: Bool
-    package let rowPosition: Int?
-    fileprivate let place: [Int]
-  }
-
-  /// - Parameter index: Its place among the controls of the screen.
-  package func address(at index: Int) -> Address {
-    Address(
-      index: index, action: action, label: label, owner: owner, isRepeated: isRepeated,
-      rowPosition: rowPosition, place: place)
-  }
-
-  /// Whether the same place of the source made it.
-  package func isLike(_ address: Address) -> Bool { action == address.action && place == address.place }
 
   /// Operates it as a user would. The next render shows the result.
   ///
