@@ -62,12 +62,12 @@ package class TabViewNode<Selection: Hashable>: ArrangingNode {
     var ids: [LayoutID] = []
     elements.forEach { $0.collectLayoutIDs(into: &ids) }
     receive(.custom(TabViewLayout(contents: ids.count).boxed()))
-    forEachLabel { $0.collectLayoutIDs(into: &ids) }
+    forEachLabel(of: tabs) { $0.collectLayoutIDs(into: &ids) }
     graph.layoutTree.setChildren(layoutID, ids)
   }
 
   /// Goes through the labels in the bar.
-  private func forEachLabel(_ body: (ViewNode) -> Void) {
+  private func forEachLabel(of tabs: [TabScreenNode], _ body: (ViewNode) -> Void) {
     for tab in tabs {
       if let label = tab.item?.label, !label.marks.contains(.isDetached) { body(label) }
     }
@@ -84,12 +84,12 @@ package class TabViewNode<Selection: Hashable>: ArrangingNode {
 
   package override func draw(into builder: inout DisplayListBuilder) {
     super.draw(into: &builder)
-    forEachLabel { $0.draw(into: &builder) }
+    forEachLabel(of: tabs) { $0.draw(into: &builder) }
   }
 
   package override func visit(_ visitor: inout ElementVisitor) {
     super.visit(&visitor)
-    forEachLabel { $0.visit(&visitor) }
+    forEachLabel(of: tabs) { $0.visit(&visitor) }
   }
 
   package override func willRemove() {
