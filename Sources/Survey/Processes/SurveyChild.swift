@@ -152,7 +152,7 @@ public enum SurveyChild {
     let tried = try await trials.run(candidates, isTimed: order.isTimed)
     for trial in tried { try send(Line(trial: trial), to: output) }
     alarm(0)
-    try send(Line(omitted: candidates.count - tried.count, isLate: true), to: output)
+    try send(Line(omitted: candidates.count - tried.count), to: output)
     return 0
   }
 

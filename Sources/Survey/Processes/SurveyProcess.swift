@@ -44,12 +44,12 @@ struct SurveyProcess {
   private(set) var steps: [SurveyStep] = []
   /// The step that it was at: its place in the plan, and who it is.
   private(set) var begun: (index: Int, step: SurveyStep)?
-  /// Controls that were not operated; `nil` when it did not come to the end of the plan, whatever it ended with.
+  /// Controls that were not operated, or changes that were not tried; `nil` when it did not come to the end of the plan, whatever it ended with.
   private(set) var omitted: Int?
-  /// What its steps led to; `nil` when it came to the end of none.
-  private(set) var found: SurveyPlan.Found?
   /// Whether there was no time for some of these.
   private(set) var isLate = false
+  /// What its steps led to; `nil` when it came to the end of none.
+  private(set) var found: SurveyPlan.Found?
   let child: ChildProcess
   let ending: ChildProcess.Ending
   /// What it wrote to its standard error.

@@ -105,8 +105,9 @@ package final class SurveyTrials {
     var saved = 0
     for index in order {
       let more = taken + trials[index].candidate.assumptions
-      // Of what there is no time for it is not known that it saves more.
-      let together = (try? await self.saved(assuming: more)) ?? saved
+      // What the first one saves alone is known. Of what there is no time for it is not known that it saves more.
+      let together =
+        taken.isEmpty ? trials[index].saved : (try? await self.saved(assuming: more)) ?? saved
       if together > saved {
         (taken, saved) = (more, together)
       } else {
@@ -174,8 +175,7 @@ package final class SurveyTrials {
   /// there was no time to find out.
   package func acting() async throws -> [Acting] {
     var found: [Acting] = []
-    var rest = Self.ends(of: known.filter { !$0.wasted.isEmpty }, by: \.kind)[...]
-    while let group = rest.popFirst() {
+    for group in Self.ends(of: known.filter { !$0.wasted.isEmpty }, by: \.kind) {
       func add(_ views: some Sequence<String>) {
         for known in group.all { found += views.map { Acting(step: known.step.name, view: $0) } }
       }
@@ -354,7 +354,7 @@ extension SurveyCandidate {
   func concerns(_ views: [String: Int]) -> Bool {
     switch rule {
     case .unstableID, .unstableRowIDs, .positionalRowIDs, .objectReadWhole: !views.isEmpty
-    default: view.isEmpty ? !views.isEmpty : views[view] != nil
+    default: views[view] != nil
     }
   }
 

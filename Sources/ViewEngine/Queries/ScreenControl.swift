@@ -71,7 +71,11 @@ package struct ScreenControl {
   /// Scrolls page by page until nothing moves any more. Rows that are made on the way make the list longer.
   private func scrollToEnd(_ host: ViewHost) throws {
     if let pager = node as? any Pager {
-      for _ in 0..<Self.scrollLimit where node.graph.acting({ pager.turn(by: 1) }) { try host.render() }
+      var turned = 0
+      while turned < Self.scrollLimit, node.graph.acting({ pager.turn(by: 1) }) {
+        turned += 1
+        try host.render()
+      }
     }
     guard let scrolled = node as? any Scrollable else { return }
     for _ in 0..<Self.scrollLimit {

@@ -171,6 +171,25 @@ struct SurveyTrialsTests {
     #expect(Set(acting.map { $0.step }) == ["tap-one", "tap-two", "tap-three", "tap-four"])
   }
 
+  @Test("What saves most is told also if there was just time to try it")
+  func justInTime() async throws {
+    let survey = try await survey { AddingScreen(writesItsNumber: false) }
+    var left = Int.max
+    let trials = try await SurveyTrials(survey) {
+      left -= 1
+      if left < 0 { throw SurveyTrials.OutOfTime() }
+    }
+    let properties: [SurveyStep.Property] = [.init("add", .closure), .init("number", .value)]
+    let candidate = SurveyCandidate(.closureInView, "AddingRow", properties)
+    var (turns, tried) = (0, [SurveyTrial]())
+    while tried.isEmpty, turns < 1_000 {
+      turns += 1
+      left = turns
+      tried = try await trials.run([candidate], isTimed: false)
+    }
+    #expect(tried.map(\.saved) == [16] && tried.map(\.isCovered) == [false])
+  }
+
   @Test("Each time that a screen is made it draws the same random numbers")
   func repeatedRandom() {
     let preview = RegisteredPreview(name: "random", module: "Tests", file: nil, line: nil, fixedSize: nil) {
