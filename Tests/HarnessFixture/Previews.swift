@@ -36,6 +36,14 @@ struct DangerousButtons: View {
   }
 }
 
+/// Rows with closures beside a button that ends the program.
+struct DangerousRows: View {
+  var body: some View {
+    ClosureRows()
+    Button("Trap") { fatalError("a button that traps") }
+  }
+}
+
 /// A screen that ends the process, stops it, and leaves a process with a session of its own behind.
 struct LeavingButtons: View {
   @State private var taps = 0
@@ -234,6 +242,7 @@ private struct ShowsSharedModel: View {
 #Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
 #Preview("Dangerous") { DangerousButtons() }
+#Preview("Dangerous rows") { DangerousRows() }
 #Preview("Leaving") { LeavingButtons() }
 #Preview("Network") { Connects() }
 #Preview("Needs") { NeedsModel() }

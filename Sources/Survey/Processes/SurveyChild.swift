@@ -29,6 +29,12 @@ public enum SurveyChild {
     var found = SurveyPlan.Found()
     /// The changes to try, instead of the steps as they are; `nil` for a process that does those.
     var candidates: [SurveyCandidate]?
+    /// Whether it finds out, before it tries changes, what the actions of bodies do that ran in vain.
+    var looksAtActions = false
+    /// Changes that save something, to find out which of them do beside each other; instead of the steps.
+    var savings: [SurveyTrial.Saving]?
+    /// The names of the steps that changes are tried in.
+    var only: Set<String> = []
     /// The pictures to draw, instead of the steps.
     var pictures: [SurveyPicture.Order]?
     /// How many times over lists show their elements, to do each step with that alone; `nil` for the steps as they are.
@@ -45,7 +51,7 @@ public enum SurveyChild {
 
   /// A line of its report.
   struct Line: Codable {
-    /// The step that begins: its place in the plan, and who it is.
+    /// The step that begins: its place in the plan, and who it is; or the place of the change that is tried next.
     var begins: Int?
     var step: SurveyStep?
     /// What all steps up to this one have led to.
@@ -57,6 +63,8 @@ public enum SurveyChild {
     var isLate: Bool?
     /// What came of trying a change.
     var trial: SurveyTrial?
+    /// A change that saves something beside those of the lines before.
+    var kept: SurveyCandidate?
     /// A step with more rows, by its name.
     var sized: String?
     var size: SurveyStep.Size?
@@ -93,8 +101,8 @@ public enum SurveyChild {
       let end = Clock.monotonic + UInt64(order.share) * 1_000_000_000
       let survey = try await ScreenSurvey(
         screen, folder: order.folder.isEmpty ? nil : order.folder, found: order.found)
-      if let candidates = order.candidates {
-        return try await run(candidates, on: survey, order, until: end, to: output)
+      if order.candidates != nil || order.savings != nil {
+        return try await tryChanges(on: survey, order, until: end, to: output)
       }
       if let pictures = order.pictures {
         return try await each(of: pictures, order, to: output) { wanted in
@@ -138,21 +146,32 @@ public enum SurveyChild {
   }
 
   /// Tries changes out, and reports each as soon as it is known what comes of it.
-  private static func run(
-    _ candidates: [SurveyCandidate], on survey: ScreenSurvey, _ order: Order, until end: UInt64,
-    to output: Int32
+  private static func tryChanges(
+    on survey: ScreenSurvey, _ order: Order, until end: UInt64, to output: Int32
   ) async throws -> Int32 {
-    let trials = try await SurveyTrials(survey) {
-      // An empty line says that it is at work.
-      try? send(Line(), to: output)
-      alarm(order.limit)
-      if Clock.monotonic > end { throw SurveyTrials.OutOfTime() }
+    let candidates = order.candidates ?? []
+    var tried = 0
+    do {
+      let trials = try await SurveyTrials(
+        survey, only: order.only, recordsWaste: order.savings == nil, isTimed: order.isTimed
+      ) {
+        // An empty line says that it is at work.
+        try? send(Line(), to: output)
+        alarm(order.limit)
+        if Clock.monotonic > end { throw SurveyTrials.OutOfTime() }
+      }
+      if order.looksAtActions { try send(Line(acting: try await trials.acting()), to: output) }
+      for candidate in candidates {
+        try send(Line(begins: tried), to: output)
+        try send(Line(trial: try await trials.trial(candidate)), to: output)
+        tried += 1
+      }
+      try await trials.keep(order.savings ?? []) { try send(Line(kept: $0), to: output) }
+    } catch is SurveyTrials.OutOfTime {
+      // What was tried is known.
     }
-    try send(Line(acting: try await trials.acting()), to: output)
-    let tried = try await trials.run(candidates, isTimed: order.isTimed)
-    for trial in tried { try send(Line(trial: trial), to: output) }
     alarm(0)
-    try send(Line(omitted: candidates.count - tried.count), to: output)
+    try send(Line(omitted: candidates.count - tried), to: output)
     return 0
   }
 

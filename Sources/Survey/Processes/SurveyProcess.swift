@@ -10,6 +10,7 @@ struct SurveyProcess {
   /// its end.
   @MainActor final class Started {
     let order: SurveyChild.Order
+    fileprivate let begin = Clock.monotonic
     fileprivate let told = Told()
     fileprivate private(set) var child: ChildProcess!
     private let folder: TemporaryFolder
@@ -44,12 +45,15 @@ struct SurveyProcess {
   private(set) var steps: [SurveyStep] = []
   /// The step that it was at: its place in the plan, and who it is.
   private(set) var begun: (index: Int, step: SurveyStep)?
-  /// Controls that were not operated, or changes that were not tried; `nil` when it did not come to the end of the plan, whatever it ended with.
+  /// Controls that were not operated, or changes that were not tried; `nil` when it did not come to the end of the plan, whatever
+  /// it ended with.
   private(set) var omitted: Int?
   /// Whether there was no time for some of these.
   private(set) var isLate = false
   /// What its steps led to; `nil` when it came to the end of none.
   private(set) var found: SurveyPlan.Found?
+  /// From its start until somebody had waited for its end.
+  let seconds: Double
   let child: ChildProcess
   let ending: ChildProcess.Ending
   /// What it wrote to its standard error.
@@ -64,6 +68,7 @@ struct SurveyProcess {
   init(_ started: Started) {
     child = started.child
     ending = child.finish()
+    seconds = Double(Clock.monotonic - started.begin) / 1e9
     complaints = String(decoding: started.told.bytes, as: UTF8.self)
     // The last line of a child that died may be cut short.
     lines = child.output.split(separator: UInt8(ascii: "\n")).compactMap {

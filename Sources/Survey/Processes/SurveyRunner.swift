@@ -114,12 +114,14 @@ public struct SurveyRunner {
   }
 
   /// How many processes run side by side. Times would be another process's, too; counts are the same beside anything.
-  private var atOnce: Int { isTimed ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount) }
+  var atOnce: Int { isTimed ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount) }
 
   /// Runs a process for each order, in turn, until nothing more is wanted.
   ///
-  /// - Parameter body: Takes what came of it; whether more is wanted.
-  func run(_ orders: [SurveyChild.Order], _ body: (SurveyChild.Order, SurveyProcess) throws -> Bool) throws {
+  /// - Parameter body: Takes what came of it. Returns what is to be done next, before what waits; `nil` to end all.
+  func run(
+    _ orders: [SurveyChild.Order], _ body: (SurveyChild.Order, SurveyProcess) throws -> [SurveyChild.Order]?
+  ) throws {
     var (waiting, started) = (orders[...], [SurveyProcess.Started]())
     while true {
       while started.count < atOnce, let order = waiting.popFirst() {
@@ -127,7 +129,8 @@ public struct SurveyRunner {
       }
       if started.isEmpty { return }
       let next = started.removeFirst()
-      if try !body(next.order, SurveyProcess(next)) { return }
+      guard let more = try body(next.order, SurveyProcess(next)) else { return }
+      waiting = more + waiting
     }
   }
 

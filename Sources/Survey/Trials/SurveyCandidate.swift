@@ -18,6 +18,12 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
     self.properties = properties.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
   }
 
+  /// How much of the code changes, to choose between changes that save the same.
+  fileprivate var edits: Int {
+    // Another wrapper is less than another class, which goes by no property.
+    rule == .stateObjectHandedOver ? -1 : properties.count
+  }
+
   /// What advice to make the change would name.
   public var subject: String { properties.map(\.name).joined(separator: ", ") }
 
@@ -100,4 +106,22 @@ public struct SurveyTrial: Sendable, Equatable, Codable {
 
   /// Bodies that it saves in all steps together; less than zero where it costs more elsewhere.
   public var saved: Int { steps.reduce(0) { $0 + $1.saved } }
+
+  /// A change that saves bodies, and after which everything is shown as before.
+  package struct Saving: Sendable, Codable {
+    package let candidate: SurveyCandidate
+    package let saved: Int
+  }
+
+  /// The changes among those that were tried on one screen that save something, in the order in which they are told.
+  package static func savings(in trials: [SurveyTrial]) -> [Saving] {
+    trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
+      let (left, right) = (trials[$0], trials[$1])
+      // What nobody uses is deleted before anything is changed for it.
+      let isUnused = left.candidate.rule == .objectUnused
+      if isUnused != (right.candidate.rule == .objectUnused) { return isUnused }
+      if left.saved != right.saved { return left.saved > right.saved }
+      return (left.candidate.edits, $0) < (right.candidate.edits, $1)
+    }.map { Saving(candidate: trials[$0].candidate, saved: trials[$0].saved) }
+  }
 }

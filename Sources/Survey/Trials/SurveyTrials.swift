@@ -63,61 +63,42 @@ package final class SurveyTrials {
   private enum Order: CaseIterable { case forwards, backwards }
 
   private let survey: ScreenSurvey
+  private let isTimed: Bool
   private let goOn: () throws -> Void
   private var known: [Known] = []
+  /// Controls of the steps that are not done.
+  private let avoided: [SurveyPlan.Address]
 
   /// Does every step that a person can do as the code is.
   ///
-  /// - Parameter goOn: Called before each piece of work; what it throws ends all of it.
-  package init(_ survey: ScreenSurvey, goOn: @escaping () throws -> Void = {}) async throws {
-    (self.survey, self.goOn) = (survey, goOn)
+  /// - Parameters:
+  ///   - names: The steps that are done; `nil` for all. One that a process crashed in ends this one as well.
+  ///   - recordsWaste: Whether it is wanted which runs of bodies showed nothing new: recording that takes as long as running them.
+  ///   - isTimed: Whether times are taken.
+  ///   - goOn: Called before each piece of work; what it throws ends all of it.
+  package init(
+    _ survey: ScreenSurvey, only names: Set<String>? = nil, recordsWaste: Bool = true, isTimed: Bool = false,
+    goOn: @escaping () throws -> Void = {}
+  ) async throws {
+    (self.survey, self.isTimed, self.goOn) = (survey, isTimed, goOn)
+    avoided = survey.plan.steps.filter { names?.contains($0.name) == false }.compactMap(\.operated.last)
     for planned in survey.plan.steps where planned.isByHand {
       var next: SurveyPlan.Step? = planned
-      while let step = next {
+      while let step = next, names?.contains(step.name) ?? true {
         try goOn()
-        guard let (counts, wasted, leaving) = try? await count(step, assuming: [], looksForWayBack: true)
-        else { break }
-        known.append(Known(step, counts, wasted))
-        next = leaving
+        guard var done = try? await count(step, assuming: [], recordsWaste: recordsWaste) else { break }
+        // Recording takes time, too.
+        if isTimed { done.run.nanoseconds = try await count(step, assuming: []).run.nanoseconds }
+        known.append(Known(step, done.run, done.wasted))
+        next = done.leaving
       }
     }
   }
 
   // MARK: Trials
 
-  /// Tries changes, and tells which of them are nothing but another one again. Those that there was no time for are left out.
-  package func run(_ candidates: [SurveyCandidate], isTimed: Bool) async throws -> [SurveyTrial] {
-    var trials: [SurveyTrial] = []
-    do {
-      for candidate in candidates { trials.append(try await trial(candidate, isTimed: isTimed)) }
-    } catch is OutOfTime {
-      // What was tried is known.
-    }
-    let order = trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
-      let (left, right) = (trials[$0], trials[$1])
-      // What nobody uses is deleted before anything is changed for it.
-      let isUnused = left.candidate.rule == .objectUnused
-      if isUnused != (right.candidate.rule == .objectUnused) { return isUnused }
-      if left.saved != right.saved { return left.saved > right.saved }
-      return (left.candidate.edits, $0) < (right.candidate.edits, $1)
-    }
-    var taken: [Assumption] = []
-    var saved = 0
-    for index in order {
-      let more = taken + trials[index].candidate.assumptions
-      // What the first one saves alone is known. Of what there is no time for it is not known that it saves more.
-      let together =
-        taken.isEmpty ? trials[index].saved : (try? await self.saved(assuming: more)) ?? saved
-      if together > saved {
-        (taken, saved) = (more, together)
-      } else {
-        trials[index].isCovered = true
-      }
-    }
-    return trials
-  }
-
-  private func trial(_ candidate: SurveyCandidate, isTimed: Bool) async throws -> SurveyTrial {
+  /// Tries a change.
+  package func trial(_ candidate: SurveyCandidate) async throws -> SurveyTrial {
     var trial = SurveyTrial(candidate, screen: survey.screen.name)
     var changed: [(known: Known, kind: Known.Kind)] = []
     for known in known {
@@ -134,12 +115,6 @@ package final class SurveyTrials {
         trial.savedByView[view, default: 0] += (known.counts.views[view] ?? 0) - (run.views[view] ?? 0)
       }
       if run.views != known.counts.views {
-        // What the step leaves behind outside of the screen, as in a shared object, is no merit of the change.
-        guard let again = try? await count(known.step, assuming: []).run, again.views == known.counts.views
-        else {
-          trial.difference = known.step.title
-          return trial
-        }
         var kind = known.kind
         kind.changed = run.views
         changed.append((known, kind))
@@ -150,13 +125,41 @@ package final class SurveyTrials {
     }
     trial.savedByView = trial.savedByView.filter { $0.value != 0 }
     for (known, _) in Self.ends(of: changed, by: \.kind).flatMap(\.looked)
-    where try await !showsTheSame(known, assuming: candidate.assumptions)
-      || candidate.saysNothingIsShown && known.isUnsteady
-    {
+    where try await !holds(candidate, in: known) {
       trial.difference = known.step.title
       break
     }
     return trial
+  }
+
+  /// Whether everything is shown as before with a change.
+  private func holds(_ candidate: SurveyCandidate, in known: Known) async throws -> Bool {
+    try goOn()
+    // What the step leaves behind outside of the screen, as in a shared object, is no merit of the change.
+    guard let again = try? await count(known.step, assuming: []).run, again.views == known.counts.views else {
+      return false
+    }
+    guard try await showsTheSame(known, assuming: candidate.assumptions) else { return false }
+    return !candidate.saysNothingIsShown || !known.isUnsteady
+  }
+
+  /// Finds out which of the changes that each save something still do beside those in front of them. Of what there is no time for
+  /// it is not known that it saves more.
+  ///
+  /// - Parameters:
+  ///   - savings: The change that saves most first.
+  ///   - keep: Called with each that does.
+  package func keep(_ savings: [SurveyTrial.Saving], keep: (SurveyCandidate) throws -> Void) async throws {
+    var taken: [Assumption] = []
+    var saved = 0
+    for saving in savings {
+      let more = taken + saving.candidate.assumptions
+      // What the first one saves alone is known.
+      let together = taken.isEmpty ? saving.saved : try await self.saved(assuming: more)
+      if together <= saved { continue }
+      (taken, saved) = (more, together)
+      try keep(saving.candidate)
+    }
   }
 
   private func saved(assuming assumptions: [Assumption]) async throws -> Int {
@@ -246,11 +249,12 @@ package final class SurveyTrials {
 
   /// Does a step and counts.
   ///
-  /// - Returns: also the runs of bodies of which nothing was seen, and the step that undoes what it led to.
+  /// - Returns: also the runs of bodies of which nothing was seen, if they are recorded, and the step that undoes what this one
+  ///   led to.
   private func count(
-    _ step: SurveyPlan.Step, assuming assumptions: [Assumption], looksForWayBack: Bool = false
+    _ step: SurveyPlan.Step, assuming assumptions: [Assumption], recordsWaste: Bool = false
   ) async throws -> (run: Run, wasted: [String: Set<Int>], leaving: SurveyPlan.Step?) {
-    let host = try await survey.host(for: step, assuming: assumptions)
+    let host = try await survey.host(for: step, recordsEvents: recordsWaste, assuming: assumptions)
     defer { host.unmount() }
     let (presented, ways) = (host.presentations.count, SurveyPlan.waysBack(on: host))
     guard let action = try survey.action(of: step, on: host) else {
@@ -266,10 +270,7 @@ package final class SurveyTrials {
     run.bodies = bodies.total
     for name in bodies.typeNames { run.views[name] = bodies[name] }
     let wasted = Self.wasted(in: host.events)
-    let leaving =
-      looksForWayBack
-      ? step.leaving(host, presentedBefore: presented, waysBackBefore: ways) : nil
-    return (run, wasted, leaving)
+    return (run, wasted, step.leaving(host, presentedBefore: presented, waysBackBefore: ways))
   }
 
   /// The runs that showed nothing new, counted by type without those below such a run.
@@ -308,7 +309,9 @@ package final class SurveyTrials {
       screens.append(Self.look(at: host))
       for turn in 0..<Self.mostFollowing {
         let controls = host.controls
-        let wanted = controls.indices.filter { SurveyPlan.isWanted($0, in: controls) }
+        let wanted = controls.indices.filter { place in
+          SurveyPlan.isWanted(place, in: controls) && !avoided.contains { $0.isOf(controls[place]) }
+        }
         guard turn < wanted.count else { break }
         let presented = host.presentations.count
         let place = order == .forwards ? turn : wanted.count - 1 - turn
@@ -335,12 +338,6 @@ package final class SurveyTrials {
 }
 
 extension SurveyCandidate {
-  /// How much of the code changes, to choose between changes that save the same.
-  fileprivate var edits: Int {
-    // Another wrapper is less than another class, which goes by no property.
-    rule == .stateObjectHandedOver ? -1 : properties.count
-  }
-
   /// Whether it claims that a view shows nothing of what it reads: the screens alone can tell.
   fileprivate var saysNothingIsShown: Bool {
     switch rule {

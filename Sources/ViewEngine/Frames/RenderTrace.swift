@@ -7,11 +7,17 @@ import DependencyGraph
 package struct RenderTrace {
   @usableFromInline var phaseTimer: PhaseTimer?
   /// Whether events are recorded in ``recorder``.
-  @usableFromInline package var isRecording = false
+  @usableFromInline package var isRecording = false {
+    didSet { isDetailed = isRecording || assumptions != nil }
+  }
   package lazy var recorder = RenderRecorder()
-  /// The changes to a client's code that are assumed to be made; nil, as nearly always, for none. A host that assumes
-  /// something also records events, so that every comparison goes through the assumptions.
-  package var assumptions: Assumptions?
+  /// The changes to a client's code that are assumed to be made; nil, as nearly always, for none.
+  package var assumptions: Assumptions? {
+    didSet { isDetailed = isRecording || assumptions != nil }
+  }
+  /// Whether each comparison, each read and each row is looked at by itself, and not many together: to record it, or because
+  /// something else is assumed of it.
+  @usableFromInline package private(set) var isDetailed = false
   /// The lines of `_printChanges`.
   var printedChanges: [String] = []
 

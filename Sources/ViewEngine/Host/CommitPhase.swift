@@ -18,6 +18,7 @@ extension CommitPhase {
     noteChecks(
       trace.isRecording ? commitAndRecord(pending.serial) : writes.commitWrites(of: pending.serial, in: queue)
     )
+    if let assumptions = trace.assumptions { assumptions.polled.invalidateReaders(in: queue) }
   }
 
   /// Commits a transaction's writes and notes which places they were, each once.
@@ -26,7 +27,6 @@ extension CommitPhase {
   private func commitAndRecord(_ serial: Int) -> Int {
     let written = writes.writes(of: serial)
     let checks = writes.commitWrites(of: serial, in: queue)
-    if let assumptions = trace.assumptions { assumptions.polled.invalidateReaders(in: queue) }
     var known: Set<String> = []
     for write in written {
       let callers = writes.takeCallers(of: write)

@@ -50,8 +50,8 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - bodyClock: Nanoseconds, to count and time each node's bodies for ``drawing``.
-  ///   - assumptions: Changes to the client's code that the host simulates. Such a host records events as well, and
-  ///     must be the only host as long as it exists.
+  ///   - assumptions: Changes to the client's code that the host simulates. Such a host must be the only one as long as
+  ///     it exists.
   package init<V: View>(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
     textMeasuring: any TextMeasuring = GridTextMeasuring(), recordsEvents: Bool,
@@ -61,10 +61,7 @@ public final class ViewHost {
     let view = content()
     let graph = ViewGraph(textMeasuring: textMeasuring)
     graph.clock.owner = .passUnretained(graph)
-    if let assumptions {
-      graph.trace.assumptions = Assumptions(assumptions)
-      graph.trace.isRecording = true
-    }
+    graph.trace.assumptions = assumptions.map(Assumptions.init)
     self.graph = graph
     let size = Self.valid(size, graph)
     let safeArea = Self.valid(safeArea, graph)

@@ -18,20 +18,20 @@ extension ViewGraph {
     }
     tally.report.bodyEvaluations.add(type: type.index)
     tally.noteAttribute()
-    if trace.isRecording { recordBeginning(of: node, type) }
+    if trace.isDetailed { noteBeginning(of: node, type) }
     return BodyEvaluation(
       outer: Evaluation.begin(self, node: node, type: type), changesBefore: tally.changes)
   }
 
-  private func recordBeginning(of node: ViewNode, _ type: ViewType) {
-    recordCause(of: node, type, evaluated: true)
-    if node.marks.contains(.hasRun) {
+  private func noteBeginning(of node: ViewNode, _ type: ViewType) {
+    if trace.isRecording { recordCause(of: node, type, evaluated: true) }
+    if trace.isRecording, node.marks.contains(.hasRun) {
       trace.recorder.waste.begin(node, event: trace.recorder.events.count - 1)
     }
     if let assumptions = trace.assumptions, let runner = node as? EvaluatingNode {
       runner.applyAssumptions(assumptions)
     }
-    trace.recorder.beginBody(of: node)
+    if trace.isRecording { trace.recorder.beginBody(of: node) }
   }
 
   @usableFromInline

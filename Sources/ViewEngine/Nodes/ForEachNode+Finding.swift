@@ -48,7 +48,7 @@ extension ForEachNode {
   /// - Returns: whether the ids may have changed.
   @usableFromInline
   func findsRowsByValue() -> Bool {
-    if ids.count != source.data.count {
+    if graph.trace.isRecording, ids.count != source.data.count {
       recordPositions(ids.enumerated().map { ($0, $1) }, Array(currentIDs(from: 0)), rows: Content.self)
     }
     guard let assumptions = graph.trace.assumptions, assumptions.findsRowsByValue(at: self) else {

@@ -20,7 +20,7 @@ extension ForEachNode {
       return data.withContiguousStorageIfAvailable { updateRows($0, most, rows, keepsIDs: keepsIDs) }
         ?? updateRows(data, most, rows, keepsIDs: keepsIDs)
     }
-    let finds = graph.trace.isRecording && findsRowsByValue()
+    let finds = graph.trace.isDetailed && findsRowsByValue()
     let count = keepsIDs && !finds ? most : itemsInPlace()
     updateItems(first: count)
     return count

@@ -59,7 +59,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.reserve((contents.count - Self.sampleSize) / Self.sampleSize, ofWhatCameSince: before)
       }
     }
-    if graph.trace.isRecording { keepRows(contents) }
+    if graph.trace.isDetailed { keepRows(contents) }
   }
 
   @inlinable

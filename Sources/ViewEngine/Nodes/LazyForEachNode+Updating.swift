@@ -19,7 +19,7 @@ extension LazyForEachNode {
     graph.queue.markUpdated(self)
     changedSlots = 0
     prepareViews()
-    if graph.trace.isRecording { findRowsByValue(before: count) }
+    if graph.trace.isDetailed { findRowsByValue(before: count) }
     if let positions = newPositions() { return rearrange(to: positions) }
     // The list is kept, because making a row in between would change it.
     let (nodes, positions) = (elements, madePositions)

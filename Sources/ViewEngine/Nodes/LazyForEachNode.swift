@@ -46,7 +46,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.init(context)
     roles.insert(.isLazyList)
     prepareViews()
-    if graph.trace.isRecording { keepRows() }
+    if graph.trace.isDetailed { keepRows() }
     prepareNodes()
     guard let original = extras?.original(LazyForEachNode.self) else { return }
     for (index, position) in original.madePositions.enumerated()

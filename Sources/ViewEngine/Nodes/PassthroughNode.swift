@@ -20,14 +20,14 @@ open class PassthroughNode: InnerNode {
   /// Called after each final layout, if the node has registered for it (``LayoutObservers``).
   open func layoutDidSettle() {}
 
-  // Nobody asks which of the nodes has read what, except for a recorded frame, which names it. So there each closure is
-  // observed by itself, and elsewhere all of them together by one node.
+  // Nobody asks which of the nodes has read what, except where each is looked at by itself. Elsewhere one node observes all of
+  // them together.
 
   /// Runs a client's closure in ``layoutDidSettle()``.
   @inlinable
   package final func evaluatingLayout<Result>(_ code: () -> Result) -> Result {
     graphReference.unretained { graph in
-      if graph.trace.isRecording { return evaluating(code) }
+      if graph.trace.isDetailed { return evaluating(code) }
       let outer = Evaluation.begin(graph, node: self)
       defer { Evaluation.end(outer) }
       return code()
@@ -37,7 +37,7 @@ open class PassthroughNode: InnerNode {
   /// Lets all nodes look at a layout, and invalidates this one when something changes that any of them has read.
   final func observingReadsOfAll(_ look: () -> Void) {
     graphReference.unretained { graph in
-      if graph.trace.isRecording { return look() }
+      if graph.trace.isDetailed { return look() }
       observingReads(in: graph, look)
     }
   }

@@ -19,7 +19,7 @@ struct RowComparison<Content: View> {
   /// - Returns: nil where items are no such rows, or where somebody wants to know of each comparison.
   @inlinable
   init?(_ graph: ViewGraph, _ items: NodeList) {
-    if graph.trace.phaseTimer != nil || graph.trace.isRecording { return nil }
+    if graph.trace.phaseTimer != nil || graph.trace.isDetailed { return nil }
     rowClass = ObjectIdentifier(BodyNode<Content>.self)
     guard items.count > 0, ObjectIdentifier(type(of: items[0])) == rowClass else { return nil }
     let comparison = unsafeDowncast(items[0], to: BodyNode<Content>.self).type.comparison

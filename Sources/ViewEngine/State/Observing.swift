@@ -17,7 +17,7 @@ extension ViewNode {
     // The result goes through memory of the graph. The standard library's function is generic and would copy a result
     // that the closure returns, and a captured variable would be copied once more.
     let room = graph.resultBuffer
-    if graph.trace.isRecording { return namingReads(in: graph, slots: slots, body) }
+    if graph.trace.isDetailed { return namingReads(in: graph, slots: slots, body) }
     Self.track(room, body, observationHandler(slots))
     return room.take(Result.self)
   }

@@ -269,7 +269,9 @@ struct MeasuringCommandTests {
   @Test func theAnswersComeFirstAndTablesWhereTheyAreAskedFor() throws {
     let words = ["run", "--quick", "--allow-debug", "--size", "1000"]
     let short = try Fixture.call(words)
-    #expect(short.output.firstMatch(of: /^fixture\.allocate +kept .*× less.* than dropped\n/) != nil)
+    // Which one is cheaper, and whether two rounds can tell, is the machine's matter.
+    let answer = /^fixture\.allocate +(kept|dropped) (≈ .*|.*× less.* than )(kept|dropped).*\n/
+    #expect(short.output.firstMatch(of: answer) != nil)
     #expect(short.output.firstMatch(of: /took \d+s; no record was kept: --output DIR writes one\n$/) != nil)
     #expect(!short.output.contains("frame_time"))
     let long = try Fixture.call(words + ["--tables"])

@@ -65,6 +65,13 @@ struct SurveyCommandTests {
     #expect(detail.hasPrefix("Fatal error: a button that traps, at Previews.swift:"))
   }
 
+  @Test("Beside a control that ends the process changes are tried as well")
+  func changesBesideDangers() throws {
+    let answer = try survey("preview.previews-dangerous-rows")
+    #expect(answer.code == 4)
+    #expect(answer.output.contains("1. ClosureRow.mark is a closure"))
+  }
+
   @Test("A screen that needs an object of its environment is named, and nothing went wrong")
   func needs() throws {
     let answer = try survey("preview.previews-needs", "--format", "csv")

@@ -56,12 +56,27 @@ struct SurveyedView {
     }
     let trials = try await SurveyTrials(survey)
     for acting in try await trials.acting() { steps.takeBack(acting, on: screen.name) }
-    let tried = try await trials.run(SurveyCandidate.all(for: steps), isTimed: false)
-    advice = SurveyAdvice.all(for: steps, trials: tried)
+    advice = SurveyAdvice.all(for: steps, trials: try await trials.tried(SurveyCandidate.all(for: steps)))
   }
 
   /// The bodies that run because of what a person does.
   var bodies: Int { steps.filter(\.isByHand).reduce(0) { $0 + Int($1.figure(.bodyEvaluations)) } }
   /// Those of them that run in vain.
   var wasted: Int { steps.filter(\.isByHand).reduce(0) { $0 + Int($1.figure(.wastedBodies)) } }
+}
+
+extension SurveyTrials {
+  /// Tries changes, and tells which of them are nothing but others again.
+  func tried(_ candidates: [SurveyCandidate]) async throws -> [SurveyTrial] {
+    var trials: [SurveyTrial] = []
+    for candidate in candidates { trials.append(try await trial(candidate)) }
+    let savings = SurveyTrial.savings(in: trials)
+    var kept: [SurveyCandidate] = []
+    try await keep(savings) { kept.append($0) }
+    for index in trials.indices {
+      let candidate = trials[index].candidate
+      trials[index].isCovered = savings.contains { $0.candidate == candidate } && !kept.contains(candidate)
+    }
+    return trials
+  }
 }

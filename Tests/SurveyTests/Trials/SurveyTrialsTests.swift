@@ -120,7 +120,7 @@ struct SurveyTrialsTests {
     // As in a process of its own.
     SharedTheme.shared.width = 0
     let candidate = SurveyCandidate(.objectForAction, "WidthModifier", [SurveyStep.Property("theme", .value)])
-    let trial = try #require(try await SurveyTrials(survey).run([candidate], isTimed: false).first)
+    let trial = try await SurveyTrials(survey).trial(candidate)
     #expect(trial.difference == "Tap \"Widen\"")
   }
 
@@ -129,21 +129,23 @@ struct SurveyTrialsTests {
     let survey = try await survey { DiceScreen() }
     let candidate = SurveyCandidate(
       .stateReadForAction, "DiceScreen", [SurveyStep.Property("number", .value)])
-    let trial = try #require(try await SurveyTrials(survey).run([candidate], isTimed: false).first)
+    let trial = try await SurveyTrials(survey).trial(candidate)
     #expect(trial.saved > 0)
     #expect(trial.difference == "Tap \"Throw\"")
   }
+
+  /// For a `PersonScreen`.
+  private static let candidates = [
+    SurveyCandidate(.objectReadWhole, "", object: "Person"),
+    SurveyCandidate(.objectUnused, "Greeting", [SurveyStep.Property("person", .value)]),
+  ]
 
   @Test(
     "To delete what no code uses goes before another class, which is told where it saves more",
     arguments: [true, false])
   func unused(hasName: Bool) async throws {
     let survey = try await survey { PersonScreen(hasName: hasName) }
-    let candidates = [
-      SurveyCandidate(.objectReadWhole, "", object: "Person"),
-      SurveyCandidate(.objectUnused, "Greeting", [SurveyStep.Property("person", .value)]),
-    ]
-    let trials = try await SurveyTrials(survey).run(candidates, isTimed: false)
+    let trials = try await SurveyTrials(survey).tried(Self.candidates)
     #expect(trials.map(\.saved) == [hasName ? 2 : 1, 1])
     #expect(trials.map(\.isCovered) == [!hasName, false])
   }
@@ -164,30 +166,34 @@ struct SurveyTrialsTests {
     var hasTime = true
     let trials = try await SurveyTrials(survey) { if !hasTime { throw SurveyTrials.OutOfTime() } }
     let candidate = SurveyCandidate(.closureInView, "AddingRow", [SurveyStep.Property("add", .closure)])
-    #expect(try await trials.run([candidate], isTimed: false).count == 1)
+    #expect(try await trials.trial(candidate).steps.count == 6)
     hasTime = false
-    #expect(try await trials.run([candidate], isTimed: false).isEmpty)
+    await #expect(throws: SurveyTrials.OutOfTime.self) { try await trials.trial(candidate) }
     let acting = try await trials.acting().filter { $0.view == "AddingScreen" }
     #expect(Set(acting.map { $0.step }) == ["tap-one", "tap-two", "tap-three", "tap-four"])
   }
 
-  @Test("What saves most is told also if there was just time to try it")
+  @Test("The first change is kept without further time; of the others it is not known whether they save more")
   func justInTime() async throws {
+    let survey = try await survey { PersonScreen(hasName: true) }
+    var hasTime = true
+    let trials = try await SurveyTrials(survey) { if !hasTime { throw SurveyTrials.OutOfTime() } }
+    var tried: [SurveyTrial] = []
+    for candidate in Self.candidates { tried.append(try await trials.trial(candidate)) }
+    let savings = SurveyTrial.savings(in: tried)
+    #expect(savings.count == 2)
+    hasTime = false
+    var kept: [SurveyCandidate] = []
+    await #expect(throws: SurveyTrials.OutOfTime.self) { try await trials.keep(savings) { kept.append($0) } }
+    #expect(kept == [savings[0].candidate])
+  }
+
+  @Test("Only the steps are done that are asked for: others have ended a process")
+  func only() async throws {
     let survey = try await survey { AddingScreen(writesItsNumber: false) }
-    var left = Int.max
-    let trials = try await SurveyTrials(survey) {
-      left -= 1
-      if left < 0 { throw SurveyTrials.OutOfTime() }
-    }
-    let properties: [SurveyStep.Property] = [.init("add", .closure), .init("number", .value)]
-    let candidate = SurveyCandidate(.closureInView, "AddingRow", properties)
-    var (turns, tried) = (0, [SurveyTrial]())
-    while tried.isEmpty, turns < 1_000 {
-      turns += 1
-      left = turns
-      tried = try await trials.run([candidate], isTimed: false)
-    }
-    #expect(tried.map(\.saved) == [16] && tried.map(\.isCovered) == [false])
+    let candidate = SurveyCandidate(.closureInView, "AddingRow", [SurveyStep.Property("add", .closure)])
+    let trial = try await SurveyTrials(survey, only: ["tap-two", "tap-four"]).trial(candidate)
+    #expect(trial.steps.map(\.name) == ["tap-two", "tap-four"])
   }
 
   @Test("Each time that a screen is made it draws the same random numbers")

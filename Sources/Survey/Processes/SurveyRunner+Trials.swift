@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkHarness
+import BenchmarkResults
+
+// Changes are tried in processes, each of which does the steps of a screen as the code is, and again with each change. A change
+// that ends its process is none that shows the same; the process after it goes on with the next one.
+extension SurveyRunner {
+  /// Tries changes on every screen that has the views, and takes back that bodies ran in vain whose actions turn out to do
+  /// something else.
+  ///
+  /// - Parameter candidates: Each with the screen whose steps speak for it.
+  func tried(
+    _ candidates: [(screen: String, change: SurveyCandidate)], _ outcome: inout Outcome
+  ) throws -> [SurveyTrial] {
+    var trials: [SurveyTrial] = []
+    try run(orders(for: candidates, outcome)) { order, process in
+      if case .interrupted(let signal) = process.ending {
+        outcome.interruption = signal
+        return nil
+      }
+      trials += process.lines.compactMap(\.trial)
+      if order.looksAtActions { takeBack(process.lines.lazy.compactMap(\.acting).first, of: order, &outcome) }
+      if let untried = process.omitted {
+        outcome.addUntried(untried, on: order.screen)
+        return []
+      }
+      return goingOn(after: process, order, &trials)
+    }
+    if outcome.interruption == nil { try cover(&trials, &outcome) }
+    return trials
+  }
+
+  /// An order for each screen on which there is something to try.
+  private func orders(
+    for candidates: [(screen: String, change: SurveyCandidate)], _ outcome: Outcome
+  ) -> [SurveyChild.Order] {
+    var orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
+      let steps = outcome.counted(on: screen)
+      // Those that most speaks for come first: there may be no time for all.
+      let wanted = candidates.filter { sources.seesTheSame(on: screen, as: $0.screen, in: $0.change) }
+        .map(\.change).uniqued.filter { $0.concerns(steps) }.mostFirst { $0.bodies(in: steps) }
+      let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
+      if wanted.isEmpty && !hasWaste { return nil }
+      var order = order(for: screen, outcome)
+      (order.candidates, order.looksAtActions) = (wanted, hasWaste)
+      return order
+    }
+    // Where one screen has more to try than all others together, the second processor would have nothing to do in the end.
+    let work = orders.map { $0.only.count * ($0.candidates?.count ?? 0) }
+    if atOnce > 1, let most = work.max(), 2 * most > work.reduce(0, +), let index = work.firstIndex(of: most)
+    {
+      let halves = Self.halves(of: orders.remove(at: index))
+      orders.insert(contentsOf: halves, at: 0)
+    }
+    return orders
+  }
+
+  private func order(for screen: String, _ outcome: Outcome) -> SurveyChild.Order {
+    SurveyChild.Order(
+      screen: screen, isTimed: isTimed, found: found[screen] ?? .init(),
+      only: Set(outcome.counted(on: screen).filter(\.isByHand).map(\.name)), limit: limit, share: share)
+  }
+
+  /// The same for two processes, each with every second change.
+  private static func halves(of order: SurveyChild.Order) -> [SurveyChild.Order] {
+    let candidates = (order.candidates ?? []).enumerated()
+    var halves = [order, order]
+    for half in 0...1 { halves[half].candidates = candidates.filter { $0.offset % 2 == half }.map(\.element) }
+    halves[1].looksAtActions = false
+    return halves.filter { $0.looksAtActions || $0.candidates?.isEmpty == false }
+  }
+
+  /// Takes back what bodies were called whose actions do something else; all of it where that is not known.
+  private func takeBack(
+    _ acting: [SurveyTrials.Acting]?, of order: SurveyChild.Order, _ outcome: inout Outcome
+  ) {
+    guard let acting else { return outcome.steps.takeBack(on: order.screen) { step, _ in step.isByHand } }
+    for each in acting { outcome.steps.takeBack(each, on: order.screen) }
+  }
+
+  /// What is left to do after a process that did not come to its end. The change that it was at shows nothing; all of them where
+  /// it did not come to any.
+  private func goingOn(
+    after process: SurveyProcess, _ order: SurveyChild.Order, _ trials: inout [SurveyTrial]
+  ) -> [SurveyChild.Order] {
+    let candidates = order.candidates ?? []
+    var next = order
+    next.looksAtActions = false
+    next.share -= min(next.share, UInt32(clamping: Int(process.seconds)))
+    let begun = process.lines.last { $0.begins != nil && $0.step == nil }?.begins
+    if begun == nil, order.looksAtActions, !candidates.isEmpty { return [next] }
+    let ended = begun.map { $0...$0 } ?? 0...max(0, candidates.count - 1)
+    for index in ended where candidates.indices.contains(index) {
+      var failed = SurveyTrial(candidates[index], screen: order.screen)
+      failed.difference = "the trial did not come to its end"
+      trials.append(failed)
+    }
+    next.candidates = Array(candidates.dropFirst(ended.upperBound + 1))
+    return next.candidates?.isEmpty == false ? [next] : []
+  }
+
+  /// Marks the changes that leave nothing to save beside others.
+  private func cover(_ trials: inout [SurveyTrial], _ outcome: inout Outcome) throws {
+    let orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
+      let savings = SurveyTrial.savings(in: trials.filter { $0.screen == screen })
+      if savings.count < 2 { return nil }
+      var order = order(for: screen, outcome)
+      // Most that is tried saves nothing.
+      (order.savings, order.share) = (savings, share / 3)
+      return order
+    }
+    try run(orders) { order, process in
+      if case .interrupted(let signal) = process.ending {
+        outcome.interruption = signal
+        return nil
+      }
+      let savings = order.savings ?? []
+      // Where nothing else is known, the first one saves most.
+      let kept = savings.prefix(1).map(\.candidate) + process.lines.compactMap(\.kept)
+      let covered = Set(savings.map(\.candidate)).subtracting(kept)
+      for index in trials.indices where trials[index].screen == order.screen {
+        trials[index].isCovered = covered.contains(trials[index].candidate)
+      }
+      return []
+    }
+  }
+}
+
+extension SurveyRunner.Outcome {
+  /// The steps of a screen that have figures.
+  fileprivate func counted(on screen: String) -> [SurveyStep] {
+    steps.filter { $0.screen == screen && $0.error == nil }
+  }
+
+  /// Notes that there was no time for some changes.
+  fileprivate mutating func addUntried(_ count: Int, on screen: String) {
+    if count == 0 { return }
+    if let index = untried.firstIndex(where: { $0.screen == screen }) {
+      untried[index].count += count
+    } else {
+      untried.append((screen, count))
+    }
+  }
+}
+
+extension SurveyCandidate {
+  /// How many bodies a person's steps run on a screen that the change is about.
+  fileprivate func bodies(in steps: [SurveyStep]) -> Int {
+    steps.filter(\.isByHand).flatMap(\.bodies).reduce(0) { sum, bodies in
+      let isMeant = object.isEmpty ? bodies.typeName == view : bodies.objectType == object
+      return sum + (isMeant && bodies.reason != .first ? bodies.count + bodies.wastedBelow : 0)
+    }
+  }
+
+  /// Whether the change could make a difference on a screen.
+  fileprivate func concerns(_ steps: [SurveyStep]) -> Bool {
+    let bodies = steps.flatMap(\.bodies)
+    if !object.isEmpty { return bodies.contains { $0.objectType == object } }
+    return bodies.contains { $0.typeName == view }
+  }
+}
