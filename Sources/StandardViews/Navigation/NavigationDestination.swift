@@ -63,7 +63,7 @@ package final class ValueDestinationNode<Value: Hashable, Destination: View>: Pa
 
   func receive(_ new: @escaping (Value) -> Destination) {
     destination = new
-    nearest(NavigationNode.self)?.contentsDidChange()
+    nearest(NavigationNode.self)?.contentsDidChange(by: self, forValuesOf: Value.self)
   }
 
   func makeContent(for value: AnyHashable) -> AnyView? {
@@ -120,7 +120,7 @@ package final class ItemDestinationNode<Item, Destination: View>: ItemWatchingNo
     guard let item, let identity else { return }
     let isNew = shown == nil
     shown = (item, identity)
-    if isNew { stack.push(self) } else { stack.contentsDidChange() }
+    if isNew { stack.push(self) } else { stack.contentDidChange(of: self) }
   }
 
   func makeContent() -> AnyView {

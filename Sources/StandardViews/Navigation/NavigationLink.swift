@@ -130,7 +130,7 @@ package final class LinkedViewNode<Destination: View>: PassthroughNode, PushedVi
 
   func receive(_ new: Destination) {
     destination = new
-    nearest(NavigationNode.self)?.contentsDidChange()
+    nearest(NavigationNode.self)?.contentDidChange(of: self)
   }
 
   func makeContent() -> AnyView { AnyView(destination) }

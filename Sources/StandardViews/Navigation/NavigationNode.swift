@@ -19,16 +19,21 @@ package final class NavigationNode: ArrangingNode {
 
     let source: Source
     let screen: PushedScreenNode
+    /// Whether its content is to be made again.
+    var isStale = false
   }
 
   private(set) var entries: [Entry] = []
+  /// The screen whose content is being made again.
+  private var updating: Int?
   private let inner: EnvironmentScope
   private let extras: ContextExtras?
   private var path: BindingLocation<[AnyHashable]>!
   /// The path of a stack that was given none.
   private var ownPath: [AnyHashable] = []
   private var hasBinding = false
-  private var destinations: [ObjectIdentifier: any NavigationDestinationMaker] = [:]
+  /// By the type of the values, in the order in which they were declared.
+  private var destinations: [ObjectIdentifier: [any NavigationDestinationMaker]] = [:]
   /// Pushes and pops of views, for the next update.
   private var pending: [() -> Void] = []
 
@@ -126,13 +131,13 @@ package final class NavigationNode: ArrangingNode {
   }
 
   package override func update() {
-    let hasNewContent = changedSlots & (ViewNode.observationBit | ViewNode.parentValueBit) != 0
+    if changedSlots & ViewNode.observationBit != 0 { contentsDidChange { _ in true } }
     changedSlots = 0
     let actions = pending
     pending = []
     for action in actions { action() }
     reconcile()
-    if hasNewContent { updateContents() }
+    updateContents()
   }
 
   /// Brings the entries up to the path.
@@ -191,21 +196,48 @@ package final class NavigationNode: ArrangingNode {
   // MARK: Contents
 
   func add(_ maker: any NavigationDestinationMaker, for type: Any.Type) {
-    destinations[ObjectIdentifier(type)] = maker
+    var makers = destinations[ObjectIdentifier(type)] ?? []
+    makers.removeAll { $0.marks.contains(.removed) }
+    if !makers.isEmpty {
+      graph.report(
+        "A navigationDestination for “\(String(reflecting: type))” was declared earlier on the stack. Only the destination "
+          + "declared closest to the root view of the stack will be used.")
+    }
+    destinations[ObjectIdentifier(type)] = makers + [maker]
   }
 
-  func hasDestination(for value: AnyHashable) -> Bool {
-    destinations[ObjectIdentifier(type(of: value.base))] != nil
+  /// What makes the screens of values of a type: of several, the one that was declared on the lowest screen.
+  private func maker(for type: Any.Type) -> (any NavigationDestinationMaker)? {
+    destinations[ObjectIdentifier(type)]?.first { !$0.marks.contains(.removed) }
   }
 
-  /// Takes note that what a destination or a link shows may have changed.
-  func contentsDidChange() {
-    if !entries.isEmpty { graph.queue.invalidate(self, slots: ViewNode.parentValueBit) }
+  func hasDestination(for value: AnyHashable) -> Bool { maker(for: type(of: value.base)) != nil }
+
+  /// Takes note that what a link or a modifier has pushed may show something else.
+  func contentDidChange(of view: any PushedView) {
+    contentsDidChange { if case .view(let other) = $0 { other === view } else { false } }
+  }
+
+  /// The same for what a destination makes of the values of a type.
+  func contentsDidChange(by maker: any NavigationDestinationMaker, forValuesOf type: Any.Type) {
+    guard self.maker(for: type) === maker else { return }
+    contentsDidChange { source in
+      guard case .value(let value) = source else { return false }
+      return Swift.type(of: value.base) == type
+    }
+  }
+
+  /// A screen whose content is made again makes that of screens above it again, and no other: otherwise a screen with a
+  /// destination for its own value would be made without end.
+  private func contentsDidChange(where isMeant: (Entry.Source) -> Bool) {
+    let meant = entries.indices.filter { $0 > updating ?? -1 && isMeant(entries[$0].source) }
+    for index in meant { entries[index].isStale = true }
+    if !meant.isEmpty, updating == nil { graph.queue.invalidate(self, slots: ViewNode.parentValueBit) }
   }
 
   private func makeContent(of value: AnyHashable) -> AnyView {
     let type = type(of: value.base)
-    if let view = destinations[ObjectIdentifier(type)]?.makeContent(for: value) { return view }
+    if let view = maker(for: type)?.makeContent(for: value) { return view }
     graph.report(
       "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination "
         + "declaration visible from the location of the link.")
@@ -213,7 +245,11 @@ package final class NavigationNode: ArrangingNode {
   }
 
   private func updateContents() {
-    for entry in entries {
+    defer { updating = nil }
+    for index in entries.indices where entries[index].isStale {
+      updating = index
+      entries[index].isStale = false
+      let entry = entries[index]
       let view = evaluating {
         switch entry.source {
         case .value(let value): makeContent(of: value)
@@ -249,7 +285,7 @@ protocol PushedView: ViewNode {
 
 /// Makes the screens of values of one type.
 @MainActor
-protocol NavigationDestinationMaker: AnyObject {
+protocol NavigationDestinationMaker: ViewNode {
   func makeContent(for value: AnyHashable) -> AnyView?
 }
 
