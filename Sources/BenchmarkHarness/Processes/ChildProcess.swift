@@ -89,10 +89,13 @@ package nonisolated final class ChildProcess {
   }
 
   /// Waits for its end; it finds that its standard input has ended.
+  ///
+  /// - Parameter others: Children that run at the same time. They are read and held to their limits meanwhile: one that nobody
+  ///   reads stands still when its pipe is full.
   @discardableResult
-  package func finish() -> Ending {
+  package func finish(beside others: [ChildProcess] = []) -> Ending {
     closeInput()
-    pump { false }
+    pump(beside: others) { false }
     guard let ending else { preconditionFailure("still running at its end") }
     return ending
   }
@@ -117,40 +120,64 @@ package nonisolated final class ChildProcess {
   }
 
   /// Reads both streams until something is there, or the program ended.
-  private func pump(until isDone: () -> Bool) {
+  private func pump(beside others: [ChildProcess] = [], until isDone: () -> Bool) {
     while ending == nil {
       if isDone() { return }
-      if !isOutputOpen, !areErrorsOpen, let status { return end(status) }
-      let now = Clock.monotonic
-      if let reason = stopReason(now) {
-        stop()
-        return end(reason)
+      let running = ([self] + others).filter { $0.mayGoOn() }
+      if ending != nil { break }
+      var waits = running.flatMap(\.streams) + [pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0)]
+      poll(&waits, nfds_t(waits.count), running.map(\.pause).min() ?? 0)
+      for (index, child) in running.enumerated() {
+        child.take(output: waits[2 * index].revents != 0, errors: waits[2 * index + 1].revents != 0)
       }
-      var waits = [
-        pollfd(fd: isOutputOpen ? child.output : -1, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: areErrorsOpen ? child.errors : -1, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: interrupts, events: Int16(POLLIN), revents: 0),
-      ]
-      // Wakes now and then, in case a program that the child left behind keeps the pipes open. The child's own output
-      // is there to be read by the first look after its end, not necessarily by the last one before.
-      let hadEnded = status != nil
-      let isWaitingForEnd = hadEnded || (!isOutputOpen && !areErrorsOpen)
-      let pause = isWaitingForEnd ? 1 : Int32(min(100, (deadline - now) / 1_000_000 + 1))
-      poll(&waits, nfds_t(waits.count), pause)
-      if isOutputOpen, waits[0].revents != 0 {
-        isOutputOpen = Self.read(child.output) { output += $0 }
-        if let quietLimit { quietDeadline = Clock.monotonic &+ quietLimit }
-      }
-      if areErrorsOpen, waits[1].revents != 0 {
-        areErrorsOpen = Self.read(child.errors) {
-          forward($0)
-          complaints = (complaints + $0).suffix(8_192)
-        }
-      }
-      if status == nil, cm_has_ended(child.pid) { status = reap() }
-      if hadEnded, let status, waits[0].revents == 0, waits[1].revents == 0 { return end(status) }
     }
     _ = isDone()
+  }
+
+  /// Ends it if it has ended, or must not go on.
+  ///
+  /// - Returns: Whether it goes on.
+  private func mayGoOn() -> Bool {
+    if ending != nil { return false }
+    if !isOutputOpen, !areErrorsOpen, let status {
+      end(status)
+    } else if let reason = stopReason(Clock.monotonic) {
+      stop()
+      end(reason)
+    }
+    return ending == nil
+  }
+
+  private var streams: [pollfd] {
+    [
+      pollfd(fd: isOutputOpen ? child.output : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: areErrorsOpen ? child.errors : -1, events: Int16(POLLIN), revents: 0),
+    ]
+  }
+
+  /// Milliseconds after which it is looked at in any case: a program that it left behind may keep the pipes open.
+  private var pause: Int32 {
+    if status != nil || (!isOutputOpen && !areErrorsOpen) { return 1 }
+    let now = Clock.monotonic
+    return Int32(min(100, (max(now, deadline) - now) / 1_000_000 + 1))
+  }
+
+  /// Reads what is there. The child's own output is there to be read by the first look after its end, not necessarily by the
+  /// last one before.
+  private func take(output hasOutput: Bool, errors hasErrors: Bool) {
+    let hadEnded = status != nil
+    if isOutputOpen, hasOutput {
+      isOutputOpen = Self.read(child.output) { output += $0 }
+      if let quietLimit { quietDeadline = Clock.monotonic &+ quietLimit }
+    }
+    if areErrorsOpen, hasErrors {
+      areErrorsOpen = Self.read(child.errors) {
+        forward($0)
+        complaints = (complaints + $0).suffix(8_192)
+      }
+    }
+    if status == nil, cm_has_ended(child.pid) { status = reap() }
+    if hadEnded, let status, !hasOutput, !hasErrors { end(status) }
   }
 
   /// A child that nobody waited for must not go on.

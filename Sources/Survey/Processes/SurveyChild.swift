@@ -54,7 +54,7 @@ public enum SurveyChild {
     /// The step that begins: its place in the plan, and who it is; or the place of the change that is tried next.
     var begins: Int?
     var step: SurveyStep?
-    /// What all steps up to this one have led to.
+    /// What all steps up to this one have led to, where it led to more.
     var found: SurveyPlan.Found?
     /// Controls that were not operated, or changes that were not tried: the last line, which says that the process came to its
     /// end.
@@ -114,7 +114,7 @@ public enum SurveyChild {
           Line(sized: step.name, size: try await survey.size(step, copies: copies))
         }
       }
-      var (index, late) = (order.first, 0)
+      var (index, late, told) = (order.first, 0, order.found.count)
       // Steps lead to more of them.
       while index < survey.plan.steps.count {
         defer { index += 1 }
@@ -133,7 +133,9 @@ public enum SurveyChild {
           let outcome = await survey.run(current, isRecount: order.isRecount, isTimed: order.isTimed)
           alarm(0)
           if outcome.isGone, index > order.first, current.name == step.name { return needsAnotherProcess }
-          try send(Line(step: outcome.result, found: survey.plan.found), to: output)
+          let found = survey.plan.found
+          try send(Line(step: outcome.result, found: found.count > told ? found : nil), to: output)
+          told = found.count
           next = outcome.next
         }
       }

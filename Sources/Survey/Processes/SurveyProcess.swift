@@ -59,15 +59,12 @@ struct SurveyProcess {
   /// What it wrote to its standard error.
   private(set) var complaints = ""
 
-  /// Runs a process to its end.
-  init(_ launcher: JobLauncher, _ order: SurveyChild.Order, environment: [String: String] = [:]) throws {
-    self.init(try Started(launcher, order, environment: environment))
-  }
-
   /// Waits for the end of a process.
-  init(_ started: Started) {
+  ///
+  /// - Parameter others: Processes that run at the same time, which are read meanwhile.
+  init(_ started: Started, beside others: [Started] = []) {
     child = started.child
-    ending = child.finish()
+    ending = child.finish(beside: others.compactMap(\.child))
     seconds = Double(Clock.monotonic - started.begin) / 1e9
     complaints = String(decoding: started.told.bytes, as: UTF8.self)
     // The last line of a child that died may be cut short.

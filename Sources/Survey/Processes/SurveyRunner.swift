@@ -75,7 +75,8 @@ public struct SurveyRunner {
       var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit, share: share)
       let recount = atOnce > 1 ? try SurveyProcess.Started(launcher, order) : nil
       var first = try run(
-        SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit, share: share), &outcome)
+        SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit, share: share), &outcome,
+        beside: [recount].compactMap(\.self))
       if outcome.interruption != nil { return outcome }
       var second = try run(order, &outcome, started: recount)
       if outcome.interruption != nil { return outcome }
@@ -129,16 +130,19 @@ public struct SurveyRunner {
       }
       if started.isEmpty { return }
       let next = started.removeFirst()
-      guard let more = try body(next.order, SurveyProcess(next)) else { return }
+      guard let more = try body(next.order, SurveyProcess(next, beside: started)) else { return }
       waiting = more + waiting
     }
   }
 
   /// Runs children until one comes to the end of the plan.
   ///
-  /// - Parameter started: The first of them, if it runs already.
+  /// - Parameters:
+  ///   - started: The first of them, if it runs already.
+  ///   - others: Processes that run at the same time.
   private mutating func run(
-    _ order: SurveyChild.Order, _ outcome: inout Outcome, started: SurveyProcess.Started? = nil
+    _ order: SurveyChild.Order, _ outcome: inout Outcome, started: SurveyProcess.Started? = nil,
+    beside others: [SurveyProcess.Started] = []
   ) throws -> Tried {
     var order = order
     var tried = Tried()
@@ -150,7 +154,7 @@ public struct SurveyRunner {
       return share - min(share, UInt32(clamping: spent))
     }
     while true {
-      let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order))
+      let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order), beside: others)
       ahead = nil
       tried.steps += process.steps
       if let more = process.found {
@@ -181,7 +185,8 @@ public struct SurveyRunner {
       if let need = process.need {
         if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
       } else {
-        let diagnosis = try order.isRecount ? nil : self.diagnosis(of: process, at: index, order)
+        let diagnosis =
+          try order.isRecount ? nil : self.diagnosis(of: process, at: index, order, beside: others)
         let error = process.error(launcher, limit: limit, sources, diagnosis: diagnosis)
         failed.rows = [ResultRow(failed: failed.key, error: error)]
         tried.steps.append(failed)
@@ -197,15 +202,17 @@ public struct SurveyRunner {
 
   /// The step that a process crashed in, once more in another one that writes a backtrace: only then the line is known,
   /// and in optimised code often the reason, too.
-  private func diagnosis(of process: SurveyProcess, at index: Int, _ order: SurveyChild.Order) throws
-    -> SurveyProcess?
-  {
+  private func diagnosis(
+    of process: SurveyProcess, at index: Int, _ order: SurveyChild.Order,
+    beside others: [SurveyProcess.Started]
+  ) throws -> SurveyProcess? {
     guard case .signalled = process.ending, !process.hasTimedOut else { return nil }
     var order = order
     (order.first, order.isOnlyOne, order.isRecount) = (index, true, true)
     // Writing it takes longer than most steps.
     order.limit += 30
-    return try SurveyProcess(launcher, order, environment: CrashReport.backtrace)
+    return SurveyProcess(
+      try SurveyProcess.Started(launcher, order, environment: CrashReport.backtrace), beside: others)
   }
 }
 

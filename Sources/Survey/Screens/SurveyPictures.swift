@@ -12,16 +12,19 @@ extension SurveyRunner {
     pictures: [SurveyPicture], interruption: Int32?
   ) {
     var pictures: [SurveyPicture] = []
-    for screen in orders.map(\.screen).uniqued {
-      let own = orders.filter { $0.screen == screen }
-      let process = try SurveyProcess(
-        launcher,
-        SurveyChild.Order(
-          screen: screen, isTimed: false, found: found[screen] ?? .init(), pictures: own, limit: limit))
-      pictures += process.lines.compactMap(\.picture)
-      if case .interrupted(let signal) = process.ending { return (pictures, signal) }
+    var interruption: Int32?
+    let processes = orders.map(\.screen).uniqued.map { screen in
+      SurveyChild.Order(
+        screen: screen, isTimed: false, found: found[screen] ?? .init(),
+        pictures: orders.filter { $0.screen == screen }, limit: limit)
     }
-    return (pictures, nil)
+    try run(processes) { _, process in
+      pictures += process.lines.compactMap(\.picture)
+      guard case .interrupted(let signal) = process.ending else { return [] }
+      interruption = signal
+      return nil
+    }
+    return (pictures, interruption)
   }
 }
 

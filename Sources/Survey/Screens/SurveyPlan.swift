@@ -24,6 +24,8 @@ package struct SurveyPlan {
     package fileprivate(set) var steps: [Step] = []
     /// Controls that were left out, because there are too many.
     fileprivate var omitted: Set<Kind> = []
+    /// How much it is: it only ever grows.
+    var count: Int { steps.count + omitted.count }
 
     package init() {}
   }

@@ -9,24 +9,25 @@ extension SurveyRunner {
   ///
   /// A step that takes too long at one size, or cannot be done there, has no figures for it.
   mutating func measureSizes(_ outcome: inout Outcome) throws {
-    for screen in outcome.screens {
-      for copies in sizes {
-        let process = try SurveyProcess(
-          launcher,
-          SurveyChild.Order(
-            screen: screen, isTimed: false, found: found[screen] ?? .init(), copies: copies, limit: limit))
-        if case .interrupted(let signal) = process.ending {
-          outcome.interruption = signal
-          return
-        }
-        for line in process.lines {
-          guard let size = line.size, let name = line.sized,
-            let index = outcome.steps.firstIndex(where: { $0.screen == screen && $0.name == name })
-          else { continue }
-          outcome.steps[index].sizes.append(size)
-        }
-        if process.omitted == nil { outcome.stopped.append((screen, copies)) }
+    let orders = outcome.screens.flatMap { screen in
+      sizes.map { copies in
+        SurveyChild.Order(
+          screen: screen, isTimed: false, found: found[screen] ?? .init(), copies: copies, limit: limit)
       }
+    }
+    try run(orders) { order, process in
+      if case .interrupted(let signal) = process.ending {
+        outcome.interruption = signal
+        return nil
+      }
+      for line in process.lines {
+        guard let size = line.size, let name = line.sized,
+          let index = outcome.steps.firstIndex(where: { $0.screen == order.screen && $0.name == name })
+        else { continue }
+        outcome.steps[index].sizes.append(size)
+      }
+      if process.omitted == nil { outcome.stopped.append((order.screen, order.copies ?? 1)) }
+      return []
     }
   }
 }

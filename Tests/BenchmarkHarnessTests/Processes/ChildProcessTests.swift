@@ -87,6 +87,16 @@ struct ChildProcessTests {
     #expect(child.ending == .exited(3))
   }
 
+  /// The second one writes more than a pipe holds, before the first one ends.
+  @Test func aChildIsReadWhileAnotherOneIsWaitedFor() throws {
+    let gate = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let first = try shell("while [ ! -e \(gate) ]; do sleep 0.01; done; rm \(gate); echo first")
+    let second = try shell("head -c 300000 /dev/zero; touch \(gate); echo second")
+    #expect(first.finish(beside: [second]) == .exited(0))
+    #expect(second.finish() == .exited(0))
+    #expect(second.output.count == 300_007)
+  }
+
   @Test func whatIsWrittenJustBeforeTheEndIsRead() throws {
     // With something to read there all the time, the parent looks again and again: some looks fall between the
     // child's last word and its end.
