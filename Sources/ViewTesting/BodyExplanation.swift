@@ -95,6 +95,7 @@ struct BodyExplanation {
       case .stateObject: "the object of \(difference.name) comes in another closure"
       case .binding: "the binding \(difference.name) has changed"
       case .parts: "\(difference.name) has equal parts, but is of a type that cannot be compared"
+      case .views: "\(difference.name) is made of equal views, but cannot be compared"
       case .value: "\(difference.name) has changed"
       }
     }

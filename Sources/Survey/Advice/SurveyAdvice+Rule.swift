@@ -4,7 +4,8 @@ import BenchmarkResults
 extension SurveyAdvice {
   /// The way of writing views that costs more than another one.
   public enum Rule: String, Sendable, Codable, CaseIterable {
-    case closureInView, valueWithoutEquality, bindingWithClosures, newObject, stateObjectHandedOver
+    case closureInView, valueWithoutEquality, viewsWithoutEquality, bindingWithClosures, newObject
+    case stateObjectHandedOver
     case objectReadWhole, objectForAction, objectUnused
     case stateReadForAction, observedForAction, environmentRead
     case unstableID, unstableRowIDs, positionalRowIDs
@@ -16,7 +17,7 @@ extension SurveyAdvice {
     public var fact: String {
       switch self {
       case .closureInView, .stateObjectHandedOver: "I-44"
-      case .valueWithoutEquality: "I-46"
+      case .valueWithoutEquality, .viewsWithoutEquality: "I-46"
       case .bindingWithClosures: "I-54"
       case .newObject, .listInView: "I-45"
       case .objectReadWhole, .objectForAction, .objectUnused: "I-60"
@@ -41,12 +42,15 @@ extension SurveyAdvice {
       case .closureInView where areSeveral:
         "\(all) are closures, other ones each time the parent's body runs"
       case .valueWithoutEquality where areSeveral: "\(all) are the same as before, but cannot be compared"
+      case .viewsWithoutEquality where areSeveral:
+        "\(all) are made of the same views as before, but cannot be compared"
       case .bindingWithClosures where areSeveral:
         "\(all) are bindings with closures of their own, or closures, which are never the same"
       case .newObject where areSeveral:
         "\(all) are other objects, bindings or closures each time the parent's body runs"
       case .closureInView: "\(property) is a closure, another one each time the parent's body runs"
       case .valueWithoutEquality: "\(property) is the same as before, but cannot be compared"
+      case .viewsWithoutEquality: "\(property) is made of the same views as before, but cannot be compared"
       case .bindingWithClosures: "\(property) is a binding with closures of its own, which is never the same"
       case .newObject: "\(property) is another object each time the parent's body runs"
       case .stateObjectHandedOver:
@@ -97,6 +101,8 @@ extension SurveyAdvice {
         "Compare \(view) without it (Equatable and .equatable()), or hand it what the closure needs."
       case .valueWithoutEquality:
         "Make its type Equatable: a struct in place of a tuple, an == without closures."
+      case .viewsWithoutEquality:
+        "Hand over one view of your own with these in its body: it is compared by its properties."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
       case .newObject:
         "Make it once, in the model, a static property or a @State of the parent, and hand on the same one."

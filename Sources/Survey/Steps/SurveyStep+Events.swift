@@ -136,7 +136,7 @@ extension BodyCause {
     guard reasons.contains(.parentValueChanged) else { return (.unknown, "") }
     // A property with another value is a reason by itself. A closure is named only where there is no other reason.
     let order: [ValueDifference.Kind] = [
-      .value, .collection, .content, .parts, .object, .stateObject, .binding, .closure,
+      .value, .collection, .content, .parts, .views, .object, .stateObject, .binding, .closure,
     ]
     for kind in order {
       let names = differences.filter { $0.kind == kind }.map(\.name)
@@ -174,6 +174,7 @@ extension SurveyStep.Property {
       case .object: .object
       case .stateObject: .stateObject
       case .parts: .parts
+      case .views: .views
       case .collection, .content, .value: .value
       }
     self.init(difference.name, kind)
@@ -189,7 +190,7 @@ extension SurveyStep.Reason {
     case .object: self = .object
     case .stateObject: self = .stateObject
     case .binding: self = .binding
-    case .parts: self = .parts
+    case .parts, .views: self = .parts
     case .value: self = .value
     }
   }

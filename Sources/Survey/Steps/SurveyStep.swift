@@ -51,11 +51,13 @@ public struct SurveyStep: Sendable, Equatable, Codable {
       case stateObject
       /// A value that is the same by its parts and has no equality.
       case parts
+      /// The same for a view that another one was handed.
+      case views
       /// Any other value.
       case value
 
       /// The kinds that a comparison could be taught to find the same, the one first that a cure would begin with.
-      static let order: [Kind] = [.parts, .object, .stateObject, .binding, .closure]
+      static let order: [Kind] = [.parts, .views, .object, .stateObject, .binding, .closure]
     }
     public var name: String
     public var kind: Kind

@@ -81,6 +81,7 @@ extension SurveyAdvice.Rule {
     case .object: self = .newObject
     case .stateObject: self = .stateObjectHandedOver
     case .parts, .value: self = .valueWithoutEquality
+    case .views: self = .viewsWithoutEquality
     }
   }
 }

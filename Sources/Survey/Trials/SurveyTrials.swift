@@ -375,7 +375,7 @@ extension SurveyStep.Property {
     case .closure, .value: .leavesOut(view: view, property: name)
     case .binding: .bindsInPlace(view: view, property: name)
     case .object, .stateObject: .keepsObject(view: view, property: name)
-    case .parts: .comparesByParts(view: view, property: name)
+    case .parts, .views: .comparesByParts(view: view, property: name)
     }
   }
 }

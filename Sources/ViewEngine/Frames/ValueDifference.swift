@@ -22,6 +22,8 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
     case binding
     /// A value that cannot be compared, but whose parts are equal (I-46).
     case parts
+    /// The same for a view that another one was handed, such as what a builder makes of several.
+    case views
     /// Another value.
     case value
   }
@@ -62,7 +64,9 @@ extension ValueDifference {
     if type is any StateObjectProperty.Type { return .stateObject }
     if type is any ObjectProperty.Type || type is any Publisher.Type { return .object }
     let kind = kind(of: type)
-    if kind == .value || kind == .collection, PartComparison.areEqual(type, old, new) { return .parts }
+    if kind == .value || kind == .collection, PartComparison.areEqual(type, old, new) {
+      return type is any View.Type ? .views : .parts
+    }
     return kind
   }
 

@@ -96,7 +96,9 @@ struct SurveyAdviceTests {
         == "Row's onTap, onDrop and onHold are closures, other ones each time the parent's body runs")
     #expect(closures.cure.hasPrefix("Compare Row without them "))
     #expect(advice(.closureInView, "onTap").cure.hasPrefix("Compare Row without it "))
-    for rule in [SurveyAdvice.Rule.valueWithoutEquality, .bindingWithClosures, .newObject] {
+    for rule in [
+      SurveyAdvice.Rule.valueWithoutEquality, .viewsWithoutEquality, .bindingWithClosures, .newObject,
+    ] {
       #expect(advice(rule, "a, b").finding.hasPrefix("Row's a and b are "))
       #expect(advice(rule, "a").finding.hasPrefix("Row.a is "))
     }

@@ -8,6 +8,10 @@ extension SurveyPair {
     SurveyPair("a closure that makes views", nil, before: { GridScreen() }, after: { EmptyView() }),
     SurveyPair(
       "a value behind a binding that one view shows", nil, before: { CartScreen() }, after: { EmptyView() }),
+    SurveyPair(
+      "several views that a builder makes",
+      Due(rule: .viewsWithoutEquality, view: "Panel<TupleView<(Text, Button<Text>)>>", property: "content"),
+      before: { PanelScreen(handsOneView: false) }, after: { PanelScreen(handsOneView: true) }),
   ]
 }
 
@@ -49,6 +53,39 @@ private struct CartScreen: View {
       Button("More milk") { cart["Milk", default: 0] += 1 }
       Button("More bread") { cart["Bread", default: 0] += 1 }
       Button("Less bread") { cart["Bread", default: 0] -= 1 }
+    }
+  }
+}
+
+private struct Panel<Content: View>: View {
+  let content: Content
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  var body: some View { VStack { content } }
+}
+
+private struct Waving: View {
+  @Binding var waves: Int
+  var body: some View {
+    Text("Ann")
+    Button("Wave") { waves += 1 }
+  }
+}
+
+/// A panel around views whose actions are other closures each time.
+private struct PanelScreen: View {
+  let handsOneView: Bool
+  @State private var waves = 0
+  var body: some View {
+    VStack {
+      Text("\(waves) waves")
+      if handsOneView {
+        Panel { Waving(waves: $waves) }
+      } else {
+        Panel {
+          Text("Ann")
+          Button("Wave") { waves += 1 }
+        }
+      }
     }
   }
 }
