@@ -44,6 +44,36 @@ struct DangerousRows: View {
   }
 }
 
+/// Rows that must run for every change of their model, whatever they read of it: otherwise the next tap ends the program.
+struct DemandingRows: View {
+  private final class Model: ObservableObject {
+    @Published var name = "Ann"
+    @Published var other = 0
+    static var runs = 0
+    static var due = 0
+  }
+
+  private struct Row: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      Model.runs += 1
+      return Text(model.name)
+    }
+  }
+
+  @State private var model = Model()
+
+  var body: some View {
+    ForEach(0..<12, id: \.self) { _ in Row(model: model) }
+    Button("Other") {
+      Model.due = Model.runs + 12
+      model.other += 1
+    }
+    Button("Check") { if Model.runs < Model.due { fatalError("rows have not run") } }
+    ClosureRows()
+  }
+}
+
 /// A screen that ends the process, stops it, and leaves a process with a session of its own behind.
 struct LeavingButtons: View {
   @State private var taps = 0
@@ -243,6 +273,7 @@ private struct ShowsSharedModel: View {
 #Preview("Closures") { ClosureRows() }
 #Preview("Dangerous") { DangerousButtons() }
 #Preview("Dangerous rows") { DangerousRows() }
+#Preview("Demanding") { DemandingRows() }
 #Preview("Leaving") { LeavingButtons() }
 #Preview("Network") { Connects() }
 #Preview("Needs") { NeedsModel() }

@@ -24,11 +24,14 @@ package nonisolated final class ChildProcess {
   package private(set) var complaints: [UInt8] = []
   /// `nil` while it runs.
   package private(set) var ending: Ending?
+  /// From its start to its end.
+  package private(set) var seconds = 0.0
 
   /// The most that is kept of standard output, in bytes.
   package static let highestOutput = 64 << 20
 
   private var child = cm_child()
+  private let start = Clock.monotonic
   private let memoryLimit: UInt64?
   private let deadline: UInt64
   private let quietLimit: UInt64?
@@ -98,6 +101,13 @@ package nonisolated final class ChildProcess {
     pump(beside: others) { false }
     guard let ending else { preconditionFailure("still running at its end") }
     return ending
+  }
+
+  /// Waits until one of several ends, if one of them runs; they find that their standard input has ended.
+  package static func waitForOne(of children: [ChildProcess]) {
+    let running = children.filter { $0.ending == nil }
+    for child in running { child.closeInput() }
+    running.first?.pump(beside: Array(running.dropFirst())) { running.contains { $0.ending != nil } }
   }
 
   /// Sends a line to its standard input. One that is gone does not mind; `nextLine` will tell.
@@ -214,6 +224,7 @@ package nonisolated final class ChildProcess {
 
   private func end(_ ending: Ending) {
     self.ending = ending
+    seconds = Double(Clock.monotonic - start) / 1e9
     closeInput()
     close(child.output)
     close(child.errors)

@@ -29,10 +29,14 @@ public enum SurveyChild {
     var found = SurveyPlan.Found()
     /// The changes to try, instead of the steps as they are; `nil` for a process that does those.
     var candidates: [SurveyCandidate]?
-    /// Whether it finds out, before it tries changes, what the actions of bodies do that ran in vain.
-    var looksAtActions = false
+    /// Before it tries changes, it finds out what the actions of bodies do that ran in vain: in which part of the steps.
+    var actions: Part?
+    struct Part: Codable {
+      var index = 0
+      var count = 1
+    }
     /// Changes that save something, to find out which of them do beside each other; instead of the steps.
-    var savings: [SurveyTrial.Saving]?
+    var savings: [SurveyCandidate]?
     /// The names of the steps that changes are tried in.
     var only: Set<String> = []
     /// The pictures to draw, instead of the steps.
@@ -162,7 +166,9 @@ public enum SurveyChild {
         alarm(order.limit)
         if Clock.monotonic > end { throw SurveyTrials.OutOfTime() }
       }
-      if order.looksAtActions { try send(Line(acting: try await trials.acting()), to: output) }
+      if let part = order.actions {
+        try send(Line(acting: try await trials.acting(part: part.index, of: part.count)), to: output)
+      }
       for candidate in candidates {
         try send(Line(begins: tried), to: output)
         try send(Line(trial: try await trials.trial(candidate)), to: output)

@@ -10,7 +10,6 @@ struct SurveyProcess {
   /// its end.
   @MainActor final class Started {
     let order: SurveyChild.Order
-    fileprivate let begin = Clock.monotonic
     fileprivate let told = Told()
     fileprivate private(set) var child: ChildProcess!
     private let folder: TemporaryFolder
@@ -32,6 +31,11 @@ struct SurveyProcess {
         quietLimit: Double(order.limit) + 2)
     }
 
+    var isRunning: Bool { child.ending == nil }
+
+    /// Waits until one of several ends, if one of them runs.
+    static func waitForOne(of started: [Started]) { ChildProcess.waitForOne(of: started.compactMap(\.child)) }
+
     isolated deinit {
       // First the process, which might write into the folder.
       child = nil
@@ -52,8 +56,6 @@ struct SurveyProcess {
   private(set) var isLate = false
   /// What its steps led to; `nil` when it came to the end of none.
   private(set) var found: SurveyPlan.Found?
-  /// From its start until somebody had waited for its end.
-  let seconds: Double
   let child: ChildProcess
   let ending: ChildProcess.Ending
   /// What it wrote to its standard error.
@@ -65,7 +67,6 @@ struct SurveyProcess {
   init(_ started: Started, beside others: [Started] = []) {
     child = started.child
     ending = child.finish(beside: others.compactMap(\.child))
-    seconds = Double(Clock.monotonic - started.begin) / 1e9
     complaints = String(decoding: started.told.bytes, as: UTF8.self)
     // The last line of a child that died may be cut short.
     lines = child.output.split(separator: UInt8(ascii: "\n")).compactMap {

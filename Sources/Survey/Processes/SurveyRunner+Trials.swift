@@ -12,19 +12,26 @@ extension SurveyRunner {
   func tried(
     _ candidates: [(screen: String, change: SurveyCandidate)], _ outcome: inout Outcome
   ) throws -> [SurveyTrial] {
+    let orders = orders(for: candidates, outcome)
     var trials: [SurveyTrial] = []
-    try run(orders(for: candidates, outcome)) { order, process in
+    try run(shared(orders)) { order, process in
       if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
         return nil
       }
       trials += process.lines.compactMap(\.trial)
-      if order.looksAtActions { takeBack(process.lines.lazy.compactMap(\.acting).first, of: order, &outcome) }
+      if order.actions != nil { takeBack(process.lines.lazy.compactMap(\.acting).first, of: order, &outcome) }
       if let untried = process.omitted {
         outcome.addUntried(untried, on: order.screen)
         return []
       }
       return goingOn(after: process, order, &trials)
+    }
+    // Of two processes for one screen, each has tried every second change.
+    trials = orders.flatMap { order in
+      (order.candidates ?? []).compactMap { candidate in
+        trials.first { $0.candidate == candidate && $0.screen == order.screen }
+      }
     }
     if outcome.interruption == nil { try cover(&trials, &outcome) }
     return trials
@@ -34,7 +41,7 @@ extension SurveyRunner {
   private func orders(
     for candidates: [(screen: String, change: SurveyCandidate)], _ outcome: Outcome
   ) -> [SurveyChild.Order] {
-    var orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
+    outcome.screens.compactMap { screen -> SurveyChild.Order? in
       let steps = outcome.counted(on: screen)
       // Those that most speaks for come first: there may be no time for all.
       let wanted = candidates.filter { sources.seesTheSame(on: screen, as: $0.screen, in: $0.change) }
@@ -42,15 +49,18 @@ extension SurveyRunner {
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
       if wanted.isEmpty && !hasWaste { return nil }
       var order = order(for: screen, outcome)
-      (order.candidates, order.looksAtActions) = (wanted, hasWaste)
+      (order.candidates, order.actions) = (wanted, hasWaste ? .init() : nil)
       return order
     }
-    // Where one screen has more to try than all others together, the second processor would have nothing to do in the end.
-    let work = orders.map { $0.only.count * ($0.candidates?.count ?? 0) }
+  }
+
+  /// The orders for several processes: where one screen has more to try than all others together, the second processor would have
+  /// nothing to do in the end.
+  private func shared(_ orders: [SurveyChild.Order]) -> [SurveyChild.Order] {
+    let work = orders.map { $0.only.count * (($0.candidates?.count ?? 0) + 1) }
     if atOnce > 1, let most = work.max(), 2 * most > work.reduce(0, +), let index = work.firstIndex(of: most)
     {
-      let halves = Self.halves(of: orders.remove(at: index))
-      orders.insert(contentsOf: halves, at: 0)
+      return Self.halves(of: orders[index]) + orders[..<index] + orders[(index + 1)...]
     }
     return orders
   }
@@ -61,13 +71,14 @@ extension SurveyRunner {
       only: Set(outcome.counted(on: screen).filter(\.isByHand).map(\.name)), limit: limit, share: share)
   }
 
-  /// The same for two processes, each with every second change.
+  /// The same for two processes, each with every second step of those whose actions are looked at, and every second change.
   private static func halves(of order: SurveyChild.Order) -> [SurveyChild.Order] {
-    let candidates = (order.candidates ?? []).enumerated()
-    var halves = [order, order]
-    for half in 0...1 { halves[half].candidates = candidates.filter { $0.offset % 2 == half }.map(\.element) }
-    halves[1].looksAtActions = false
-    return halves.filter { $0.looksAtActions || $0.candidates?.isEmpty == false }
+    [0, 1].map { half in
+      var own = order
+      own.candidates = (order.candidates ?? []).enumerated().filter { $0.offset % 2 == half }.map(\.element)
+      if order.actions != nil { own.actions = .init(index: half, count: 2) }
+      return own
+    }.filter { $0.actions != nil || $0.candidates?.isEmpty == false }
   }
 
   /// Takes back what bodies were called whose actions do something else; all of it where that is not known.
@@ -85,10 +96,10 @@ extension SurveyRunner {
   ) -> [SurveyChild.Order] {
     let candidates = order.candidates ?? []
     var next = order
-    next.looksAtActions = false
-    next.share -= min(next.share, UInt32(clamping: Int(process.seconds)))
+    next.actions = nil
+    next.share -= min(next.share, UInt32(clamping: Int(process.child.seconds)))
     let begun = process.lines.last { $0.begins != nil && $0.step == nil }?.begins
-    if begun == nil, order.looksAtActions, !candidates.isEmpty { return [next] }
+    if begun == nil, order.actions != nil, !candidates.isEmpty { return [next] }
     let ended = begun.map { $0...$0 } ?? 0...max(0, candidates.count - 1)
     for index in ended where candidates.indices.contains(index) {
       var failed = SurveyTrial(candidates[index], screen: order.screen)
@@ -116,8 +127,8 @@ extension SurveyRunner {
       }
       let savings = order.savings ?? []
       // Where nothing else is known, the first one saves most.
-      let kept = savings.prefix(1).map(\.candidate) + process.lines.compactMap(\.kept)
-      let covered = Set(savings.map(\.candidate)).subtracting(kept)
+      let kept = savings.prefix(1) + process.lines.compactMap(\.kept)
+      let covered = Set(savings).subtracting(kept)
       for index in trials.indices where trials[index].screen == order.screen {
         trials[index].isCovered = covered.contains(trials[index].candidate)
       }

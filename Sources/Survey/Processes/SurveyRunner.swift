@@ -117,20 +117,25 @@ public struct SurveyRunner {
   /// How many processes run side by side. Times would be another process's, too; counts are the same beside anything.
   var atOnce: Int { isTimed ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// Runs a process for each order, in turn, until nothing more is wanted.
+  /// Runs a process for each order, several side by side, until nothing more is wanted.
   ///
-  /// - Parameter body: Takes what came of it. Returns what is to be done next, before what waits; `nil` to end all.
+  /// - Parameter body: Takes what came of each, in the order of the orders. Returns what is to be done next, before what waits;
+  ///   `nil` to end all.
   func run(
     _ orders: [SurveyChild.Order], _ body: (SurveyChild.Order, SurveyProcess) throws -> [SurveyChild.Order]?
   ) throws {
     var (waiting, started) = (orders[...], [SurveyProcess.Started]())
     while true {
-      while started.count < atOnce, let order = waiting.popFirst() {
+      while started.count(where: \.isRunning) < atOnce, let order = waiting.popFirst() {
         started.append(try SurveyProcess.Started(launcher, order))
       }
-      if started.isEmpty { return }
-      let next = started.removeFirst()
-      guard let more = try body(next.order, SurveyProcess(next, beside: started)) else { return }
+      guard let first = started.first else { return }
+      if first.isRunning {
+        SurveyProcess.Started.waitForOne(of: started)
+        continue
+      }
+      started.removeFirst()
+      guard let more = try body(first.order, SurveyProcess(first)) else { return }
       waiting = more + waiting
     }
   }

@@ -108,14 +108,9 @@ public struct SurveyTrial: Sendable, Equatable, Codable {
   /// Bodies that it saves in all steps together; less than zero where it costs more elsewhere.
   public var saved: Int { steps.reduce(0) { $0 + $1.saved } }
 
-  /// A change that saves bodies, and after which everything is shown as before.
-  package struct Saving: Sendable, Codable {
-    package let candidate: SurveyCandidate
-    package let saved: Int
-  }
-
-  /// The changes among those that were tried on one screen that save something, in the order in which they are told.
-  package static func savings(in trials: [SurveyTrial]) -> [Saving] {
+  /// The changes among those that were tried on one screen that save bodies and after which everything is shown as before, in the
+  /// order in which they are told.
+  package static func savings(in trials: [SurveyTrial]) -> [SurveyCandidate] {
     trials.indices.filter { trials[$0].saved > 0 && trials[$0].difference == nil }.sorted {
       let (left, right) = (trials[$0], trials[$1])
       // What nobody uses is deleted before anything is changed for it.
@@ -123,6 +118,6 @@ public struct SurveyTrial: Sendable, Equatable, Codable {
       if isUnused != (right.candidate.rule == .objectUnused) { return isUnused }
       if left.saved != right.saved { return left.saved > right.saved }
       return (left.candidate.edits, $0) < (right.candidate.edits, $1)
-    }.map { Saving(candidate: trials[$0].candidate, saved: trials[$0].saved) }
+    }.map { trials[$0].candidate }
   }
 }

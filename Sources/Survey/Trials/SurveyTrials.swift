@@ -149,36 +149,37 @@ package final class SurveyTrials {
   /// - Parameters:
   ///   - savings: The change that saves most first.
   ///   - keep: Called with each that does.
-  package func keep(_ savings: [SurveyTrial.Saving], keep: (SurveyCandidate) throws -> Void) async throws {
+  package func keep(_ savings: [SurveyCandidate], keep: (SurveyCandidate) throws -> Void) async throws {
+    // That the first one does is known.
+    if let first = savings.first { try keep(first) }
     var taken: [Assumption] = []
-    var saved = 0
-    for saving in savings {
-      let more = taken + saving.candidate.assumptions
-      // What the first one saves alone is known.
-      let together = taken.isEmpty ? saving.saved : try await self.saved(assuming: more)
-      if together <= saved { continue }
-      (taken, saved) = (more, together)
-      try keep(saving.candidate)
+    // What each step comes to with the changes that were kept.
+    var bodies = known.map(\.counts.bodies)
+    for candidate in savings {
+      let more = taken + candidate.assumptions
+      var changed = bodies
+      for (place, known) in known.enumerated() where candidate.concerns(known.counts.views) {
+        try goOn()
+        if let run = try? await count(known.step, assuming: more).run { changed[place] = run.bodies }
+      }
+      if changed.reduce(0, +) >= bodies.reduce(0, +) { continue }
+      (taken, bodies) = (more, changed)
+      if candidate != savings[0] { try keep(candidate) }
     }
-  }
-
-  private func saved(assuming assumptions: [Assumption]) async throws -> Int {
-    var saved = 0
-    for known in known {
-      try goOn()
-      guard let run = try? await run(known, assuming: assumptions) else { continue }
-      saved += known.counts.bodies - run.bodies
-    }
-    return saved
   }
 
   // MARK: Actions
 
   /// The types whose old results do something else than their new ones, although they show the same; and those for which
   /// there was no time to find out.
-  package func acting() async throws -> [Acting] {
+  ///
+  /// - Parameters:
+  ///   - part: Which part of the steps is looked at.
+  ///   - count: How many parts there are.
+  package func acting(part: Int = 0, of count: Int = 1) async throws -> [Acting] {
     var found: [Acting] = []
-    for group in Self.ends(of: known.filter { !$0.wasted.isEmpty }, by: \.kind) {
+    let groups = Self.ends(of: known.filter { !$0.wasted.isEmpty }, by: \.kind)
+    for (place, group) in groups.enumerated() where place % count == part {
       func add(_ views: some Sequence<String>) {
         for known in group.all { found += views.map { Acting(step: known.step.name, view: $0) } }
       }
@@ -241,8 +242,7 @@ package final class SurveyTrials {
 
   /// What a step comes to as if the code were another one. Where no body runs that it is about, it is as it was.
   private func run(
-    _ known: Known, assuming assumptions: [Assumption],
-    where isMeant: ([String: Int]) -> Bool = { !$0.isEmpty }
+    _ known: Known, assuming assumptions: [Assumption], where isMeant: ([String: Int]) -> Bool
   ) async throws -> Run {
     isMeant(known.counts.views) ? try await count(known.step, assuming: assumptions).run : known.counts
   }

@@ -97,6 +97,13 @@ struct ChildProcessTests {
     #expect(second.output.count == 300_007)
   }
 
+  @Test func theOneThatEndsFirstIsWaitedFor() throws {
+    let children = [try shell("sleep 100"), try shell("echo second")]
+    ChildProcess.waitForOne(of: children)
+    #expect(children.map(\.ending) == [nil, .exited(0)])
+    #expect(children[1].output == Array("second\n".utf8) && children[1].seconds > 0)
+  }
+
   @Test func whatIsWrittenJustBeforeTheEndIsRead() throws {
     // With something to read there all the time, the parent looks again and again: some looks fall between the
     // child's last word and its end.

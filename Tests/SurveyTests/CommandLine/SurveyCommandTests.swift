@@ -72,6 +72,14 @@ struct SurveyCommandTests {
     #expect(answer.output.contains("1. ClosureRow.mark is a closure"))
   }
 
+  @Test("A change that ends its process is none, and those after it are tried")
+  func changeThatEndsItsProcess() throws {
+    let answer = try survey("preview.previews-demanding")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("1. ClosureRow.mark is a closure"))
+    #expect(!answer.output.contains("@Observable"))
+  }
+
   @Test("A screen that needs an object of its environment is named, and nothing went wrong")
   func needs() throws {
     let answer = try survey("preview.previews-needs", "--format", "csv")

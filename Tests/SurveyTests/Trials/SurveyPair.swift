@@ -75,7 +75,7 @@ extension SurveyTrials {
     try await keep(savings) { kept.append($0) }
     for index in trials.indices {
       let candidate = trials[index].candidate
-      trials[index].isCovered = savings.contains { $0.candidate == candidate } && !kept.contains(candidate)
+      trials[index].isCovered = savings.contains(candidate) && !kept.contains(candidate)
     }
     return trials
   }

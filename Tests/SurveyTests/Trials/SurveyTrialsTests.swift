@@ -185,7 +185,7 @@ struct SurveyTrialsTests {
     hasTime = false
     var kept: [SurveyCandidate] = []
     await #expect(throws: SurveyTrials.OutOfTime.self) { try await trials.keep(savings) { kept.append($0) } }
-    #expect(kept == [savings[0].candidate])
+    #expect(kept == [savings[0]])
   }
 
   @Test("Only the steps are done that are asked for: others have ended a process")
