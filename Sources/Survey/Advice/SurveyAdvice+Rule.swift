@@ -102,7 +102,8 @@ extension SurveyAdvice {
       case .valueWithoutEquality:
         "Make its type Equatable: a struct in place of a tuple, an == without closures."
       case .viewsWithoutEquality:
-        "Hand over one view of your own with these in its body: it is compared by its properties."
+        "Hand over one view of your own with these in its body: it is compared by its properties, and runs for what it "
+          + "observes itself."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
       case .newObject:
         "Make it once, in the model, a static property or a @State of the parent, and hand on the same one."
