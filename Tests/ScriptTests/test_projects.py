@@ -126,6 +126,18 @@ class Sorting(FolderTest):
         self.assertTrue(told.endswith("Package.swift: its manifest does not evaluate: expected ')'; each folder of its sources "
                                       "is taken for a target\n"), told)
 
+    def test_of_a_package_without_targets_the_folders_are_targets(self):
+        self.package("app", [], dependencies=["packages/Macros"])
+        self.package("app/packages/Macros", [("Macros", "regular", [])])
+        self.make("app/packages/Macros/Sources/Macros/Macro.swift", "public struct Macro {}\n")
+        self.make("app/Project.swift", "import ProjectDescription\n")
+        self.make("app/Targets/Home/Sources/Home.swift", "import Kit\n" + SCREEN.format("Home"))
+        self.make("app/Targets/Home/Tests/HomeTests.swift", "import XCTest\n")
+        self.make("app/Targets/Kit/Sources/Kit.swift", "import Macros\n" + SCREEN.format("Kit"))
+        names, told = self.sort()
+        self.assertEqual(names, {"Macros": ["Macro.swift"], "Home": ["Home.swift"], "Kit": ["Kit.swift"]})
+        self.assertRegex(told, r"Package.swift: it has no targets; each folder in .*Targets is taken for one\n$")
+
     def test_a_package_beside_it_is_built_where_it_is_imported_and_told_where_it_is_missing(self):
         self.package("app", [("App", "regular", [])], dependencies=["../Beside", "../Gone"])
         self.package("Beside", [("Design", "regular", []), ("Other", "regular", [])])

@@ -12,6 +12,8 @@ from .talk import BadInput, note, shown
 TESTS = re.compile(rb"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing)\b", re.M)
 # Folders of what others have made: built where something imports it.
 FOREIGN = {"Carthage", "Pods", "SourcePackages", "checkouts", "node_modules", "vendor"}
+# Where Tuist has the folders of the targets that its `Project.swift` describes.
+DESCRIBED = ("Targets", "Projects")
 # A target most of whose files are another's is the same app once more.
 MOST = 0.5
 
@@ -30,8 +32,9 @@ class Projects:
         """The modules, none without a file. Raises BadInput where there is none."""
         for folder in self._files.projects:
             self._add_project(folder)
-        for folder in self._files.packages:
-            self._add_package(folder)
+        bare = [folder for folder in self._files.packages if not self._add_package(folder)]
+        for folder in bare:
+            self._add_described(folder)
         self._add_rest()
         modules = named(self._without_twins([module for module in self._modules if module.paths]))
         modules = self._without_unused(modules)
@@ -118,6 +121,7 @@ class Projects:
     # Swift packages
 
     def _add_package(self, folder):
+        """Adds the targets of a package; returns whether it has any."""
         called = shown(self._files.called(os.path.join(folder, swift_package.MANIFEST)))
         try:
             targets, beside, checked_out = swift_package.targets(folder, self._scratch, self._environment)
@@ -125,7 +129,7 @@ class Projects:
             note(f"{called}: {error}; each folder of its sources is taken for a target")
             sources = os.path.join(folder, "Sources")
             self._add_folders(sources if os.path.isdir(sources) else folder)
-            return
+            return True
         for place in beside:
             # As in Xcode, a package of the project takes the place of one of its name that is asked for.
             if not os.path.isdir(place) and os.path.basename(place) not in map(os.path.basename, self._files.packages):
@@ -137,6 +141,17 @@ class Projects:
             module.system = self._system
             self._claim(module)
             self._modules.append(module)
+        return bool(targets)
+
+    def _add_described(self, folder):
+        """Adds what another file than the manifest describes: a package without targets says only what they depend on."""
+        around = same(folder) + os.sep
+        if any(same(project).startswith(around) for project in self._files.projects):
+            return
+        base = next((place for place in (os.path.join(folder, name) for name in DESCRIBED) if os.path.isdir(place)), folder)
+        manifest = shown(self._files.called(os.path.join(folder, swift_package.MANIFEST)))
+        note(f"{manifest}: it has no targets; each folder in {shown(self._files.called(base))} is taken for one")
+        self._add_folders(base)
 
     # The rest
 
