@@ -122,7 +122,7 @@ class Projects:
 
     def _add_package(self, folder):
         """Adds the targets of a package; returns whether it has any."""
-        called = shown(self._files.called(os.path.join(folder, swift_package.MANIFEST)))
+        called = self._manifest(folder)
         try:
             targets, beside, checked_out = swift_package.targets(folder, self._scratch, self._environment)
         except BadInput as error:
@@ -143,14 +143,16 @@ class Projects:
             self._modules.append(module)
         return bool(targets)
 
+    def _manifest(self, folder):
+        return shown(self._files.called(os.path.join(folder, swift_package.MANIFEST)))
+
     def _add_described(self, folder):
         """Adds what another file than the manifest describes: a package without targets says only what they depend on."""
         around = same(folder) + os.sep
         if any(same(project).startswith(around) for project in self._files.projects):
             return
         base = next((place for place in (os.path.join(folder, name) for name in DESCRIBED) if os.path.isdir(place)), folder)
-        manifest = shown(self._files.called(os.path.join(folder, swift_package.MANIFEST)))
-        note(f"{manifest}: it has no targets; each folder in {shown(self._files.called(base))} is taken for one")
+        note(f"{self._manifest(folder)}: it has no targets; each folder in {shown(self._files.called(base))} is taken for one")
         self._add_folders(base)
 
     # The rest

@@ -196,8 +196,7 @@ package final class NavigationNode: ArrangingNode {
   // MARK: Contents
 
   func add(_ maker: any NavigationDestinationMaker, for type: Any.Type) {
-    var makers = destinations[ObjectIdentifier(type)] ?? []
-    makers.removeAll { $0.marks.contains(.removed) }
+    let makers = (destinations[ObjectIdentifier(type)] ?? []).filter { !$0.marks.contains(.removed) }
     if !makers.isEmpty {
       graph.report(
         "A navigationDestination for “\(String(reflecting: type))” was declared earlier on the stack. Only the destination "
@@ -218,7 +217,7 @@ package final class NavigationNode: ArrangingNode {
     contentsDidChange { if case .view(let other) = $0 { other === view } else { false } }
   }
 
-  /// The same for what a destination makes of the values of a type.
+  /// Takes note that the screens that a destination makes for the values of a type may show something else.
   func contentsDidChange(by maker: any NavigationDestinationMaker, forValuesOf type: Any.Type) {
     guard self.maker(for: type) === maker else { return }
     contentsDidChange { source in

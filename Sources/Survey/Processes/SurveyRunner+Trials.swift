@@ -14,11 +14,7 @@ extension SurveyRunner {
   ) throws -> [SurveyTrial] {
     let orders = orders(for: candidates, outcome)
     var trials: [SurveyTrial] = []
-    try run(shared(orders)) { order, process in
-      if case .interrupted(let signal) = process.ending {
-        outcome.interruption = signal
-        return nil
-      }
+    outcome.interruption = try run(shared(orders)) { order, process in
       trials += process.lines.compactMap(\.trial)
       if order.actions != nil { takeBack(process.lines.lazy.compactMap(\.acting).first, of: order, &outcome) }
       if let untried = process.omitted {
@@ -48,7 +44,7 @@ extension SurveyRunner {
         .map(\.change).uniqued.filter { $0.concerns(steps) }.mostFirst { $0.bodies(in: steps) }
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
       if wanted.isEmpty && !hasWaste { return nil }
-      var order = order(for: screen, outcome)
+      var order = order(for: screen, steps)
       (order.candidates, order.actions) = (wanted, hasWaste ? .init() : nil)
       return order
     }
@@ -65,13 +61,16 @@ extension SurveyRunner {
     return orders
   }
 
-  private func order(for screen: String, _ outcome: Outcome) -> SurveyChild.Order {
-    SurveyChild.Order(
-      screen: screen, isTimed: isTimed, found: found[screen] ?? .init(),
-      only: Set(outcome.counted(on: screen).filter(\.isByHand).map(\.name)), limit: limit, share: share)
+  /// - Parameter steps: Those that changes are tried in, if a person does them.
+  private func order(for screen: String, _ steps: [SurveyStep]) -> SurveyChild.Order {
+    var order = order(for: screen)
+    (order.isTimed, order.share) = (isTimed, share)
+    order.only = Set(steps.filter(\.isByHand).map(\.name))
+    return order
   }
 
-  /// The same for two processes, each with every second step of those whose actions are looked at, and every second change.
+  /// Divides an order between two processes. Each tries every second change, and looks at the actions in every second group of
+  /// steps that are alike.
   private static func halves(of order: SurveyChild.Order) -> [SurveyChild.Order] {
     [0, 1].map { half in
       var own = order
@@ -100,14 +99,14 @@ extension SurveyRunner {
     next.share -= min(next.share, UInt32(clamping: Int(process.child.seconds)))
     let begun = process.lines.last { $0.begins != nil && $0.step == nil }?.begins
     if begun == nil, order.actions != nil, !candidates.isEmpty { return [next] }
-    let ended = begun.map { $0...$0 } ?? 0...max(0, candidates.count - 1)
-    for index in ended where candidates.indices.contains(index) {
-      var failed = SurveyTrial(candidates[index], screen: order.screen)
+    let rest = begun.map { candidates.dropFirst($0 + 1) } ?? []
+    for candidate in candidates.dropLast(rest.count).dropFirst(begun ?? 0) {
+      var failed = SurveyTrial(candidate, screen: order.screen)
       failed.difference = "the trial did not come to its end"
       trials.append(failed)
     }
-    next.candidates = Array(candidates.dropFirst(ended.upperBound + 1))
-    return next.candidates?.isEmpty == false ? [next] : []
+    next.candidates = Array(rest)
+    return rest.isEmpty ? [] : [next]
   }
 
   /// Marks the changes that leave nothing to save beside others.
@@ -115,16 +114,12 @@ extension SurveyRunner {
     let orders = outcome.screens.compactMap { screen -> SurveyChild.Order? in
       let savings = SurveyTrial.savings(in: trials.filter { $0.screen == screen })
       if savings.count < 2 { return nil }
-      var order = order(for: screen, outcome)
+      var order = order(for: screen, outcome.counted(on: screen))
       // Most that is tried saves nothing.
       (order.savings, order.share) = (savings, share / 3)
       return order
     }
-    try run(orders) { order, process in
-      if case .interrupted(let signal) = process.ending {
-        outcome.interruption = signal
-        return nil
-      }
+    outcome.interruption = try run(orders) { order, process in
       let savings = order.savings ?? []
       // Where nothing else is known, the first one saves most.
       let kept = savings.prefix(1) + process.lines.compactMap(\.kept)

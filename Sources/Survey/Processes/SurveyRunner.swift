@@ -117,26 +117,32 @@ public struct SurveyRunner {
   /// How many processes run side by side. Times would be another process's, too; counts are the same beside anything.
   var atOnce: Int { isTimed ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// Runs a process for each order, several side by side, until nothing more is wanted.
+  /// An order for a process that begins where the steps of a screen have led.
+  func order(for screen: String) -> SurveyChild.Order {
+    SurveyChild.Order(screen: screen, isTimed: false, found: found[screen] ?? .init(), limit: limit)
+  }
+
+  /// Runs a process for each order, several side by side.
   ///
-  /// - Parameter body: Takes what came of each, in the order of the orders. Returns what is to be done next, before what waits;
-  ///   `nil` to end all.
+  /// - Parameter body: Takes what came of each, in the order of the orders. Returns what is to be done next, before what waits.
+  /// - Returns: The signal that ended it early; `nil` when all was done.
   func run(
-    _ orders: [SurveyChild.Order], _ body: (SurveyChild.Order, SurveyProcess) throws -> [SurveyChild.Order]?
-  ) throws {
+    _ orders: [SurveyChild.Order], _ body: (SurveyChild.Order, SurveyProcess) throws -> [SurveyChild.Order]
+  ) throws -> Int32? {
     var (waiting, started) = (orders[...], [SurveyProcess.Started]())
     while true {
       while started.count(where: \.isRunning) < atOnce, let order = waiting.popFirst() {
         started.append(try SurveyProcess.Started(launcher, order))
       }
-      guard let first = started.first else { return }
+      guard let first = started.first else { return nil }
       if first.isRunning {
         SurveyProcess.Started.waitForOne(of: started)
         continue
       }
       started.removeFirst()
-      guard let more = try body(first.order, SurveyProcess(first)) else { return }
-      waiting = more + waiting
+      let process = SurveyProcess(first)
+      if case .interrupted(let signal) = process.ending { return signal }
+      waiting = try body(first.order, process) + waiting
     }
   }
 

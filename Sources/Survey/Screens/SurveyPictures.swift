@@ -12,17 +12,14 @@ extension SurveyRunner {
     pictures: [SurveyPicture], interruption: Int32?
   ) {
     var pictures: [SurveyPicture] = []
-    var interruption: Int32?
     let processes = orders.map(\.screen).uniqued.map { screen in
-      SurveyChild.Order(
-        screen: screen, isTimed: false, found: found[screen] ?? .init(),
-        pictures: orders.filter { $0.screen == screen }, limit: limit)
+      var order = order(for: screen)
+      order.pictures = orders.filter { $0.screen == screen }
+      return order
     }
-    try run(processes) { _, process in
+    let interruption = try run(processes) { _, process in
       pictures += process.lines.compactMap(\.picture)
-      guard case .interrupted(let signal) = process.ending else { return [] }
-      interruption = signal
-      return nil
+      return []
     }
     return (pictures, interruption)
   }

@@ -11,15 +11,12 @@ extension SurveyRunner {
   mutating func measureSizes(_ outcome: inout Outcome) throws {
     let orders = outcome.screens.flatMap { screen in
       sizes.map { copies in
-        SurveyChild.Order(
-          screen: screen, isTimed: false, found: found[screen] ?? .init(), copies: copies, limit: limit)
+        var order = order(for: screen)
+        order.copies = copies
+        return order
       }
     }
-    try run(orders) { order, process in
-      if case .interrupted(let signal) = process.ending {
-        outcome.interruption = signal
-        return nil
-      }
+    outcome.interruption = try run(orders) { order, process in
       for line in process.lines {
         guard let size = line.size, let name = line.sized,
           let index = outcome.steps.firstIndex(where: { $0.screen == order.screen && $0.name == name })

@@ -51,7 +51,7 @@ public struct SurveyStep: Sendable, Equatable, Codable {
       case stateObject
       /// A value that is the same by its parts and has no equality.
       case parts
-      /// The same for a view that another one was handed.
+      /// A view in a property, the same by its parts and without equality.
       case views
       /// Any other value.
       case value

@@ -103,7 +103,7 @@ package final class SurveyTrials {
     var changed: [(known: Known, kind: Known.Kind)] = []
     for known in known {
       try goOn()
-      guard let run = try? await run(known, assuming: candidate.assumptions, where: candidate.concerns) else {
+      guard let run = try? await run(known, with: candidate) else {
         trial.difference = known.step.title
         return trial
       }
@@ -240,11 +240,10 @@ package final class SurveyTrials {
     return found
   }
 
-  /// What a step comes to as if the code were another one. Where no body runs that it is about, it is as it was.
-  private func run(
-    _ known: Known, assuming assumptions: [Assumption], where isMeant: ([String: Int]) -> Bool
-  ) async throws -> Run {
-    isMeant(known.counts.views) ? try await count(known.step, assuming: assumptions).run : known.counts
+  /// What a step comes to with a change. Where no body runs that the change is about, it is as it was.
+  private func run(_ known: Known, with candidate: SurveyCandidate) async throws -> Run {
+    candidate.concerns(known.counts.views)
+      ? try await count(known.step, assuming: candidate.assumptions).run : known.counts
   }
 
   /// Does a step and counts.

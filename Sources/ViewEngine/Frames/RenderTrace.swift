@@ -16,7 +16,7 @@ package struct RenderTrace {
     didSet { isDetailed = isRecording || assumptions != nil }
   }
   /// Whether each comparison, each read and each row is looked at by itself, and not many together: to record it, or because
-  /// something else is assumed of it.
+  /// something else is assumed of it. Stored, because every body asks.
   @usableFromInline package private(set) var isDetailed = false
   /// The lines of `_printChanges`.
   var printedChanges: [String] = []

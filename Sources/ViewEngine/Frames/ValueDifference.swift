@@ -22,7 +22,7 @@ package struct ValueDifference: Sendable, Equatable, Hashable {
     case binding
     /// A value that cannot be compared, but whose parts are equal (I-46).
     case parts
-    /// The same for a view that another one was handed, such as what a builder makes of several.
+    /// A view in a property, such as what a builder makes of several: it cannot be compared, but its parts are equal (I-46).
     case views
     /// Another value.
     case value

@@ -24,9 +24,11 @@ extension ViewGraph {
   }
 
   private func noteBeginning(of node: ViewNode, _ type: ViewType) {
-    if trace.isRecording { recordCause(of: node, type, evaluated: true) }
-    if trace.isRecording, node.marks.contains(.hasRun) {
-      trace.recorder.waste.begin(node, event: trace.recorder.events.count - 1)
+    if trace.isRecording {
+      recordCause(of: node, type, evaluated: true)
+      if node.marks.contains(.hasRun) {
+        trace.recorder.waste.begin(node, event: trace.recorder.events.count - 1)
+      }
     }
     if let assumptions = trace.assumptions, let runner = node as? EvaluatingNode {
       runner.applyAssumptions(assumptions)
