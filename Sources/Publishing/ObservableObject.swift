@@ -96,6 +96,13 @@ private protocol PublishedStorage: AnyObject {
 /// A property wrapper that announces changes of its value.
 package protocol AnnouncedProperty {}
 
+/// What has a value of the client's that may be put back to what it was.
+package protocol KeepsValue {
+  var keptValue: Any { get }
+  /// Saves the value; the result puts it back and tells nobody.
+  func keepValue() -> () -> Void
+}
+
 /// A property of an observable object that announces every write, equal or not (I-60).
 ///
 /// - Source: Apple, Combine `Published`.
@@ -151,6 +158,11 @@ public struct Published<Value>: AnnouncedProperty {
 
     private func store(_ value: Value) {
       EngineLock.store(value, in: &stored)
+    }
+
+    fileprivate func keepValue() -> () -> Void {
+      let value = value
+      return { self.store(value) }
     }
   }
 
@@ -212,4 +224,9 @@ extension Published: PublishedField {
   fileprivate static func field(at address: UnsafeMutableRawPointer) -> any PublishedStorage {
     address.assumingMemoryBound(to: Self.self).pointee.storage
   }
+}
+
+extension Published: KeepsValue {
+  package var keptValue: Any { storage.value }
+  package func keepValue() -> () -> Void { storage.keepValue() }
 }

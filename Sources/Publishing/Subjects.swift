@@ -82,3 +82,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, _Closur
     return AnyCancellable(receivers.add(receive), told)
   }
 }
+
+extension CurrentValueSubject: KeepsValue {
+  package var keptValue: Any { value }
+  package func keepValue() -> () -> Void {
+    let value = value
+    return {
+      var old = value
+      EngineLock.exclusively { swap(&self.stored, &old) }
+    }
+  }
+}

@@ -268,6 +268,23 @@ private struct ShowsSharedModel: View {
   }
 }
 
+/// What it changes outlives the screen, and nobody can put it back.
+private struct ShowsStatic: View {
+  private static var isHidden = false
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("Hide") {
+        Self.isHidden = true
+        taps += 1
+      }
+      if !Self.isHidden { Button("Hidden") {} }
+      Text("\(taps)")
+    }
+  }
+}
+
 #Preview("Makes") { MakesModel() }
 #Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
@@ -285,3 +302,4 @@ private struct ShowsSharedModel: View {
 #Preview("Slow") { SlowBody() }
 #Preview("Keeps") { KeepsNotes() }
 #Preview("Shared") { ShowsSharedModel() }
+#Preview("Static") { ShowsStatic() }

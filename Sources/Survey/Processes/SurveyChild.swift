@@ -13,6 +13,9 @@ public enum SurveyChild {
   /// The exit code of a process whose steps have changed what outlives the screen, so that the next one's control is gone:
   /// in a process of its own it is there.
   static let needsAnotherProcess: Int32 = 3
+  /// The exit code of a process whose step has changed what outlives the screen: the other looks at it need processes of their
+  /// own.
+  static let needsProcessForEachLook: Int32 = 4
 
   /// What the process is to do, one line of JSON on its command line.
   struct Order: Codable {
@@ -23,6 +26,8 @@ public enum SurveyChild {
     var isRecount = false
     /// Whether no more than that one is done, to find out why a process ended in it.
     var isOnlyOne = false
+    /// The step to take one look at, instead of all steps.
+    var looks: SurveyLooks?
     /// Whether times are taken.
     var isTimed = true
     /// What steps that other processes have done led to.
@@ -37,7 +42,7 @@ public enum SurveyChild {
     }
     /// Changes that save something, to find out which of them do beside each other; instead of the steps.
     var savings: [SurveyCandidate]?
-    /// The names of the steps that changes are tried in.
+    /// The names of the steps that changes are tried in, or that are done with more rows.
     var only: Set<String> = []
     /// The pictures to draw, instead of the steps.
     var pictures: [SurveyPicture.Order]?
@@ -58,6 +63,8 @@ public enum SurveyChild {
     /// The step that begins: its place in the plan, and who it is; or the place of the change that is tried next.
     var begins: Int?
     var step: SurveyStep?
+    /// A step with looks that are left.
+    var looks: SurveyLooks?
     /// What all steps up to this one have led to, where it led to more.
     var found: SurveyPlan.Found?
     /// Controls that were not operated, or changes that were not tried: the last line, which says that the process came to its
@@ -98,9 +105,9 @@ public enum SurveyChild {
       guard var screen = try PreviewScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
       screen.isAlone = true
       // The first one stands for mounting, which is what finding the controls takes.
-      var empty = SurveyStep(
+      let mount = SurveyStep(
         screen: screen.name, screenTitle: screen.title, name: SurveyPlan.mount, title: "Mount")
-      try send(Line(begins: 0, step: empty), to: output)
+      try send(Line(begins: 0, step: mount), to: output)
       alarm(order.limit)
       let end = Clock.monotonic + UInt64(order.share) * 1_000_000_000
       let survey = try await ScreenSurvey(
@@ -114,41 +121,68 @@ public enum SurveyChild {
         }
       }
       if let copies = order.copies {
-        return try await each(of: survey.plan.steps, order, to: output) { step in
+        let steps = survey.plan.steps.filter { order.only.contains($0.name) }
+        return try await each(of: steps, order, to: output) { step in
           Line(sized: step.name, size: try await survey.size(step, copies: copies))
         }
       }
-      var (index, late, told) = (order.first, 0, order.found.count)
-      // Steps lead to more of them.
-      while index < survey.plan.steps.count {
-        defer { index += 1 }
-        if order.isOnlyOne, index > order.first { break }
-        if index > 0, Clock.monotonic > end {
-          late += 1
-          continue
-        }
-        let step = survey.plan.steps[index]
-        var next: SurveyPlan.Step? = step
-        while let current = next {
-          (empty.name, empty.title) = (current.name, current.title)
-          try send(Line(begins: index, step: empty), to: output)
-          // A step that does not end in time ends the process; the others go on in another one.
-          alarm(order.limit)
-          let outcome = await survey.run(current, isRecount: order.isRecount, isTimed: order.isTimed)
-          alarm(0)
-          if outcome.isGone, index > order.first, current.name == step.name { return needsAnotherProcess }
-          let found = survey.plan.found
-          try send(Line(step: outcome.result, found: found.count > told ? found : nil), to: output)
-          told = found.count
-          next = outcome.next
-        }
+      if var looks = order.looks {
+        await survey.lookOnce(&looks)
+        alarm(0)
+        try send(Line(looks: looks, found: survey.plan.found), to: output)
+        return 0
       }
-      try send(Line(omitted: survey.plan.omitted + late, isLate: late > 0), to: output)
-      return 0
+      return try await doSteps(on: survey, order, until: end, to: output)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       return 2
     }
+  }
+
+  /// Does one step of the plan after the other.
+  ///
+  /// - Returns: The exit code.
+  private static func doSteps(
+    on survey: ScreenSurvey, _ order: Order, until end: UInt64, to output: Int32
+  ) async throws -> Int32 {
+    var (index, late, told) = (order.first, 0, order.found.count)
+    // Steps lead to more of them.
+    while index < survey.plan.steps.count {
+      defer { index += 1 }
+      if order.isOnlyOne, index > order.first { break }
+      if index > 0, Clock.monotonic > end {
+        late += 1
+        continue
+      }
+      let step = survey.plan.steps[index]
+      var next: SurveyPlan.Step? = step
+      while let current = next {
+        var looks = SurveyLooks(
+          at: current, screen: survey.screen.name, title: survey.screen.title, isRecount: order.isRecount,
+          isTimed: order.isTimed)
+        try send(Line(begins: index, step: looks.result), to: output)
+        // A step that does not end in time ends the process; the others go on in another one.
+        alarm(order.limit)
+        let change = await survey.finish(&looks)
+        alarm(0)
+        let found = survey.plan.found
+        let more = found.count > told ? found : nil
+        if let change {
+          // The screen was changed by this step, or by those before it.
+          if current.name != step.name || looks.left.first != .rehearsal {
+            try send(Line(looks: looks, found: more), to: output)
+            return needsProcessForEachLook
+          }
+          if index > order.first { return needsAnotherProcess }
+          looks.fail("\(change)")
+        }
+        try send(Line(step: looks.outcome, found: more), to: output)
+        told = found.count
+        next = looks.next
+      }
+    }
+    try send(Line(omitted: survey.plan.omitted + late, isLate: late > 0), to: output)
+    return 0
   }
 
   /// Tries changes out, and reports each as soon as it is known what comes of it.

@@ -47,6 +47,8 @@ struct SurveyProcess {
   let lines: [SurveyChild.Line]
   /// The steps that it came to the end of.
   private(set) var steps: [SurveyStep] = []
+  /// A step that it has looked at, with the looks that are left.
+  private(set) var looks: SurveyLooks?
   /// The step that it was at: its place in the plan, and who it is.
   private(set) var begun: (index: Int, step: SurveyStep)?
   /// Controls that were not operated, or changes that were not tried; `nil` when it did not come to the end of the plan, whatever
@@ -74,6 +76,7 @@ struct SurveyProcess {
     }
     for line in lines {
       if let more = line.found { found = more }
+      looks = line.looks ?? looks
       if let index = line.begins, let step = line.step {
         begun = (index, step)
       } else if let step = line.step {

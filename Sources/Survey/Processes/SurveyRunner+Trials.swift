@@ -12,6 +12,10 @@ extension SurveyRunner {
   func tried(
     _ candidates: [(screen: String, change: SurveyCandidate)], _ outcome: inout Outcome
   ) throws -> [SurveyTrial] {
+    // What their actions do cannot be found out on one host after the other.
+    for (screen, names) in lasting {
+      outcome.steps.takeBack(on: screen) { step, _ in step.isByHand && names.contains(step.name) }
+    }
     let orders = orders(for: candidates, outcome)
     var trials: [SurveyTrial] = []
     outcome.interruption = try run(shared(orders)) { order, process in
@@ -45,6 +49,7 @@ extension SurveyRunner {
       let hasWaste = steps.contains { $0.isByHand && $0.bodies.contains { $0.wasted > 0 } }
       if wanted.isEmpty && !hasWaste { return nil }
       var order = order(for: screen, steps)
+      if order.only.isEmpty { return nil }
       (order.candidates, order.actions) = (wanted, hasWaste ? .init() : nil)
       return order
     }
@@ -65,7 +70,7 @@ extension SurveyRunner {
   private func order(for screen: String, _ steps: [SurveyStep]) -> SurveyChild.Order {
     var order = order(for: screen)
     (order.isTimed, order.share) = (isTimed, share)
-    order.only = Set(steps.filter(\.isByHand).map(\.name))
+    order.only = Set(steps.filter(\.isByHand).map(\.name)).subtracting(lasting[screen] ?? [])
     return order
   }
 

@@ -36,6 +36,8 @@ public struct SurveyRunner {
   let sources: SourceMap
   /// What the steps of each screen have led to.
   private(set) var found: [String: SurveyPlan.Found] = [:]
+  /// The steps of each screen that change what outlives it, by name.
+  var lasting: [String: Set<String>] = [:]
   /// How many times over lists show their elements, to see what grows with them; none to leave that.
   public var sizes: [Int] = []
 
@@ -168,10 +170,7 @@ public struct SurveyRunner {
       let process = SurveyProcess(try ahead ?? SurveyProcess.Started(launcher, order), beside: others)
       ahead = nil
       tried.steps += process.steps
-      if let more = process.found {
-        order.found = more
-        found[order.screen] = more
-      }
+      take(process, &order)
       if case .interrupted(let signal) = process.ending {
         outcome.interruption = signal
         return tried
@@ -180,46 +179,72 @@ public struct SurveyRunner {
         (tried.omitted, tried.isLate) = (omitted, process.isLate)
         return tried
       }
-      if process.ending == .exited(SurveyChild.needsAnotherProcess), let step = process.begun,
+      if let step = process.begun, process.ending == .exited(SurveyChild.needsAnotherProcess),
         step.index > order.first
       {
         order.first = step.index
         order.share = left
         continue
       }
+      if let step = process.begun, let looks = process.looks,
+        process.ending == .exited(SurveyChild.needsProcessForEachLook)
+      {
+        order.first = step.index
+        tried.steps += try finish(looks, &order, &outcome, beside: others)
+        if outcome.interruption != nil { return tried }
+        order.first += 1
+        order.share = left
+        continue
+      }
       // One that says nothing has not come to the end of its first step.
       let mount = SurveyStep(
         screen: order.screen, screenTitle: order.screen, name: SurveyPlan.mount, title: "Mount")
-      var (index, failed) = process.begun ?? (0, mount)
+      let (index, step) = process.begun ?? (0, mount)
       // What ends a process after a step's last line is that step's doing.
-      tried.steps.removeAll { $0.name == failed.name }
-      if let need = process.need {
-        if !order.isRecount { outcome.needs.append((order.screen, failed.title, need)) }
-      } else {
-        let diagnosis =
-          try order.isRecount ? nil : self.diagnosis(of: process, at: index, order, beside: others)
-        let error = process.error(launcher, limit: limit, sources, diagnosis: diagnosis)
-        failed.rows = [ResultRow(failed: failed.key, error: error)]
-        tried.steps.append(failed)
-      }
+      tried.steps.removeAll { $0.name == step.name }
+      order.first = index
+      tried.steps += [try failed(step, process, order, &outcome, beside: others)].compactMap(\.self)
       // A screen that cannot be mounted has no controls to operate.
       if index == 0 { return tried }
-      index += 1
-      order.first = index
+      order.first += 1
       if process.hasTimedOut { hung += 1 }
       order.share = hung == Self.mostHung ? 0 : left
     }
   }
 
+  /// Takes over what the steps of a process have led to.
+  mutating func take(_ process: SurveyProcess, _ order: inout SurveyChild.Order) {
+    guard let more = process.found else { return }
+    order.found = more
+    found[order.screen] = more
+  }
+
+  /// The step that a process ended in, with the reason; `nil` for one that asked for something that nobody gave.
+  ///
+  /// - Parameter order: One that begins with the step.
+  func failed(
+    _ step: SurveyStep, _ process: SurveyProcess, _ order: SurveyChild.Order, _ outcome: inout Outcome,
+    beside others: [SurveyProcess.Started]
+  ) throws -> SurveyStep? {
+    if let need = process.need {
+      if !order.isRecount { outcome.needs.append((order.screen, step.title, need)) }
+      return nil
+    }
+    let diagnosis = try order.isRecount ? nil : self.diagnosis(of: process, order, beside: others)
+    var failed = step
+    let error = process.error(launcher, limit: limit, sources, diagnosis: diagnosis)
+    failed.rows = [ResultRow(failed: failed.key, error: error)]
+    return failed
+  }
+
   /// The step that a process crashed in, once more in another one that writes a backtrace: only then the line is known,
   /// and in optimised code often the reason, too.
   private func diagnosis(
-    of process: SurveyProcess, at index: Int, _ order: SurveyChild.Order,
-    beside others: [SurveyProcess.Started]
+    of process: SurveyProcess, _ order: SurveyChild.Order, beside others: [SurveyProcess.Started]
   ) throws -> SurveyProcess? {
     guard case .signalled = process.ending, !process.hasTimedOut else { return nil }
     var order = order
-    (order.first, order.isOnlyOne, order.isRecount) = (index, true, true)
+    (order.isOnlyOne, order.isRecount) = (true, true)
     // Writing it takes longer than most steps.
     order.limit += 30
     return SurveyProcess(

@@ -4,7 +4,7 @@ import Foundation
 @_spi(LastingData) import ViewEngine
 
 /// What a screen leaves outside of its host, where the next one would find it: user defaults, files in the folder in which it
-/// works, and data that a static property holds.
+/// works, data that a static property holds, and what is in objects that outlive it.
 @MainActor
 struct Leftovers {
   /// The process's own folder; `nil` where files are somebody else's.
@@ -18,8 +18,16 @@ struct Leftovers {
     keys = Set(UserDefaults.standard.dictionaryRepresentation().keys)
   }
 
-  /// Takes the data that are there now, which a first screen has made, for those that each screen finds.
-  mutating func keepData() { putBack = LastingData.shared.keep() }
+  /// Takes what there is now, after the first screen, for what each screen finds.
+  ///
+  /// - Parameter objects: Those that the first screen has held.
+  mutating func keep(_ objects: LastingObjects) {
+    let (data, objects) = (LastingData.shared.keep(), objects.keep())
+    putBack = {
+      data()
+      objects()
+    }
+  }
 
   /// Removes it. Folders stay: an object that outlives the screen makes its own only once.
   func remove() {

@@ -12,10 +12,20 @@ package final class ScreenSurvey {
   let screen: PreviewScreen
   private var counter: AllocationCounter
   package private(set) var plan: SurveyPlan
-  private var leftovers: Leftovers
+  var leftovers: Leftovers
 
   /// Whether bodies run though nobody does anything, as with a timer.
-  private let isRestless: Bool
+  let isRestless: Bool
+  /// What the screen shows at rest, once that is known, and what it showed before the step in its rehearsal.
+  var atRest = Shown.unknown, inRehearsal = Shown.unknown
+
+  /// Stands for what a screen shows.
+  enum Shown: Equatable {
+    case unknown
+    /// Something else each time, as with the time of day.
+    case unsteady
+    case text(hash: Int)
+  }
 
   /// Time for a screen to come to rest after a step.
   static let rest = Duration.seconds(1)
@@ -23,8 +33,6 @@ package final class ScreenSurvey {
   private static let longestArrival = 5
   /// Time for a screen to come to rest at first: what it loads and animates on its own belongs to no step.
   let arrival: Duration
-  /// Hosts on which the time of a step is taken.
-  private static let timings = 5
 
   /// Mounts the screen once and looks for its controls.
   ///
@@ -48,50 +56,55 @@ package final class ScreenSurvey {
     // A screen on which bodies run for ever has no rest to wait for.
     (arrival, plan) =
       isRestless ? (Self.rest, first) : (.seconds(seconds), SurveyPlan(host, found: found))
+    let objects = host.lastingObjects
     host.unmount()
-    leftovers.keepData()
+    // What only the host has held goes with it.
+    _ = consume host
+    leftovers.keep(objects)
   }
 
-  /// A step, and the one that undoes what it led to.
-  package struct Outcome {
-    package var result: SurveyStep
-    package var next: SurveyPlan.Step?
-    /// Whether the step's control is not where it was: something that outlives the screen was changed by a step before.
-    package var isGone = false
-  }
-
-  /// Does a step on fresh hosts: a rehearsal that is checked, one that is counted, one that is recorded, and some that
-  /// are timed.
+  /// Does the looks at a step that are left, each on a fresh host.
   ///
-  /// - Parameters:
-  ///   - isRecount: Only count: the second process is there to see whether it comes to the same.
-  ///   - isTimed: Whether times are taken.
-  package func run(_ step: SurveyPlan.Step, isRecount: Bool, isTimed: Bool) async -> Outcome {
-    var result = SurveyStep(
-      screen: screen.name, screenTitle: screen.title, name: step.name, title: step.title)
+  /// - Returns: Why the next one cannot be done here: the screen is another one than before. What goes wrong otherwise is the
+  ///   result.
+  package func finish(_ looks: inout SurveyLooks) async -> ScreenIsAnother? {
+    while let next = looks.left.first {
+      if let change = await look(next, at: &looks) { return change }
+    }
+    return nil
+  }
+
+  /// Does the next look at a step, which is the only one of this process: nothing has changed the screen before.
+  func lookOnce(_ looks: inout SurveyLooks) async {
+    atRest = .unsteady
+    if let next = looks.left.first, let change = await look(next, at: &looks) { looks.fail("\(change)") }
+  }
+
+  private func look(_ look: SurveyLooks.Look, at looks: inout SurveyLooks) async -> ScreenIsAnother? {
     do {
-      let next = try await rehearse(step, &result)
-      let counted = try await count(step)
-      result.rows = counted.rows(result.key)
-      if !isRecount {
-        try await record(step, &result)
+      let step = looks.step
+      switch look {
+      case .rehearsal: looks.next = try await rehearse(step, &looks.result)
+      case .count: looks.result.rows = try await count(step).rows(looks.result.key)
+      case .time: looks.times.append(Double(try await time(step)))
+      case .record: try await record(step, &looks.result)
       }
-      if !isRecount, isTimed {
-        result.rows.append(ResultRow(sampled: try await time(step), of: .frameTime, in: result.key))
-      }
-      return Outcome(result: result, next: next)
+      looks.left.removeFirst()
+      return nil
+    } catch let change as ScreenIsAnother {
+      return change
     } catch {
-      result.rows = [ResultRow(failed: result.key, error: ResultError(.checkFailed, "\(error)"))]
-      return Outcome(result: result, isGone: error is ControlGone)
+      looks.fail("\(error)")
+      return nil
     }
   }
 
-  // MARK: Passes
+  // MARK: Looks
 
   private func rehearse(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws -> SurveyPlan.Step?
   {
     if case .drop = step.deed {
-      try await host(for: step).unmount()
+      try await host(for: step, .rehearsal).unmount()
       return nil
     }
     if case .mount = step.deed {
@@ -99,7 +112,7 @@ package final class ScreenSurvey {
       let more = screen.preview.makePart().more
       if more > 0 { result.notes.append("the first of \(more + 1) previews that a ForEach makes") }
     }
-    let host = try await host(for: step)
+    let host = try await host(for: step, .rehearsal)
     let presented = host.presentations.count
     let ways = SurveyPlan.waysBack(on: host)
     let dropped = DroppedWrites.count
@@ -191,10 +204,10 @@ package final class ScreenSurvey {
       host.unmount()
       return CountMeasurement(reports: [report], allocations: [counts])
     case .drop:
-      let counts = countDrop(try await host(for: step))
+      let counts = countDrop(try await host(for: step, .count))
       return CountMeasurement(reports: [], allocations: [counts])
     default:
-      let host = try await host(for: step)
+      let host = try await host(for: step, .count)
       guard let action = try action(of: step, on: host) else {
         throw CheckFailure("nothing to do for \(step.title)")
       }
@@ -217,7 +230,7 @@ package final class ScreenSurvey {
 
   private func record(_ step: SurveyPlan.Step, _ result: inout SurveyStep) async throws {
     if case .drop = step.deed { return }
-    let host = try await host(for: step, recordsEvents: true)
+    let host = try await host(for: step, .record)
     if let action = try action(of: step, on: host) {
       host.resetTotalReport()
       host.removeEvents()
@@ -240,29 +253,26 @@ package final class ScreenSurvey {
   }
   private static let deepestCaller = 64
 
-  private func time(_ step: SurveyPlan.Step) async throws -> [Double] {
-    var times: [Double] = []
-    for _ in 0..<Self.timings {
-      let elapsed: UInt64
-      switch step.deed {
-      case .mount:
-        let screen = cleared()
-        let start = Clock.monotonic
-        let host = try Self.settled(screen.mount())
-        elapsed = Clock.monotonic &- start
-        host.unmount()
-      case .drop: elapsed = timeDrop(try await host(for: step))
-      default:
-        let host = try await host(for: step)
-        guard let action = try action(of: step, on: host) else { return times }
-        let start = Clock.monotonic
-        try action()
-        elapsed = Clock.monotonic &- start
-        host.unmount()
-      }
-      times.append(Double(elapsed))
+  /// Nanoseconds.
+  private func time(_ step: SurveyPlan.Step) async throws -> UInt64 {
+    switch step.deed {
+    case .mount:
+      let screen = cleared()
+      let start = Clock.monotonic
+      let host = try Self.settled(screen.mount())
+      let elapsed = Clock.monotonic &- start
+      host.unmount()
+      return elapsed
+    case .drop: return timeDrop(try await host(for: step, .time))
+    default:
+      let host = try await host(for: step, .time)
+      guard let action = try action(of: step, on: host) else { return 0 }
+      let start = Clock.monotonic
+      try action()
+      let elapsed = Clock.monotonic &- start
+      host.unmount()
+      return elapsed
     }
-    return times
   }
 
   private func timeDrop(_ mounted: consuming ViewHost) -> UInt64 {
@@ -271,106 +281,6 @@ package final class ScreenSurvey {
     _ = consume mounted
     return Clock.monotonic &- start
   }
-
-  // MARK: Steps
-
-  /// The screen, without what others have left.
-  private func cleared() -> PreviewScreen {
-    leftovers.remove()
-    return screen
-  }
-
-  /// A fresh host on which the step can be done next.
-  func host(
-    for step: SurveyPlan.Step, recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil
-  ) async throws -> ViewHost {
-    let host = cleared().mount(recordsEvents: recordsEvents, assuming: assumptions)
-    if case .mount = step.deed { return try Self.settled(host) }
-    try await host.advance(by: arrival)
-    for control in step.way {
-      try Self.control(control, on: host).operate(on: host)
-      try host.render()
-      try await host.advance(by: Self.rest)
-    }
-    return host
-  }
-
-  /// A host that was just mounted, after what that has queued for the same time.
-  private static func settled(_ host: ViewHost) throws -> ViewHost {
-    host.resetTotalReport()
-    try host.renderQueue()
-    return host
-  }
-
-  /// What the step does, and what it queues for the same time, up to the last frame; `nil` for mounting, which has been
-  /// done by then.
-  func action(of step: SurveyPlan.Step, on host: ViewHost) throws -> (() throws -> Void)? {
-    switch step.deed {
-    case .mount, .drop: return nil
-    case .idle: return { try host.renderNextFrame() }
-    case .resize:
-      return {
-        host.resize(to: CGSize(width: host.size.height, height: host.size.width))
-        try host.renderQueue()
-      }
-    case .font:
-      return {
-        host.setEnvironment(\.font, to: .title)
-        try host.renderQueue()
-      }
-    case .colorScheme:
-      return {
-        host.setEnvironment(\.colorScheme, to: .dark)
-        try host.renderQueue()
-      }
-    case .operate(let control):
-      let found = try Self.control(control, on: host)
-      return {
-        try found.operate(on: host)
-        try host.renderQueue()
-      }
-    case .leave:
-      if let presentation = host.presentations.last {
-        return {
-          try presentation.dismissInteractively()
-          try host.renderQueue()
-        }
-      }
-      guard let back = host.controls.last(where: { $0.action == .back }) else {
-        throw CheckFailure("there is no way back any more")
-      }
-      return {
-        try back.operate(on: host)
-        try host.renderQueue()
-      }
-    }
-  }
-
-  /// The position of a control's row; 0 outside of lists. A function of its own, because Swift 6.3's optimizer crashes where
-  /// this stands in a loop over controls.
-  @inline(never)
-  private static func row(of control: ScreenControl) -> Int { control.rowPosition ?? 0 }
-
-  private static func control(_ address: SurveyPlan.Address, on host: ViewHost) throws -> ScreenControl {
-    let controls = host.controls
-    // Copies of rows stand behind the rows, so that the same place of the same row is there; its number is another one.
-    if host.repeatsRows {
-      let position = address.rowPosition ?? 0
-      for control in controls where address.isOf(control) && row(of: control) == position { return control }
-    }
-    guard controls.indices.contains(address.index), address.isOf(controls[address.index]) else {
-      throw ControlGone(
-        description:
-          "\"\(address.label)\" is not where it was when the screen was mounted before; does something outlive "
-          + "the screen, such as a static or shared object?")
-    }
-    return controls[address.index]
-  }
-}
-
-/// A control that the plan has is not on the screen.
-private struct ControlGone: Error, CustomStringConvertible {
-  let description: String
 }
 
 extension ViewHost {

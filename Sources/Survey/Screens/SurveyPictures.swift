@@ -12,16 +12,25 @@ extension SurveyRunner {
     pictures: [SurveyPicture], interruption: Int32?
   ) {
     var pictures: [SurveyPicture] = []
-    let processes = orders.map(\.screen).uniqued.map { screen in
-      var order = order(for: screen)
-      order.pictures = orders.filter { $0.screen == screen }
-      return order
+    let processes = orders.map(\.screen).uniqued.flatMap { screen -> [SurveyChild.Order] in
+      let own = orders.filter { $0.screen == screen }
+      // What a step changes for good would be in the pictures after it.
+      let (alone, others) = (own.filter(isLasting), own.filter { !isLasting($0) })
+      return (alone.map { [$0] } + [others]).filter { !$0.isEmpty }.map { pictures in
+        var order = order(for: screen)
+        order.pictures = pictures
+        return order
+      }
     }
     let interruption = try run(processes) { _, process in
       pictures += process.lines.compactMap(\.picture)
       return []
     }
     return (pictures, interruption)
+  }
+
+  private func isLasting(_ order: SurveyPicture.Order) -> Bool {
+    lasting[order.screen]?.contains(order.step) == true
   }
 }
 

@@ -13,6 +13,8 @@ extension SurveyRunner {
       sizes.map { copies in
         var order = order(for: screen)
         order.copies = copies
+        let names = outcome.steps.filter { $0.screen == screen }.map(\.name)
+        order.only = Set(names).subtracting(lasting[screen] ?? [])
         return order
       }
     }

@@ -95,6 +95,8 @@ struct StoredField {
   let type: Any.Type
   /// Whether the field's memory is that of its type: a weak or unowned reference is stored in another way.
   let isStrong: Bool
+  /// Whether it may change once its owner is made.
+  let isVariable: Bool
 
   /// The fields of a type in order, or nil where the runtime does not know them all.
   static func all(of type: Any.Type) -> [StoredField]? {
@@ -112,7 +114,11 @@ struct StoredField {
       var description = FieldDescription()
       _ = describeField(of: type, at: index, into: &description)
       description.freeName?(description.name)
-      take(name, StoredField(offset: offset, type: fieldType, isStrong: description.isStrong))
+      take(
+        name,
+        StoredField(
+          offset: offset, type: fieldType, isStrong: description.isStrong, isVariable: description.isVariable)
+      )
       index += 1
       return true
     }

@@ -115,12 +115,21 @@ struct SurveyCommandTests {
   }
 
   @Test(
-    "A control that a step before has taken away, in an object that outlives the screen, is there in another process"
-  )
-  func shared() throws {
-    let answer = try survey("preview.previews-shared", "--format", "csv")
+    "What a step changes in an object or a static property that outlives the screen is not there for the next look",
+    arguments: ["shared", "static"])
+  func lasting(name: String) throws {
+    let answer = try survey("preview.previews-\(name)", "--format", "csv")
     #expect(answer.code == 0)
-    #expect(answer.output.contains("preview.previews-shared,tap-hidden,1,,body_evaluations"))
+    let table = try CSVReader.table(from: Array(answer.output.utf8), file: "answer")
+    func figure(_ step: String, _ metric: String) -> Int64? {
+      table[ResultKey(CaseKey(scenario: "preview.previews-\(name)", variant: step, size: 1), metric: metric)]?
+        .exact?
+        .median
+    }
+    #expect(figure("tap-hide", "body_evaluations") == 1)
+    // The one that disappears, whatever moves with it.
+    #expect(figure("tap-hide", "display_edits") ?? 0 > 0)
+    #expect(figure("tap-hidden", "body_evaluations") == 0)
   }
 
   @Test("What asks for the network is told at once that there is none")

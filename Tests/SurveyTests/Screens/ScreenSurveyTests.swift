@@ -145,7 +145,9 @@ struct ScreenSurveyTests {
       PreviewScreen(name: "preview.waiting", title: "Waiting", preview: preview))
     let drop = try #require(survey.plan.steps.first { $0.title == "Drop" })
     leaving.rows = 0
-    _ = await survey.run(drop, isRecount: true, isTimed: false)
+    var looks = SurveyLooks(
+      at: drop, screen: "preview.waiting", title: "Waiting", isRecount: true, isTimed: false)
+    _ = await survey.finish(&looks)
     // Once when it is rehearsed, once when it is counted.
     #expect(leaving.rows == 2)
   }

@@ -49,9 +49,11 @@ struct SurveyedView {
       var next: SurveyPlan.Step? = survey.plan.steps[index]
       index += 1
       while let step = next {
-        let outcome = await survey.run(step, isRecount: false, isTimed: false)
-        steps.append(outcome.result)
-        next = outcome.next
+        var looks = SurveyLooks(
+          at: step, screen: screen.name, title: screen.title, isRecount: false, isTimed: false)
+        if let change = await survey.finish(&looks) { throw change }
+        steps.append(looks.outcome)
+        next = looks.next
       }
     }
     let trials = try await SurveyTrials(survey)
