@@ -192,7 +192,7 @@ extension SurveyAdvice {
       }
       for replacement in step.replacements
       where replacement.bodies > 0 && !replacement.cause.canBeTried {
-        let types = replacement.typeNames.joined(separator: ", ")
+        let types = replacement.typeNames.map(ShortTypeName.text).uniqued.joined(separator: ", ")
         add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
       }
     }
@@ -214,12 +214,14 @@ extension SurveyAdvice {
 
 extension SurveyAdvice {
   /// Whether at least half of the runs for what these bodies read, in all steps together, showed nothing new. Else what a
-  /// view makes of it changes as often as that itself.
+  /// view makes of it changes as often as that itself. A step in which none of them did says nothing: what was written may be
+  /// what there was.
   private static func isOftenWasted(_ bodies: SurveyStep.Bodies, _ steps: [SurveyStep]) -> Bool {
     let alike = steps.filter(\.isByHand).flatMap(\.bodies).filter {
       $0.typeName == bodies.typeName && $0.reason == bodies.reason && $0.subject == bodies.subject
     }
-    return alike.reduce(0) { $0 + 2 * $1.wasted - $1.count } >= 0
+    let changing = alike.filter { $0.wasted < $0.count }
+    return (changing.isEmpty ? alike : changing).reduce(0) { $0 + 2 * $1.wasted - $1.count } >= 0
   }
 }
 

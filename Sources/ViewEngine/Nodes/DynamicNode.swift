@@ -210,19 +210,21 @@ open class DynamicNode: InnerNode {
     for animation in transition.animations { graph.animate(self, animation) }
   }
 
-  /// The transition of an element; around an `id`, the transition may be stated outside of the id.
-  private func transition(of element: ViewNode) -> AnyTransition {
-    guard graph.animations.hasTransitions else { return .opacity }
+  private func transition(of element: ViewNode) -> AnyTransition { statedTransition(of: element) ?? .opacity }
+
+  /// The transition that is stated for an element: in its view, or around this node, as a modifier of a `Group` holds for each of
+  /// its members; `nil` for none.
+  final func statedTransition(of element: ViewNode) -> AnyTransition? {
+    guard graph.animations.hasTransitions else { return nil }
     if let transition = element.transition { return transition }
-    guard isExplicitID else { return .opacity }
     var node = parent
-    while let current = node, current.elementCount == 1, !current.arrangesChildren {
+    while let current = node, !current.arrangesChildren {
       if let writer: any TransitionWriter = current.inRole(.writesTransition) {
         return writer.writtenTransition
       }
       node = current.parent
     }
-    return .opacity
+    return nil
   }
 
   private func current() -> Transitions {

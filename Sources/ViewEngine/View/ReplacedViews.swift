@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DynamicNode {
-  /// Notes that elements were replaced by others with the same views in them.
+  /// Notes that elements were replaced by others with the same views in them. Where a transition is stated for them, they are meant
+  /// to come and go.
   final func recordReplacement(of old: NodeList, by new: NodeList) {
     guard let cause = replacementCause else { return }
+    if cause != .rowIDs {
+      var isMeant = false
+      for list in [old, new] { list.forEach { isMeant = isMeant || statedTransition(of: $0) != nil } }
+      if isMeant { return }
+    }
     let (before, after) = (Census(old), Census(new))
     let again = before.views.keys.filter { after.views[$0] != nil }
     if again.isEmpty || cause == .rowIDs && before.texts != after.texts { return }
+    // Two screens that have some view in common are no alternatives of one.
+    if cause == .condition || cause == .type, before.others != after.others || before.kinds != after.kinds {
+      return
+    }
     // A condition may make its views with different arguments in each branch; views with other arguments run in any
     // case.
     let bodies =
@@ -33,6 +43,9 @@ private struct Census {
   private(set) var views: [Int: [EvaluatingNode]] = [:]
   /// Those that are in no other.
   private(set) var outermost: [EvaluatingNode] = []
+  var kinds: Set<Int> { Set(outermost.compactMap(\.bodyTypeIndex)) }
+  /// How many leaves are in none.
+  private(set) var others = 0
   private(set) var texts: [String] = []
 
   init(_ nodes: NodeList) {
@@ -56,7 +69,12 @@ private struct Census {
       if !isInside { outermost.append(runner) }
       isInside = true
     }
-    node.forEachElement { add($0, isInside: isInside) }
+    var isLeaf = true
+    node.forEachElement {
+      isLeaf = false
+      add($0, isInside: isInside)
+    }
+    if isLeaf, !isInside { others += 1 }
   }
 }
 
@@ -68,8 +86,7 @@ private struct Pairing {
   private let chosen: [EvaluatingNode]
 
   init(_ before: Census, _ after: Census) {
-    let types = Set(before.outermost.compactMap(\.bodyTypeIndex))
-      .intersection(after.outermost.compactMap(\.bodyTypeIndex))
+    let types = before.kinds.intersection(after.kinds)
     chosen = Census(after, types).outermost
     old = Census(before, types).views.mapValues { $0[...] }
   }

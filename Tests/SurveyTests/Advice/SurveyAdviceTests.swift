@@ -186,6 +186,16 @@ struct SurveyAdviceTests {
     }
   }
 
+  @Test("A step in which what was written was there already says nothing of what is shown of it")
+  func same() {
+    let (same, other) = (
+      step("tap-same", rows(.boundValue, wasted: 4)), step("tap-other", rows(.boundValue, wasted: 0))
+    )
+    #expect(SurveyAdvice.all(for: [same, other], trials: []).isEmpty)
+    #expect(
+      !SurveyAdvice.all(for: [same, step("tap-other", rows(.boundValue, wasted: 2))], trials: []).isEmpty)
+  }
+
   @Test("The change that saves most time comes first")
   func order() {
     var steps = [step("tap-add", rows(.boundList, wasted: 2))]

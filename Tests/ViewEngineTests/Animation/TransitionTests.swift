@@ -65,6 +65,35 @@ import Testing
     #expect(try await host.advance(by: .seconds(1)).frames == 0)
   }
 
+  @Test("A-3: a transition of a group is that of each of its members, also of branches and rows")
+  func group() async throws {
+    struct Shown: View {
+      let flag: Bool
+      var body: some View {
+        if flag { Color.red.frame(width: 20, height: 10) } else { Color.blue.frame(width: 20, height: 10) }
+      }
+    }
+    struct Screen: View {
+      @State private var flag = true
+      var body: some View {
+        ZStack {
+          Button("go") { withAnimation(.linear(duration: 1)) { flag.toggle() } }
+          Group { Shown(flag: flag) }.transition(.offset(x: 40))
+          ForEach(flag ? [1] : [1, 2], id: \.self) { Color.gray.frame(width: 10, height: CGFloat($0)) }
+            .transition(.offset(x: 80))
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen() }
+    try host.tapAndRender("go")
+    try await host.advance(by: .milliseconds(250))
+    // A quarter of the way out, a quarter of the way in.
+    let offsets = bars(host).map { ($0.color ?? "", $0.frame.midX - 100) }
+    #expect(offsets.map(\.0) == ["red", "blue", "gray", "gray"])
+    #expect(offsets.map(\.1) == [10, 30, 0, 60])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
   @Test("A-4: a view that leaves stays as it was until its transition ends, and its state is gone for good")
   func removal() async throws {
     struct Counter: View {

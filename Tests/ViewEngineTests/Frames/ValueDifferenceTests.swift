@@ -60,6 +60,16 @@ struct ValueDifferenceTests {
           if isOn { Leaf().padding(1) } else { Leaf() }
           if isOn { Text("on") } else { Leaf() }
           AnyView(erasing: isOn ? AnyView(Leaf().padding(2)) : AnyView(Leaf()))
+          // Two screens with a view in common.
+          if isOn {
+            Text("First")
+            Leaf()
+          } else {
+            Leaf()
+          }
+          // They are meant to come and go.
+          Group { if isOn { Leaf().padding(1) } else { Leaf() } }.transition(.slide)
+          Leaf().id(isOn).transition(.slide)
           ForEach(0..<2, id: \.self) { index in Leaf() }
           Section("Rows") { ForEach((0..<2).map { $0 + serial * 10 }, id: \.self) { _ in Leaf() } }
           Button("Flip") { isOn.toggle() }
