@@ -49,9 +49,8 @@ public struct SurveyBill: Sendable {
     for line in FoldedLines.lines(failed.map { ($0.subject, $0.error?.description ?? "") }) {
       lines += WrappedText.lines(line, behind: "  ", deeper: 2, to: style.width)
     }
-    let issues = self.steps.flatMap { step in
-      (step.issues + Self.unsteady(step)).map { "\(step.screenTitle): \($0)" }
-    }.uniqued
+    let issues = FoldedLines.lines(
+      self.steps.flatMap { step in step.issues.map { (step.screenTitle, $0) } + Self.unsteady(step) })
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
     for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
     let all = self.steps.flatMap { step in step.notes.map { (step.subject, $0) } }
@@ -220,10 +219,15 @@ public struct SurveyBill: Sendable {
     return lines
   }
 
-  /// The first count of a step that another process did not come to.
-  private static func unsteady(_ step: SurveyStep) -> [String] {
+  /// The first count of a step that another process did not come to: what was counted, and what that may come of.
+  private static func unsteady(_ step: SurveyStep) -> [(name: String, text: String)] {
     step.rows.lazy.filter { !$0.key.metric.isEmpty && $0.key.view.isEmpty }.compactMap { row in
-      row.error.map { "\(step.title), \(row.key.metric): \($0)" }
+      row.error.map { error in
+        let parts = error.detail.split(separator: "; ", maxSplits: 1).map(String.init)
+        let metric = row.key.metric.replacing("_", with: " ")
+        let why = parts.count > 1 ? "; \(parts[1])" : ""
+        return ("\(step.subject) (\(metric): \(parts.first ?? ""))", "\(error.cause.rawValue)\(why)")
+      }
     }.prefix(1).map(\.self)
   }
 }

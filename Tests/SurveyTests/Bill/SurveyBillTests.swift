@@ -103,7 +103,9 @@ struct SurveyBillTests {
     let lines = SurveyBill([step], advice: []).lines(style)
     let told = lines.filter { $0.contains("43 in another") }
     #expect(
-      told == ["  List: Tap \"Add\", body_evaluations: nondeterministic: 42 in one process, 43 in another"])
+      told == [
+        "  List, Tap \"Add\" (body evaluations: 42 in one process, 43 in another): nondeterministic"
+      ])
   }
 
   @Test("Each rule stands on a fact that is written down", arguments: SurveyAdvice.Rule.allCases)
