@@ -103,8 +103,9 @@ let macros = Target.macro(
 
 let tested = [
   "AppKit", "AuthenticationServices", "Charts", "Contacts", "CoreData", "CoreGraphics", "CoreHaptics",
-  "CoreImage", "CoreML", "CryptoKit", "EventKit", "FoundationStandIns", "GameplayKit", "HealthKit",
-  "PDFKit", "QuickLook", "StoreKit", "SwiftData", "TipKit", "UIKit", "UniformTypeIdentifiers",
+  "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "FoundationStandIns", "GameplayKit",
+  "HealthKit",
+  "MapKit", "PDFKit", "QuickLook", "StoreKit", "SwiftData", "TipKit", "UIKit", "UniformTypeIdentifiers",
   "UserNotifications", "Vision", "WatchConnectivity",
 ]
 let tests = Target.testTarget(

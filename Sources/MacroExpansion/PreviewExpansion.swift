@@ -16,7 +16,9 @@ struct PreviewExpansion {
   /// - Throws: `ReadingError` if there is no body in braces.
   func expand(_ source: String) throws -> String {
     let tokens = Tokenizer.tokens(of: source)[...]
-    guard var index = tokens.firstIndex(where: { $0.kind == .open }) else { throw Self.missingBody }
+    // Attributes may stand before it.
+    let name = tokens.firstIndex { $0.text.hasSuffix("Preview") } ?? tokens.startIndex
+    guard var index = tokens[name...].firstIndex(where: { $0.kind == .open }) else { throw Self.missingBody }
     var arguments: ArraySlice<Token> = []
     if tokens[index].text == "(" {
       let end = try tokens.closing(index)

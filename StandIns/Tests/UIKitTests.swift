@@ -72,7 +72,7 @@ struct UIKitTests {
   }
 
   @Test func anImageOfTheCatalogHasTheSizeItHasThere() throws {
-    let resources = #"{"texts": {}, "pictures": {"photo": [40, 20]}}"#
+    let resources = #"{"texts": {}, "pictures": {"photo": [40, 20]}, "data": {}}"#
     AppResources.use(try JSONDecoder().decode(AppResources.self, from: Data(resources.utf8)))
     defer { AppResources.use(nil) }
     let photo = try #require(UIImage(named: "photo"))

@@ -13,12 +13,15 @@ MODEL = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
   <entity name="Shelf" representedClassName="Shelf" codeGenerationType="class">
     <attribute name="id" attributeType="UUID"/>
     <attribute name="isFull" attributeType="Boolean" usesScalarValueType="YES"/>
-    <relationship name="books" toMany="YES" destinationEntity="Book"/>
+    <relationship name="books" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="shelf"/>
   </entity>
   <entity name="Book" representedClassName="Book" codeGenerationType="category">
     <attribute name="id" attributeType="UUID"/>
-    <attribute name="pages" attributeType="Integer 16" usesScalarValueType="YES"/>
-    <relationship name="shelf" destinationEntity="Shelf"/>
+    <attribute name="pages" attributeType="Integer 16" defaultValueString="7" usesScalarValueType="YES"/>
+    <attribute name="stars" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="NO"/>
+    <attribute name="title" attributeType="String" defaultValueString="a &quot;b&quot;"/>
+    <attribute name="bought" attributeType="Date" defaultDateTimeInterval="60"/>
+    <relationship name="shelf" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf" inverseName="books"/>
   </entity>
   <entity name="Atlas" representedClassName="Atlas" codeGenerationType="class" parentEntity="Book"/>
   <entity name="Author" representedClassName="Author">
@@ -54,7 +57,17 @@ class CoreData(FolderTest):
         self.assertIn("nonisolated extension Book: Identifiable {}", lines)
         # What its parent is, it is.
         self.assertNotIn("nonisolated extension Atlas: Identifiable {}", lines)
-        self.assertFalse(any("Author" in line for line in lines))
+        self.assertFalse(any("Author" in line for line in lines if "_name" not in line))
+
+    def test_a_model_says_what_new_objects_have_and_how_they_hang_together(self):
+        code = self.code()
+        for line in ('NSEntityDescription(_name: "Atlas", Atlas.self, parent: "Book", [', 'NSEntityDescription(_name: "Author", Author.self, [',
+                     'NSAttributeDescription(_name: "pages", Int16(7))', 'NSAttributeDescription(_name: "stars", NSNumber(value: 3))',
+                     'NSAttributeDescription(_name: "title", "a \\"b\\"")', 'NSAttributeDescription(_name: "name", nil)',
+                     'NSAttributeDescription(_name: "bought", Date(timeIntervalSinceReferenceDate: 60.0))',
+                     '"books", to: "Book", inverse: "shelf", isToMany: true, isOrdered: false, .cascadeDeleteRule)',
+                     '"shelf", to: "Shelf", inverse: "books", isToMany: false, isOrdered: false, .nullifyDeleteRule)'):
+            self.assertIn(line, code)
 
     @unittest.skipUnless(os.path.exists(os.path.join(BUILT, "Modules", "CoreData.swiftmodule")), "scripts/test has not built the stand-ins")
     def test_it_compiles_with_classes_written_by_hand(self):

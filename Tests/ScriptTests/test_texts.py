@@ -6,6 +6,7 @@ import struct
 from .support import FolderTest
 
 from surveying import pictures, string_symbols, texts  # noqa: E402
+from surveying.assets import data_files  # noqa: E402
 from surveying.modules import Module  # noqa: E402
 from surveying.talk import BadInput  # noqa: E402
 
@@ -130,6 +131,17 @@ class Pictures(FolderTest):
         self.write("Assets.xcassets/Group/photo.imageset/a@3x.png", png(61, 31))
         self.make("Assets.xcassets/empty.imageset/Contents.json", "{")
         self.assertEqual(pictures.sizes([self.path("Assets.xcassets")]), {"photo": [20, 10]})
+
+    def test_a_group_that_is_a_namespace_stands_before_the_name(self):
+        self.make("Assets.xcassets/nav/Contents.json", json.dumps({"properties": {"provides-namespace": True}}))
+        self.make("Assets.xcassets/nav/home.imageset/Contents.json", json.dumps({"images": [{"filename": "a.png", "scale": "1x"}]}))
+        self.write("Assets.xcassets/nav/home.imageset/a.png", png(4, 3))
+        self.make("Assets.xcassets/nav/Old v1.2/feed.dataset/Contents.json", json.dumps({"data": [{"filename": "feed.json"}]}))
+        self.make("Assets.xcassets/nav/Old v1.2/feed.dataset/feed.json", "[]")
+        self.make("Assets.xcassets/gone.dataset/Contents.json", json.dumps({"data": [{"filename": "gone.json"}]}))
+        catalogs = [self.path("Assets.xcassets")]
+        self.assertEqual(pictures.sizes(catalogs), {"nav/home": [4, 3]})
+        self.assertEqual(data_files(catalogs), {"nav/feed": self.path("Assets.xcassets/nav/Old v1.2/feed.dataset/feed.json")})
 
 
 del FolderTest

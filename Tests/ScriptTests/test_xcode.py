@@ -36,7 +36,7 @@ PROJECT = """// !$*UTF8*$!
     W = {isa = PBXNativeTarget; name = Watch; buildPhases = (); buildConfigurationList = WC;
          productType = "com.apple.product-type.application"; };
     WC = {isa = XCConfigurationList; buildConfigurations = (WD); };
-    WD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = watchos; }; };
+    WD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = watchos; SWIFT_ENABLE_BARE_SLASH_REGEX = NO; }; };
     S = {isa = PBXNativeTarget; name = Kit; buildPhases = (); fileSystemSynchronizedGroups = (SG);
          productType = "com.apple.product-type.framework"; };
     T = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; };
@@ -94,6 +94,10 @@ class Targets(FolderTest):
         app, systems = self.targets["My App"]
         self.assertEqual((app.language, app.is_main_actor, app.conditions, systems), ("6", True, ["BETA"], ["iOS"]))
         self.assertEqual((self.targets["Kit"][0].language, self.targets["Watch"][1]), ("5", ["watchOS"]))
+
+    def test_regular_expressions_stand_between_slashes_unless_a_target_says_otherwise(self):
+        self.assertEqual([self.targets[name][0].features for name in ("My App", "Kit", "Watch")],
+                         [["BareSlashRegexLiterals"], ["BareSlashRegexLiterals"], []])
 
     def test_a_project_without_a_target_is_none(self):
         for text in ("", "{}", "{ objects = (); }", "{ objects = {}; rootObject = P; }", "<?xml?>"):

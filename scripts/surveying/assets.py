@@ -8,7 +8,7 @@ from .modules import identifier
 
 # Files of a catalogue are a line or some; nobody's is longer.
 LONGEST = 1 << 20
-COLOR, IMAGE, SYMBOL = ".colorset", ".imageset", ".symbolset"
+COLOR, IMAGE, SYMBOL, DATA = ".colorset", ".imageset", ".symbolset", ".dataset"
 # What SwiftUI itself calls so: Xcode makes no name of them.
 SYSTEM = {"accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
           "purple", "red", "secondary", "teal", "white", "yellow"}
@@ -115,36 +115,54 @@ def _value(folder):
     return None
 
 
+def sets(catalog):
+    """What a catalogue has: (names of the groups around, which mostly are none, its own, its ending, its folder), by name."""
+    waiting = [(catalog, ())]
+    while waiting:
+        base, around = waiting.pop()
+        try:
+            names = sorted(os.listdir(base))
+        except OSError:
+            continue
+        for name in names:
+            path = os.path.join(base, name)
+            stem, ending = os.path.splitext(name)
+            if not os.path.isdir(path) or os.path.islink(path):
+                continue
+            if ending.endswith("set"):
+                yield around, stem, ending, path
+            else:
+                properties = contents(path).get("properties")
+                is_named = isinstance(properties, dict) and properties.get("provides-namespace")
+                waiting.append((path, (*around, name) if is_named else around))
+
+
+def data_files(catalogs):
+    """The files of the data sets of catalogues: {name: path}."""
+    found = {}
+    for catalog in catalogs:
+        for around, stem, ending, folder in sets(catalog):
+            if ending != DATA:
+                continue
+            for each in contents(folder).get("data") or []:
+                name = each.get("filename") if isinstance(each, dict) else None
+                path = os.path.join(folder, name) if isinstance(name, str) and os.sep not in name else ""
+                if os.path.isfile(path):
+                    found.setdefault("/".join([*around, stem]), path)
+    return found
+
+
 class Catalog:
     """The colours and pictures of some catalogues: by the names around them, which mostly are none."""
 
     def __init__(self, folders):
         self.colors, self.images = {}, {}
-        for folder in folders:
-            self._read(folder, ())
-
-    def _read(self, folder, around):
-        waiting = [(folder, around)]
-        while waiting:
-            base, around = waiting.pop()
-            try:
-                names = sorted(os.listdir(base))
-            except OSError:
-                continue
-            for name in names:
-                path = os.path.join(base, name)
-                stem, ending = os.path.splitext(name)
-                if not os.path.isdir(path) or os.path.islink(path):
-                    continue
-                full = "/".join([*around, stem])
-                if ending == COLOR:
-                    self.colors.setdefault((*map(identifier, around), symbol(stem, "Color")), (full, _value(path)))
-                elif ending in (IMAGE, SYMBOL):
-                    self.images.setdefault((*map(identifier, around), symbol(stem, "Image")), full)
-                elif not ending:
-                    properties = contents(path).get("properties")
-                    is_named = isinstance(properties, dict) and properties.get("provides-namespace")
-                    waiting.append((path, (*around, stem) if is_named else around))
+        for around, stem, ending, path in (each for folder in folders for each in sets(folder)):
+            full = "/".join([*around, stem])
+            if ending == COLOR:
+                self.colors.setdefault((*map(identifier, around), symbol(stem, "Color")), (full, _value(path)))
+            elif ending in (IMAGE, SYMBOL):
+                self.images.setdefault((*map(identifier, around), symbol(stem, "Image")), full)
 
     def code(self, mentioned, declared, system):
         """The code for what is mentioned. `declared`: the properties that the code itself has, (type, name)."""

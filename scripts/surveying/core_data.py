@@ -3,7 +3,7 @@
 import os
 import xml.etree.ElementTree
 
-from .assets import escaped
+from .assets import escaped, literal
 
 LONGEST = 4 << 20
 TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
@@ -11,6 +11,7 @@ TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integ
          "URI": "URL", "Transformable": "NSObject"}
 # What a property has that nobody has set, where it cannot be nothing.
 ZERO = {"Bool": "false", "Int16": "0", "Int32": "0", "Int64": "0", "Double": "0", "Float": "0"}
+RULES = {"Nullify": "nullifyDeleteRule", "Cascade": "cascadeDeleteRule", "Deny": "denyDeleteRule"}
 
 
 def _current(folder):
@@ -38,20 +39,35 @@ def _entities(folder):
     return [each for each in root.findall("entity") if each.get("representedClassName") and each.get("name")]
 
 
+def _default(each):
+    """The value of a new object's attribute as an expression; nil for none."""
+    kind, text = TYPES.get(each.get("attributeType", ""), ""), each.get("defaultValueString")
+    if kind == "Date" and each.get("defaultDateTimeInterval"):
+        return f"Date(timeIntervalSinceReferenceDate: {_number(each.get('defaultDateTimeInterval'), float)})"
+    if text is None:
+        return "nil"
+    if kind == "String":
+        return literal(text)
+    if kind not in ZERO:
+        return "nil"
+    value = str(text == "YES").lower() if kind == "Bool" else _number(text, float if kind in ("Double", "Float") else int)
+    return f"{kind}({value})" if each.get("usesScalarValueType") != "NO" else f"NSNumber(value: {value})"
+
+
+def _number(text, kind):
+    try:
+        return repr(kind(text))
+    except ValueError:
+        return "0"
+
+
 def _attribute(each):
     name, kind = each.get("name", ""), TYPES.get(each.get("attributeType", ""), "NSObject")
     if not name.isidentifier():
         return []
     if kind in ZERO and each.get("usesScalarValueType") != "NO":
-        default = each.get("defaultValueString", "")
-        zero = {"YES": "true", "NO": "false"}.get(default, ZERO[kind]) if kind == "Bool" else ZERO[kind]
-        if kind != "Bool":
-            try:
-                zero = repr(float(default)) if kind in ("Double", "Float") else str(int(default))
-            except ValueError:
-                pass
         return [f"  public var {escaped(name)}: {kind} {{",
-                f"    get {{ value(forKey: \"{name}\") as? {kind} ?? {zero} }}",
+                f"    get {{ value(forKey: \"{name}\") as? {kind} ?? {ZERO[kind]} }}",
                 f"    set {{ setValue(newValue, forKey: \"{name}\") }}", "  }"]
     kind = "NSNumber" if kind in ZERO else kind
     return [f"  public var {escaped(name)}: {kind}? {{", f"    get {{ value(forKey: \"{name}\") as? {kind} }}",
@@ -69,9 +85,33 @@ def _relationship(each, classes):
     if is_many:
         capital = name[:1].upper() + name[1:]
         added = {"NSSet": "NSSet(array: ({0}?.allObjects ?? []){1})", "NSOrderedSet": "NSOrderedSet(array: ({0}?.array ?? []){1})"}[kind]
-        for verb, change in (("addTo", " + [value]"), ("removeFrom", ".filter { ($0 as AnyObject) !== value }")):
-            lines += [f"  func {verb}{capital}(_ value: {target}) {{ {escaped(name)} = {added.format(escaped(name), change)} }}"]
+        everything = {"NSSet": "allObjects", "NSOrderedSet": "array"}[kind]
+        for verb, change, several in (
+                ("addTo", " + [value]", f" + values.{everything}"),
+                ("removeFrom", ".filter { ($0 as AnyObject) !== value }", ".filter { !values.contains($0) }")):
+            lines += [f"  func {verb}{capital}(_ value: {target}) {{ {escaped(name)} = {added.format(escaped(name), change)} }}",
+                      f"  func {verb}{capital}(_ values: {kind}) {{ {escaped(name)} = {added.format(escaped(name), several)} }}"]
     return lines
+
+
+def _described(each, classes, there):
+    """An entity as an expression, with all that its objects have."""
+    name = classes[each.get("name")]
+    parent = f", parent: {literal(each.get('parentEntity'))}" if each.get("parentEntity") else ""
+    lines = [f"    NSEntityDescription(_name: {literal(each.get('name'))}, {name if name in there else 'NSManagedObject'}.self{parent}, ["]
+    lines += [f"      NSAttributeDescription(_name: {literal(attribute.get('name', ''))}, {_default(attribute)}),"
+              for attribute in each.findall("attribute")]
+    for relationship in each.findall("relationship"):
+        inverse, rule = relationship.get("inverseName"), RULES.get(relationship.get("deletionRule", ""), "noActionDeleteRule")
+        lines.append(
+            f"      NSRelationshipDescription(_name: {literal(relationship.get('name', ''))}, "
+            f"to: {literal(relationship.get('destinationEntity', ''))}, inverse: {literal(inverse) if inverse else 'nil'}, "
+            f"isToMany: {_said(relationship, 'toMany')}, isOrdered: {_said(relationship, 'ordered')}, .{rule}),")
+    return [*lines, "    ]),"]
+
+
+def _said(each, key):
+    return "true" if each.get(key) == "YES" else "false"
 
 
 def code(folders, declared):
@@ -79,10 +119,11 @@ def code(folders, declared):
 
     The classes are of no actor, as NSManagedObject is, whatever the module's own are.
     """
-    lines = []
+    lines, described = [], []
     for folder in folders:
         entities = _entities(folder)
         classes = {each.get("name"): each.get("representedClassName").lstrip(".") for each in entities}
+        there = set(declared)
         for each in entities:
             name, kind = classes[each.get("name")], each.get("codeGenerationType")
             if kind not in ("class", "category") or not name.isidentifier() or (kind == "class" and name in declared):
@@ -90,6 +131,7 @@ def code(folders, declared):
             if kind == "class":
                 parent = classes.get(each.get("parentEntity", ""), "NSManagedObject")
                 lines += [f"nonisolated public class {name}: {parent} {{}}"]
+                there.add(name)
             if not each.get("parentEntity"):
                 lines.append(f"nonisolated extension {name}: Identifiable {{}}")
             lines += [f"nonisolated extension {name} {{",
@@ -100,5 +142,10 @@ def code(folders, declared):
             for relationship in each.findall("relationship"):
                 lines += _relationship(relationship, classes)
             lines.append("}")
-    return "\n".join(["// The classes of the data models, as Xcode makes them.", "import CoreData", "import Foundation", *lines]) + "\n" \
-        if lines else ""
+        described += [line for each in entities for line in _described(each, classes, there)]
+    if not described:
+        return ""
+    return "\n".join([
+        "// The classes of the data models, as Xcode makes them, and what their entities have.", "import CoreData", "import Foundation",
+        *lines, "nonisolated enum _ProjectDataModel: _DataModel {", "  static var entities: [NSEntityDescription] { [", *described, "  ] }",
+        "}"]) + "\n"

@@ -197,6 +197,7 @@ class ModuleBuild:
             self._put(self.paths[place], text)
         self._mender = Mender(self._reader, {place: text for place, text in self._texts.items() if place not in gone},
                               lambda place: self._files.called(self.paths[place]), cuts)
+        self._objects = []
         rounds, followed, cut, trust = 0, 0, [], COMPILED if self._state.is_set_as_before else TYPES
         self._remove(gone)
         if trust == TYPES and self.lacking:

@@ -7,6 +7,7 @@ import json
 import os
 
 from . import information, stand_ins, texts
+from .assets import data_files
 from .compiler import Compiler, last_line
 from .module_build import ModuleBuild, literal
 from .module_state import digest
@@ -241,10 +242,14 @@ class Package:
             f"{shown(files.called(path))}: {reason}; its keys are shown"))
         for name, table in tables.items():
             self.scratch.write(f"bundle/{name}.strings", texts.written(table))
-        pictures = picture_sizes(path for module in modules for path in module.resources if path.endswith(".xcassets"))
-        if tables or pictures:
+        catalogs = [path for module in modules for path in module.resources if path.endswith(".xcassets")]
+        pictures, data = picture_sizes(catalogs), {}
+        for name, path in data_files(catalogs).items():
+            data[name] = f"data-set-{len(data)}"
+            self.scratch.copy(f"bundle/{data[name]}", path)
+        if tables or pictures or data:
             self.scratch.write("bundle/app-resources.json", json.dumps(
-                {"texts": texts.forms(tables.get(texts.USUAL, {})), "pictures": pictures}, ensure_ascii=False))
+                {"texts": texts.forms(tables.get(texts.USUAL, {})), "pictures": pictures, "data": data}, ensure_ascii=False))
         return self.scratch.share("bundle/survey", program)
 
     def write_sources(self, made, files, request):

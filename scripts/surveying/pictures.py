@@ -4,7 +4,7 @@ import os
 import re
 import struct
 
-from .assets import IMAGE, contents
+from .assets import IMAGE, contents, sets
 
 # Where a file of text says its size.
 BEGINNING = 1 << 20
@@ -78,10 +78,8 @@ def _points(folder):
 def sizes(catalogs):
     """The pictures of catalogues by their names: {name: [width, height]}."""
     found = {}
-    for catalog in catalogs:
-        for base, folders, _ in os.walk(catalog):
-            folders.sort()
-            stem, ending = os.path.splitext(os.path.basename(base))
-            if ending == IMAGE and stem not in found and (points := _points(base)):
-                found[stem] = points
+    for around, stem, ending, folder in (each for catalog in catalogs for each in sets(catalog)):
+        name = "/".join([*around, stem])
+        if ending == IMAGE and name not in found and (points := _points(folder)):
+            found[name] = points
     return found

@@ -125,6 +125,8 @@ class Project:
                 name=self._plain(settings, "PRODUCT_MODULE_NAME") or name, paths=paths, resources=resources,
                 language="6" if self._text(settings, "SWIFT_VERSION").startswith("6") else "5",
                 is_main_actor=self._text(settings, "SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
+                # Xcode's usual value, since 14, in code of Swift 5 as well.
+                features=[] if self._text(settings, "SWIFT_ENABLE_BARE_SLASH_REGEX") == "NO" else ["BareSlashRegexLiterals"],
                 conditions=[word for word in words if word.isidentifier() and word != "DEBUG"], origin=self.folder,
                 region=self._text(self._project, "developmentRegion") or LANGUAGE,
                 identifier=self._plain(settings, "PRODUCT_BUNDLE_IDENTIFIER"), version=self._plain(settings, "MARKETING_VERSION"))

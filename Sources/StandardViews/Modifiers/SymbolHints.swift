@@ -131,18 +131,34 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 /// A motion of a symbol.
 public protocol SymbolEffect: Sendable {}
 
-/// One of the motions that there are.
+/// One of the motions that there are, with its options; none changes a layout.
 public struct _NamedSymbolEffect: SymbolEffect {
   public var up: Self { self }
   public var down: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
   public var byLayer: Self { self }
+  public var individually: Self { self }
   public var wholeSymbol: Self { self }
   public var iterative: Self { self }
   public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var reversed: Self { self }
+  public var nonReversed: Self { self }
   public var cumulative: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var hideInactiveLayers: Self { self }
+  public var plain: Self { self }
+  public var pulse: Self { self }
   public var upUp: Self { self }
   public var offUp: Self { self }
   public var downUp: Self { self }
+  public func magic(fallback: Self) -> Self { self }
+  public func custom(angle: Angle) -> Self { self }
 }
 
 extension SymbolEffect where Self == _NamedSymbolEffect {
@@ -152,6 +168,8 @@ extension SymbolEffect where Self == _NamedSymbolEffect {
   public static var scale: Self { Self() }
   public static var appear: Self { Self() }
   public static var disappear: Self { Self() }
+  public static var drawOn: Self { Self() }
+  public static var drawOff: Self { Self() }
   public static var replace: Self { Self() }
   public static var wiggle: Self { Self() }
   public static var rotate: Self { Self() }

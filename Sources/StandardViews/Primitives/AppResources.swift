@@ -17,6 +17,8 @@ public struct AppResources: Decodable, Sendable {
   public var texts: [String: Form]
   /// Widths and heights in points, by the names of the pictures.
   public var pictures: [String: [Double]]
+  /// Files beside the program, by the names of the data sets.
+  public var data: [String: String]
 
   // Unsafe: written before there are views, as `use(_:)` asks for, and read by the thread that makes them.
   nonisolated(unsafe) private static var current: AppResources?
@@ -33,6 +35,9 @@ public struct AppResources: Decodable, Sendable {
     guard let sides = current?.pictures[name], sides.count == 2 else { return nil }
     return CGSize(width: sides[0], height: sides[1])
   }
+
+  /// The file of a data set, beside the program; `nil` where there is none of the name.
+  public static func file(ofData name: String) -> String? { current?.data[name] }
 
   /// The text of a key without values.
   @usableFromInline

@@ -4,10 +4,11 @@
 ///
 /// Works without flags and for every kind of linking, because these records must be in any binary. Layout: the
 /// Swift ABI, "ProtocolConformanceDescriptor" and "Symbolic references" (docs/ABI in the compiler's repository).
-enum ConformingTypes {
-  /// Types that are not generic and conform to a protocol of this module with one of the names.
-  static func named(_ names: Set<String>) -> [Any.Type] {
-    var search = Search(names: names)
+@_spi(LastingData)
+public enum ConformingTypes {
+  /// Types that are not generic and conform to a protocol of a module with one of the names.
+  public static func named(_ names: Set<String>, in module: String) -> [Any.Type] {
+    var search = Search(names: names, module: module)
     #if os(Linux)
       withUnsafeMutablePointer(to: &search) { search in
         enumerateMetadataSections(
@@ -23,6 +24,7 @@ enum ConformingTypes {
 
   private struct Search {
     let names: Set<String>
+    let module: String
     var found: [Any.Type] = []
 
     mutating func look(in sections: UnsafeRawPointer) {
@@ -34,7 +36,7 @@ enum ConformingTypes {
 
     private mutating func look(at conformance: UnsafeRawPointer) {
       guard let proto = indirectableTarget(of: conformance), names.contains(name(of: proto)),
-        let module = indirectableTarget(of: proto + 4), name(of: module) == "ViewEngine",
+        let module = indirectableTarget(of: proto + 4), name(of: module) == self.module,
         let type = type(of: conformance)
       else { return }
       found.append(type)

@@ -60,7 +60,7 @@ extension Preview {
   /// - Throws: what making a preview throws.
   @MainActor public static func all() throws -> [RegisteredPreview] {
     var previews: [RegisteredPreview] = []
-    for type in ConformingTypes.named(["PreviewRegistry", "PreviewProvider"]) {
+    for type in ConformingTypes.named(["PreviewRegistry", "PreviewProvider"], in: "ViewEngine") {
       if let registry = type as? any PreviewRegistry.Type {
         previews.append(try RegisteredPreview(registry))
       } else if let provider = type as? any PreviewProvider.Type {

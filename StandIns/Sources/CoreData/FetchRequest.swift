@@ -124,7 +124,7 @@ final class FetchedObjects<Result: NSFetchRequestResult & SendableMetatype>: Sto
     return found
   }
 
-  func storeDidChange() { look() }
+  func storeDidChange(_ object: NSManagedObject?) { look() }
 
   private func look() {
     guard let context, let request else { return }
@@ -134,30 +134,4 @@ final class FetchedObjects<Result: NSFetchRequestResult & SendableMetatype>: Sto
     if isSame { return }
     registrar.withMutation(of: self, keyPath: \.objects) { found = new }
   }
-}
-
-// MARK: - Results for UIKit
-
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-}
-extension NSFetchedResultsControllerDelegate {
-  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
-  }
-}
-/// Fetches once when it is told to; its delegate is not told of changes.
-open class NSFetchedResultsController<ResultType>: NSObject {
-  public let fetchRequest: NSFetchRequest<ResultType>
-  public let managedObjectContext: NSManagedObjectContext
-  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  open private(set) var fetchedObjects: [ResultType]?
-  public init(
-    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext,
-    sectionNameKeyPath: String?,
-    cacheName: String?
-  ) {
-    self.fetchRequest = fetchRequest
-    self.managedObjectContext = managedObjectContext
-  }
-  open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
 }

@@ -8,25 +8,6 @@
 
 public protocol NSFetchRequestResult: AnyObject {}
 
-/// What kind of object something is, by its name.
-open class NSEntityDescription: NSObject, @unchecked Sendable {  // Its context's thread.
-  open var name: String?
-  open var managedObjectClassName: String! = "NSManagedObject"
-  public override init() {}
-  init(name: String) { self.name = name }
-
-  public static func entity(forEntityName name: String, in context: NSManagedObjectContext)
-    -> NSEntityDescription?
-  {
-    NSEntityDescription(name: name)
-  }
-  public static func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
-    -> NSManagedObject
-  {
-    NSManagedObject(entity: NSEntityDescription(name: name), insertInto: context)
-  }
-}
-
 open class NSManagedObjectID: NSObject, @unchecked Sendable {  // Its context's thread.
   fileprivate static let numbering = NSLock()
   // Unsafe: `numbering` guards it.
@@ -60,17 +41,20 @@ open class NSManagedObject: NSObject, ObservableObject, NamedValues, NSFetchRequ
   open var faultingState: Int { 0 }
   private var values: [String: Any] = [:]
 
-  /// The name of a class is the name of its entity.
-  open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
+  /// The entity that the model has for the class; one of the class's name where there is no model.
+  open class func entity() -> NSEntityDescription {
+    DataModels.entity(of: self) ?? NSEntityDescription(name: "\(self)")
+  }
   // The class that Xcode generates for an entity has one of its own, which is meant where no type is said.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-    NSFetchRequest(entityName: "\(self)")
+    NSFetchRequest(entityName: entity().name ?? "\(self)")
   }
 
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(entityName: entity.name ?? "")
+    values = entity.defaultValues
     super.init()
     context?.insert(self)
     awakeFromInsert()
@@ -105,8 +89,16 @@ open class NSManagedObject: NSObject, ObservableObject, NamedValues, NSFetchRequ
 
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) {
+    let before = values[key]
+    change(key, to: value.flatMap(AnyValues.unwrapped))
+    if let relationship = entity.relationship(named: key) {
+      relate(relationship, from: Self.objects(in: before), to: Self.objects(in: values[key]))
+    }
+  }
+
+  private func change(_ key: String, to value: Any?) {
     objectWillChange.send()
-    values[key] = value.flatMap(AnyValues.unwrapped)
+    values[key] = value
     isUpdated = true
     managedObjectContext?.noteChange(of: self)
   }
@@ -120,6 +112,57 @@ open class NSManagedObject: NSObject, ObservableObject, NamedValues, NSFetchRequ
   open func didChangeValue(forKey key: String) { managedObjectContext?.noteChange(of: self) }
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
     NSMutableSet(array: (values[key] as? NSSet)?.allObjects ?? [])
+  }
+  open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
+
+  // MARK: Relationships
+
+  private static func objects(in value: Any?) -> [NSManagedObject] {
+    switch value {
+    case let object as NSManagedObject: [object]
+    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
+    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
+    default: []
+    }
+  }
+
+  /// Keeps the other side up to date: who is in a group has that group.
+  private func relate(
+    _ relationship: NSRelationshipDescription, from before: [NSManagedObject], to after: [NSManagedObject]
+  ) {
+    guard let inverse = relationship.inverseRelationship else { return }
+    let (old, new) = (Set(before), Set(after))
+    for other in before where !new.contains(other) { other.remove(self, from: inverse) }
+    for other in after where !old.contains(other) {
+      if !inverse.isToMany, let rival = other.values[inverse.name] as? NSManagedObject, rival !== self {
+        rival.remove(other, from: relationship)
+      }
+      other.add(self, to: inverse)
+    }
+  }
+
+  private func add(_ other: NSManagedObject, to relationship: NSRelationshipDescription) {
+    let key = relationship.name
+    change(key, to: relationship.value(of: Self.objects(in: values[key]).filter { $0 !== other } + [other]))
+  }
+
+  private func remove(_ other: NSManagedObject, from relationship: NSRelationshipDescription) {
+    let key = relationship.name
+    change(key, to: relationship.value(of: Self.objects(in: values[key]).filter { $0 !== other }))
+  }
+
+  /// Does what the rules of its relationships say, once it is deleted.
+  func leaveRelationships(_ delete: (NSManagedObject) -> Void) {
+    for relationship in entity.allRelationships {
+      let others = Self.objects(in: values[relationship.name])
+      switch relationship.deleteRule {
+      case .cascadeDeleteRule: others.filter { !$0.isDeleted }.forEach(delete)
+      case .nullifyDeleteRule:
+        guard let inverse = relationship.inverseRelationship else { continue }
+        for other in others where !other.isDeleted { other.remove(self, from: inverse) }
+      case .noActionDeleteRule, .denyDeleteRule: continue
+      }
+    }
   }
 }
 
@@ -151,11 +194,20 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   public override init() {}
   public init(entityName: String) { self.entityName = entityName }
 
+  /// The name of the entity. A class may be fetched by the name of its module and its own.
+  private var name: String {
+    if let name = entityName ?? entity?.name {
+      return name.split(separator: ".").last.map(String.init) ?? name
+    }
+    return (ResultType.self as? NSManagedObject.Type)?.entity().name ?? "\(ResultType.self)"
+  }
+
   func results(in objects: [NSManagedObject]) -> [NSManagedObject] {
-    // The name that a class was fetched by may be that of its module and itself.
-    let name = (entityName ?? entity?.name ?? "\(ResultType.self)").split(separator: ".").last.map(
-      String.init)
-    var found = objects.filter { $0.entity.name == name && (predicate?.evaluate(with: $0) ?? true) }
+    let name = name
+    var found = objects.filter { object in
+      let isMeant = includesSubentities ? object.entity.isKind(ofName: name) : object.entity.name == name
+      return isMeant && (predicate?.evaluate(with: object) ?? true)
+    }
     if let sortDescriptors, !sortDescriptors.isEmpty {
       found = found.enumerated().sorted { a, b in
         for descriptor in sortDescriptors {
@@ -168,15 +220,4 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     found = Array(found.dropFirst(fetchOffset))
     return fetchLimit > 0 ? Array(found.prefix(fetchLimit)) : found
   }
-}
-
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {  // Its context's thread.
-  public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
-  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  open var resultType = ResultType.resultTypeStatusOnly
-  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) { self.fetchRequest = fetchRequest }
-}
-open class NSPersistentStoreResult: NSObject {}
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-  open var result: Any?
 }

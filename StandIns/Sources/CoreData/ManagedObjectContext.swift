@@ -35,12 +35,13 @@ final class ObjectStore: @unchecked Sendable {  // Its context's thread.
   func add(_ observer: any StoreObserver) {
     lock.withLock { observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer) }
   }
-  func tell() {
+  /// - Parameter object: The one that came, went or changed; `nil` where it may be any.
+  func tell(of object: NSManagedObject? = nil) {
     let current = lock.withLock {
       observers = observers.filter { $0.value.observer != nil }
       return observers.values.compactMap(\.observer)
     }
-    current.forEach { $0.storeDidChange() }
+    current.forEach { $0.storeDidChange(object) }
   }
 }
 
@@ -59,7 +60,8 @@ extension ObjectStore {
 
 /// Who wants to know that objects came, went or changed.
 protocol StoreObserver: AnyObject {
-  func storeDidChange()
+  /// - Parameter object: The one that came, went or changed; `nil` where it may be any.
+  func storeDidChange(_ object: NSManagedObject?)
 }
 
 /// Where a program works with the objects of a store. What is changed is changed at once; saving keeps it.
@@ -106,7 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {  // Its conte
     object.isInserted = true
     insertedObjects.insert(object)
     store.add(object)
-    store.tell()
+    store.tell(of: object)
   }
   open func delete(_ object: NSManagedObject) {
     object.prepareForDeletion()
@@ -114,11 +116,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {  // Its conte
     object.managedObjectContext = nil
     if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
     store.remove(object)
-    store.tell()
+    object.leaveRelationships(delete)
+    store.tell(of: object)
   }
   func noteChange(of object: NSManagedObject) {
     updatedObjects.insert(object)
-    store.tell()
+    store.tell(of: object)
   }
   open func save() throws {
     for object in insertedObjects.union(updatedObjects) {
@@ -148,11 +151,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {  // Its conte
   }
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    if let request = request as? NSBatchDeleteRequest {
-      request.fetchRequest.results(in: store.objects).forEach(delete)
-    }
-    return NSBatchDeleteResult()
+    try (request as? any BatchRequest)?.execute(in: self) ?? NSPersistentStoreResult()
   }
+  /// Every context has the same objects already.
+  public static func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
   open func object(with id: NSManagedObjectID) -> NSManagedObject {
     store.objects.first { $0.objectID === id }
       ?? NSManagedObject(entity: NSEntityDescription(name: id.entityName), insertInto: nil)
@@ -198,18 +203,12 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {  // Its context's thread.
-  open var entities: [NSEntityDescription] = []
-  public override init() {}
-  public init?(contentsOf url: URL) {}
-  public static func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
-}
 open class NSPersistentStore: NSObject {}
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {  // Its context's thread.
   let store = ObjectStore()
   open var persistentStores: [NSPersistentStore] { [] }
   public override init() {}
-  public init(managedObjectModel: NSManagedObjectModel) {}
+  public init(managedObjectModel: NSManagedObjectModel) { DataModels.add(managedObjectModel.entities) }
   @discardableResult
   open func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
@@ -244,6 +243,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {  // Its contex
   public init(name: String, managedObjectModel: NSManagedObjectModel) {
     self.name = name
     self.managedObjectModel = managedObjectModel
+    DataModels.add(managedObjectModel.entities)
     super.init()
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import CoreLocation
 @_exported import SwiftUI
-import UIKit
 
 // Parts of the earth, and what is searched for on it: nothing is found, because there is no network.
 
@@ -56,6 +55,13 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let hotel = Self(rawValue: "hotel")
   public static let park = Self(rawValue: "park")
 }
+/// Which points of interest a map shows.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {  // It never changes.
+  public static let includingAll = MKPointOfInterestFilter(excluding: [])
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+  public init(including categories: [MKPointOfInterestCategory]) {}
+  public init(excluding categories: [MKPointOfInterestCategory]) {}
+}
 
 open class MKPlacemark: CLPlacemark {
   public let coordinate: CLLocationCoordinate2D
@@ -81,6 +87,10 @@ open class MKMapItem: NSObject {
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
 public struct MKError: Error, Sendable {
   public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound }
@@ -146,51 +156,4 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let transit = Self(rawValue: 4)
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
-open class MKPolyline: NSObject {
-  public override init() {}
-  public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {}
-}
 open class MKLookAroundScene: NSObject {}
-
-// MARK: - The view of UIKit
-
-public protocol MKAnnotation: AnyObject {
-  var coordinate: CLLocationCoordinate2D { get }
-}
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  open var coordinate = CLLocationCoordinate2D()
-  open var title: String?
-  open var subtitle: String?
-  public override init() {}
-}
-open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  open var canShowCallout = false
-  open var image: UIImage?
-}
-open class MKMapView: UIView {
-  open var region = MKCoordinateRegion()
-  open var centerCoordinate = CLLocationCoordinate2D()
-  open var showsUserLocation = false
-  open var mapType = MKMapType.standard
-  open var userTrackingMode = MKUserTrackingMode.none
-  open var isScrollEnabled = true
-  open var isZoomEnabled = true
-  open private(set) var annotations: [any MKAnnotation] = []
-  open weak var delegate: (any MKMapViewDelegate)?
-  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
-  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  open func addAnnotations(_ added: [any MKAnnotation]) { annotations += added }
-  open func removeAnnotations(_ removed: [any MKAnnotation]) {
-    annotations.removeAll { annotation in removed.contains { $0 === annotation } }
-  }
-}
-@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-}
-extension MKMapViewDelegate {
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-}

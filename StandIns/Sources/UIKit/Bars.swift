@@ -35,7 +35,7 @@ open class UIBarItem: NSObject, UIAppearance {
   open var image: UIImage?
   open var tag = 0
   open var isEnabled = true
-  nonisolated public override required init() { super.init() }
+  nonisolated public override init() { super.init() }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
   }
 }

@@ -127,15 +127,18 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
   public let reuseIdentifier: String?
-  nonisolated public required init() {
+  public override init(frame: CGRect) {
     reuseIdentifier = nil
-    super.init()
+    super.init(frame: frame)
   }
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) {}
 }

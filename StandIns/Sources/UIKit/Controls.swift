@@ -183,9 +183,17 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var roundsToMinuteInterval = true
   open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { false }
   open var attributedTitle: NSAttributedString?

@@ -5,9 +5,7 @@ import SwiftUI
 
 /// What has an appearance that holds for all that come later. It is kept and seen nowhere.
 @MainActor @preconcurrency
-public protocol UIAppearance: AnyObject {
-  init()
-}
+public protocol UIAppearance: AnyObject {}
 /// What such things may stand in.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: AnyObject {}
@@ -26,8 +24,22 @@ private final class UIAppearanceRoom {
 
   func appearance<T: UIAppearance>(of type: T.Type) -> T {
     if let found = known[ObjectIdentifier(type)] as? T { return found }
-    let made = T()
+    let made = make(type)
     known[ObjectIdentifier(type)] = made
+    return made
+  }
+}
+
+extension UIAppearanceRoom {
+  private func make<T: UIAppearance>(_ type: T.Type) -> T {
+    // Every view has this initializer, and everything else the one without arguments.
+    let made: AnyObject? =
+      switch type {
+      case let view as UIView.Type: view.init(coder: NSCoder())
+      case let other as NSObject.Type: object(of: other)
+      default: nil
+      }
+    guard let made = made as? T else { preconditionFailure("\(type) has no appearance") }
     return made
   }
 }
@@ -114,11 +126,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   public let safeAreaLayoutGuide = UILayoutGuide()
   public let layoutMarginsGuide = UILayoutGuide()
 
-  nonisolated public override required init() { super.init() }
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
+  /// The initializer without arguments, which others do not override: that of `NSObject` may be called on any thread.
+  public convenience init(_unnamed: Void = ()) { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init() }
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }

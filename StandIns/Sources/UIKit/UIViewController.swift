@@ -46,7 +46,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var shouldAutorotate: Bool { true }
   open var isBeingDismissed: Bool { false }
 
-  nonisolated public override init() { super.init() }
+  /// The initializer without arguments, which others do not override: that of `NSObject` may be called on any thread.
+  public convenience init(_unnamed: Void = ()) { self.init(nibName: nil, bundle: nil) }
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 

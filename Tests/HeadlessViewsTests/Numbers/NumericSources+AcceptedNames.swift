@@ -125,6 +125,7 @@ extension NumericSources {
         "Modifiers/Shaders.swift init(spacing:content:)",
         "Modifiers/Shaders.swift layerEffect(_:maxSampleOffset:isEnabled:)",
         "Modifiers/SymbolHints.swift `repeat`(_:)",
+        "Modifiers/SymbolHints.swift custom(angle:)",
         "Modifiers/SymbolHints.swift init(_:variableValue:bundle:)",
         "Modifiers/SymbolHints.swift init(systemName:variableValue:)",
         "Modifiers/SymbolHints.swift numericText(value:)",

@@ -9,7 +9,7 @@ struct AppResourcesTests {
     {"texts": {"test.title": {"parts": ["A **title**"], "order": []},
                "test %@ of %@": {"parts": ["", " / ", "!"], "order": [1, 0]},
                "test %@ broken": {"parts": ["a", "b"], "order": [3]}},
-     "pictures": {"test-photo": [40, 20], "test-line": [7]}}
+     "pictures": {"test-photo": [40, 20], "test-line": [7]}, "data": {"test-feed": "data-set-0"}}
     """
 
   /// What a screen shows with these resources; there are none before and afterwards.
