@@ -200,7 +200,7 @@ let package = Package(
       path: "Tests/HarnessFixture", swiftSettings: mainActor),
     // Client code that keeps, drops, nests and writes what it should not; `scripts/sanitize` runs it.
     .executableTarget(
-      name: "soundness-driver", dependencies: ["HeadlessViews"], path: "Tests/SoundnessDriver",
+      name: "soundness-driver", dependencies: ["HeadlessViews", "ViewEngine"], path: "Tests/SoundnessDriver",
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@ import Foundation
 // Client code that holds on to what it should not, writes from other threads, drops hosts and nests deeply:
 // `scripts/sanitize` runs it under the address and the thread sanitizer, the tests run it as a child.
 let checks: [(name: String, run: @MainActor () async throws -> Void)] =
-  keptObjectChecks + keptValueChecks + threadChecks + droppedHostChecks + depthChecks
+  keptObjectChecks + keptValueChecks + lastingStateChecks + threadChecks + droppedHostChecks + depthChecks
 
 let wanted = CommandLine.arguments.dropFirst()
 if wanted == ["--list"] {

@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     "What a client keeps answers afterwards; other threads lose nothing; a dropped host leaves nothing",
-    arguments: ["kept", "threads", "dropped"])
+    arguments: ["kept", "lasting", "threads", "dropped"])
   func checks(group: String) throws {
     let outcome = try run([group])
     #expect(outcome.isFine, "\(outcome.output)")
