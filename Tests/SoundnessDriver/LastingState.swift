@@ -20,6 +20,10 @@ private struct Large: Shape {
   let part = Part()
 }
 private final class Part { var count = 1 }
+private final class Trouble: Error { var count = 1 }
+private enum Outcome {
+  case failed(any Error)
+}
 private struct Token: ~Copyable { var number = 1 }
 private enum Phase {
   case none, loaded(Part, [String])
@@ -41,6 +45,9 @@ private final class Everything: Ancestor<[String]>, ObservableObject {
   var optional: Part? = Part()
   var shape: any Shape = Large()
   var error: (any Error)? = CancellationError()
+  var trouble: any Error = Trouble()
+  var outcome = Outcome.failed(Trouble())
+  @Published var result: Result<Part, any Error> = .failure(Trouble())
   var phase = Phase.loaded(Part(), ["a"])
   var table = ["a": Part()]
   var erased: Any = [1, 2, 3]

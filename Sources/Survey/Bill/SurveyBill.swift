@@ -207,14 +207,24 @@ public struct SurveyBill: Sendable {
 
   private func adviceLines(_ style: Style) -> [String] {
     guard !steps.isEmpty else { return [] }
-    let best = advice.prefix(style.advice ?? advice.count)
+    let all = SurveyAdvice.alike(advice) { $0 }
+    let best = all.prefix(style.advice ?? all.count)
     guard !best.isEmpty else { return ["", "No change was found that would save anything."] }
     var lines = [
       "", best.count == 1 ? "What would save most:" : "The \(best.count) changes that would save most:",
     ]
-    for (index, advice) in best.enumerated() {
-      lines += WrappedText.lines(
-        advice.text + sources.words(for: advice), behind: "  \(index + 1). ", to: style.width)
+    for (index, alike) in best.enumerated() {
+      let number = "  \(index + 1). "
+      let blank = String(repeating: " ", count: number.count)
+      let best = alike[0]
+      lines += WrappedText.lines(best.text + sources.words(for: best), behind: number, to: style.width)
+      let others = alike.dropFirst()
+      if others.isEmpty { continue }
+      lines += WrappedText.lines(SurveyAdvice.alikeHeading(others.count), behind: blank, to: style.width)
+      for other in others {
+        lines += WrappedText.lines(
+          other.summary + sources.words(for: other), behind: "\(blank)  ", deeper: 2, to: style.width)
+      }
     }
     return lines
   }

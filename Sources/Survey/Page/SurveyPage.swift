@@ -88,7 +88,7 @@ public struct SurveyPage {
     guard !advice.isEmpty else {
       return "<p>No change was found that would save anything.</p>"
     }
-    return family("What would save most", advice.indices.map(finding))
+    return family("What would save most", SurveyAdvice.alike(advice) { $0 }.enumerated().map(finding))
   }
 
   private func family(_ name: String, _ sections: [String]) -> String {
@@ -97,8 +97,8 @@ public struct SurveyPage {
 
   // MARK: Advice
 
-  private func finding(_ index: Int) -> String {
-    let advice = self.advice[index]
+  private func finding(_ index: Int, _ alike: [SurveyAdvice]) -> String {
+    let advice = alike[0]
     let place = sources.place(of: advice)
     let call = sources.call(for: advice)
     let saved = advice.steps.map { step in
@@ -119,9 +119,20 @@ public struct SurveyPage {
       \(list)
       \(code.html(place))
       \(call == place ? "" : code.html(call, "made at"))
+      \(others(alike.dropFirst()))
       \(pictures.comparison(advice))
       </section>
       """
+  }
+
+  /// The same change in other views.
+  private func others(_ alike: ArraySlice<SurveyAdvice>) -> String {
+    if alike.isEmpty { return "" }
+    let list = alike.map { advice in
+      "<li>\(HTMLText.escaped(advice.summary))\(code.html(sources.place(of: advice)))</li>"
+    }
+    return "<details><summary>\(SurveyAdvice.alikeHeading(alike.count).dropLast())</summary>"
+      + "<ul>\(list.joined())</ul></details>"
   }
 
   // MARK: Screens

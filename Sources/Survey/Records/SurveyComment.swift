@@ -40,7 +40,9 @@ public struct SurveyComment: Sendable {
       (step.error.map { ["\(step.subject): \($0.description)"] } ?? [])
         + step.details.map { "\(step.subject): \($0)" } + Self.others(step)
     }
-    let rests = difference.newAdvice.dropFirst(Self.shownAdvice).map(\.text)
+    let rests = SurveyAdvice.alike(difference.newAdvice, \.advice).dropFirst(Self.shownAdvice).map {
+      $0[0].text
+    }
     let gone = difference.goneAdvice.map { "no longer advised: \($0.text)" }
     let left = difference.sections.last?.texts.map { "left out now: \($0)" } ?? []
     folds = [
@@ -149,9 +151,13 @@ public struct SurveyComment: Sendable {
   private static func advice(_ heading: String, _ advice: [SurveyRecord.Advice]) -> [String] {
     guard !advice.isEmpty else { return [] }
     return ["**\(heading)**", ""]
-      + advice.prefix(shownAdvice).enumerated().map { index, each in
-        "\(index + 1). " + (each.place.map { "\(MarkdownText.code("\($0)")): " } ?? "")
-          + MarkdownText.escaped(each.advice.text)
+      + SurveyAdvice.alike(advice, \.advice).prefix(shownAdvice).enumerated().map { index, alike in
+        let best = alike[0]
+        let views = alike.dropFirst().map { ShortTypeName.text($0.advice.view) }
+        let others =
+          views.isEmpty ? "" : " \(SurveyAdvice.alikeHeading(views.count)) \(views.joined(separator: ", "))."
+        return "\(index + 1). " + (best.place.map { "\(MarkdownText.code("\($0)")): " } ?? "")
+          + MarkdownText.escaped(best.advice.text + others)
       }
   }
 }

@@ -116,9 +116,15 @@ extension SurveyStep {
       let parts = name.split(separator: ".").map(String.init)
       return name + (sources.property(parts.last ?? "", of: parts.first ?? "").map { " (\($0))" } ?? "")
     }
-    let globals = sources.changedGlobals.prefix(Self.mostGlobals).map { "\($0.name) (\($0.place))" }
+    func list(_ found: [(name: String, place: SourceMap.Place)]) -> String {
+      found.prefix(Self.mostGlobals).map { "\($0.name) (\($0.place))" }.joined(separator: ", or ")
+    }
+    let globals = list(sources.changedGlobals)
+    // A list of views that are the same by their own account is not looked at.
+    let equal = list(sources.viewsWithEquality)
     let guess =
-      globals.isEmpty ? "a global variable, or a file?" : "is it in \(globals.joined(separator: ", or "))?"
+      (globals.isEmpty ? "a global variable, or a file" : "is it in \(globals)")
+      + (equal.isEmpty ? "?" : ", or does the equality of \(equal) leave out what is shown?")
     let known =
       names.isEmpty
       ? "the data changed without telling anyone, and no object that the views hold has it: \(guess)"

@@ -32,6 +32,8 @@ public struct SourceMap: Sendable {
   private var published: Set<String> = []
   private var unused: Set<String> = []
   private var globals: [Mention] = []
+  /// Views that say which of them are equal, with the place where they do.
+  private(set) var viewsWithEquality: [(name: String, place: Place)] = []
 
   /// Nothing is known.
   public init() {}
@@ -61,6 +63,11 @@ public struct SourceMap: Sendable {
       first
     }
     types = Dictionary(grouping: report.types.filter { $0.kind != "extension" }) { Self.last(of: $0.name) }
+    let views = Set(report.types.filter { $0.conformances.contains("View") }.map(\.name))
+    viewsWithEquality = report.types.filter {
+      $0.conformances.contains("Equatable") && views.contains($0.name)
+    }
+    .map { ($0.name, Place(file: $0.file, line: $0.line, column: $0.column)) }
     calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
     branches = report.branches ?? []

@@ -19,7 +19,7 @@ package struct Replacement: Sendable, Equatable {
   package var cause: Cause
   /// The view in whose body they are made; empty outside of any.
   package var owner: String
-  /// The types with bodies that are in both the old and the new views, each once, sorted.
+  /// The outermost types with bodies that are in both the old and the new views, each once, sorted.
   package var typeNames: [String]
   /// How many bodies of these types are below it.
   package var bodies: Int

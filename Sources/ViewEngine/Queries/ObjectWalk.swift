@@ -76,7 +76,9 @@ struct ObjectWalk {
   }
 
   private mutating func add(_ object: AnyObject, _ depth: Int) {
-    if Self.isForeign(type(of: object)) { return }
+    // The box of an error is an object of no class.
+    let type = type(of: object)
+    if TypeKind(type) != .reference || Self.isForeign(type) { return }
     let properties = Self.properties(of: object)
     objects.append(Held(object: object, properties: properties))
     for property in properties { look(into: property.value, depth + 1) }

@@ -22,11 +22,14 @@ extension DynamicNode {
     let bodies =
       cause == .condition || cause == .type
       ? Pairing(before, after).count() : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }
+    // Those that are in no other: the others come with them.
+    let outermost = before.kinds.intersection(after.kinds)
     graph.record(
       .replaced(
         Replacement(
-          cause: cause, owner: owner?.bodyType ?? "", typeNames: again.map(TypeNames.name).sorted(),
-          bodies: bodies)))
+          cause: cause, owner: owner?.bodyType ?? "",
+          typeNames: (outermost.isEmpty ? Set(again) : outermost).map(TypeNames.name).sorted(), bodies: bodies
+        )))
   }
 
   private var replacementCause: Replacement.Cause? {

@@ -11,6 +11,15 @@ protocol BatchRequest {
   func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
+/// What the requests tell of the objects that they were about: their kinds of results stand in one order.
+private func told(of objects: [NSManagedObject], _ kind: UInt) -> Any {
+  switch kind {
+  case 0: true
+  case 1: objects.map(\.objectID)
+  default: objects.count
+  }
+}
+
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
@@ -19,12 +28,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   open var resultType: NSBatchDeleteRequestResultType
   init(_ type: NSBatchDeleteRequestResultType, _ objects: [NSManagedObject]) {
     resultType = type
-    result =
-      switch type {
-      case .resultTypeStatusOnly: true
-      case .resultTypeObjectIDs: objects.map(\.objectID)
-      case .resultTypeCount: objects.count
-      }
+    result = told(of: objects, type.rawValue)
   }
 }
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
@@ -53,12 +57,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   open var resultType: NSBatchInsertRequestResultType
   init(_ type: NSBatchInsertRequestResultType, _ objects: [NSManagedObject]) {
     resultType = type
-    result =
-      switch type {
-      case .statusOnly: true
-      case .objectIDs: objects.map(\.objectID)
-      case .count: objects.count
-      }
+    result = told(of: objects, type.rawValue)
   }
 }
 open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
@@ -126,12 +125,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   open var resultType: NSBatchUpdateRequestResultType
   init(_ type: NSBatchUpdateRequestResultType, _ objects: [NSManagedObject]) {
     resultType = type
-    result =
-      switch type {
-      case .statusOnlyResultType: true
-      case .updatedObjectIDsResultType: objects.map(\.objectID)
-      case .updatedObjectsCountResultType: objects.count
-      }
+    result = told(of: objects, type.rawValue)
   }
 }
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {

@@ -92,6 +92,29 @@ struct SurveyBillTests {
     #expect(said(": a binding") == ["\(all): a binding"])
   }
 
+  @Test("The same change in several views is told once")
+  func alike() {
+    func advice(_ view: String, _ property: String, _ saved: Int) -> SurveyAdvice {
+      SurveyAdvice(
+        rule: .objectForAction, view: view, property: property, promise: .measured,
+        steps: [.init(of: add, before: saved + 1, after: 1)])
+    }
+    let all = [
+      advice("Cart", "router", 9), advice("Row", "model", 8), advice("Detail<Text>", "router", 7),
+      advice("Other", "router", 1),
+    ]
+    var style = SurveyBill.Style()
+    style.width = 200
+    let lines = SurveyBill([add], advice: all).lines(style)
+    let told = lines.drop { !$0.contains("2 changes") }.dropFirst()
+    #expect(
+      told.map { $0.prefix(40) } == [
+        "  1. Cart observes router and shows noth", "     The same in 2 more views:",
+        "       Detail<Text>: 8 → 1 bodies in 1 s", "       Other: 2 → 1 bodies in 1 step",
+        "  2. Row observes model and shows nothin",
+      ])
+  }
+
   @Test("A count that another process did not come to is named, the first of a step")
   func unsteady() {
     var step = add

@@ -124,6 +124,11 @@ struct SourceMapTests {
     step.nameUnannounced(try map())
     let known = try #require(step.error?.detail)
     #expect(known.hasSuffix("is it in todos (app/Todo.swift:60:5), or Store.shown (app/Todo.swift:61:14)?"))
+    let equatable = Self.json.replacing(
+      "\"conformances\": [\"View\"]", with: "\"conformances\": [\"View\", \"Equatable\"]")
+    var equal = other
+    equal.nameUnannounced(try SourceMap(json: Array(equatable.utf8), file: "sources.json"))
+    #expect(try #require(equal.error?.detail).contains(", or does the equality of "))
     other.nameUnannounced(SourceMap())
     #expect(try #require(other.error?.detail).hasSuffix("a global variable, or a file?"))
   }

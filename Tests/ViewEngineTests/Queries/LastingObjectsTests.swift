@@ -18,7 +18,11 @@ private final class Store: Base, ObservableObject {
   lazy var late = plain + 1
   weak var other: Item?
   var action: () -> Int = { 1 }
+  var failure: (any Error)? = Failure()
 }
+
+/// In an existential, it is in a box that is an object of no class.
+private final class Failure: Error { var code = 1 }
 
 @Observable private final class Watched {
   var count = 1

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import BenchmarkResults
+
+extension SurveyAdvice {
+  /// The same change in several views, which is told once: the one that saves most, then the others.
+  ///
+  /// - Parameters:
+  ///   - items: The best first.
+  ///   - advice: The advice of each.
+  static func alike<Item>(_ items: [Item], _ advice: (Item) -> SurveyAdvice) -> [[Item]] {
+    var groups: [[Item]] = []
+    for item in items {
+      let same = groups.firstIndex { advice($0[0]).isAlike(advice(item)) }
+      if let same { groups[same].append(item) } else { groups.append([item]) }
+    }
+    return groups
+  }
+
+  private func isAlike(_ other: SurveyAdvice) -> Bool {
+    (rule, property, promise) == (other.rule, other.property, other.promise)
+  }
+
+  /// What stands before those that are told behind another one.
+  static func alikeHeading(_ count: Int) -> String {
+    count == 1 ? "The same in one more view:" : "The same in \(count) more views:"
+  }
+
+  /// Which view it is about and what it saves, without what it has in common with others.
+  var summary: String {
+    let steps = HumanFigure.counted(steps.count, "step")
+    return "\(ShortTypeName.text(view)): \(before) → \(after) bodies in \(steps)"
+  }
+}
