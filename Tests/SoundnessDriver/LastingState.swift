@@ -9,6 +9,7 @@ import ViewEngine
 let lastingStateChecks: [(name: String, run: @MainActor () async throws -> Void)] = [
   ("lasting.every-kind", everyKindIsPutBack),
   ("lasting.objects-go", objectsGo),
+  ("lasting.pointers", pointersStay),
 ]
 
 private protocol Shape { var size: Int { get } }
@@ -134,4 +135,32 @@ private struct Screen: View {
   let objects = leave()
   try expect(gone == nil, "nobody else holds it")
   for _ in 1...10 { objects.keep()() }
+}
+
+/// Has memory of its own, and another piece of it after each use.
+private final class Buffer: ObservableObject {
+  var memory = UnsafeMutablePointer<Int>.allocate(capacity: 8)
+  var uses = 0
+  func use() {
+    memory.deallocate()
+    memory = .allocate(capacity: 8)
+    memory.initialize(repeating: 1, count: 8)
+    uses += 1
+  }
+}
+
+private struct BufferScreen: View {
+  @ObservedObject var buffer: Buffer
+  var body: some View { Text("\(buffer.uses)") }
+}
+
+@MainActor private func pointersStay() async throws {
+  let buffer = Buffer()
+  let putBack = ViewHost { BufferScreen(buffer: buffer) }.lastingObjects.keep()
+  for _ in 1...10 {
+    buffer.use()
+    putBack()
+  }
+  try expectEqual(buffer.uses, 10)
+  buffer.memory.deallocate()
 }

@@ -16,6 +16,18 @@ extension SurveyAdvice {
     return groups
   }
 
+  /// Of the same change in several views those to be told behind the first: each view and place once. A generic view is several
+  /// types, one for each content.
+  static func others(in alike: [SurveyAdvice], _ place: (SurveyAdvice) -> SourceMap.Place?) -> [SurveyAdvice]
+  {
+    var known: [(name: String, place: SourceMap.Place?)] = []
+    return alike.filter { advice in
+      let own = (name: ShortTypeName.text(advice.view), place: place(advice))
+      defer { known.append(own) }
+      return !known.isEmpty && !known.contains { $0 == own }
+    }
+  }
+
   private func isAlike(_ other: SurveyAdvice) -> Bool {
     (rule, property, promise) == (other.rule, other.property, other.promise)
   }

@@ -218,7 +218,7 @@ public struct SurveyBill: Sendable {
       let blank = String(repeating: " ", count: number.count)
       let best = alike[0]
       lines += WrappedText.lines(best.text + sources.words(for: best), behind: number, to: style.width)
-      let others = alike.dropFirst()
+      let others = SurveyAdvice.others(in: alike, sources.place(of:))
       if others.isEmpty { continue }
       lines += WrappedText.lines(SurveyAdvice.alikeHeading(others.count), behind: blank, to: style.width)
       for other in others {

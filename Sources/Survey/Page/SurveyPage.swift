@@ -119,14 +119,14 @@ public struct SurveyPage {
       \(list)
       \(code.html(place))
       \(call == place ? "" : code.html(call, "made at"))
-      \(others(alike.dropFirst()))
+      \(others(SurveyAdvice.others(in: alike, sources.place(of:))))
       \(pictures.comparison(advice))
       </section>
       """
   }
 
   /// The same change in other views.
-  private func others(_ alike: ArraySlice<SurveyAdvice>) -> String {
+  private func others(_ alike: [SurveyAdvice]) -> String {
     if alike.isEmpty { return "" }
     let list = alike.map { advice in
       "<li>\(HTMLText.escaped(advice.summary))\(code.html(sources.place(of: advice)))</li>"

@@ -153,7 +153,7 @@ public struct SurveyComment: Sendable {
     return ["**\(heading)**", ""]
       + SurveyAdvice.alike(advice, \.advice).prefix(shownAdvice).enumerated().map { index, alike in
         let best = alike[0]
-        let views = alike.dropFirst().map { ShortTypeName.text($0.advice.view) }
+        let views = alike.map { ShortTypeName.text($0.advice.view) }.uniqued.dropFirst()
         let others =
           views.isEmpty ? "" : " \(SurveyAdvice.alikeHeading(views.count)) \(views.joined(separator: ", "))."
         return "\(index + 1). " + (best.place.map { "\(MarkdownText.code("\($0)")): " } ?? "")

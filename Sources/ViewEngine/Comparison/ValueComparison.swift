@@ -254,15 +254,16 @@ package protocol CustomComparison {
   static func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-private protocol OptionalType {
+/// An optional, whatever it wraps.
+protocol OptionalType {
   static var wrappedType: Any.Type { get }
   static func predicate(_ wrapped: ValueComparison) -> ValueComparison.Predicate
 }
 
 extension Optional: OptionalType {
-  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+  static var wrappedType: Any.Type { Wrapped.self }
 
-  fileprivate static func predicate(_ wrapped: ValueComparison) -> ValueComparison.Predicate {
+  static func predicate(_ wrapped: ValueComparison) -> ValueComparison.Predicate {
     { a, b in
       switch (
         a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee

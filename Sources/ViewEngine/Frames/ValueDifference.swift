@@ -72,7 +72,7 @@ extension ValueDifference {
 
   /// What sort of property a type makes.
   static func kind(of type: Any.Type) -> Kind {
-    if let optional = type as? any OptionalProperty.Type { return kind(of: optional.wrapped) }
+    if let optional = type as? any OptionalType.Type { return kind(of: optional.wrappedType) }
     if let binding = type as? any BindingProperty.Type {
       return binding.value is any Collection.Type && binding.value != String.self ? .collection : .binding
     }
@@ -83,14 +83,6 @@ extension ValueDifference {
     default: return .value
     }
   }
-}
-
-private protocol OptionalProperty {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalProperty {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 protocol BindingProperty {
@@ -119,7 +111,7 @@ enum ValueParts {
   static func has(_ type: Any.Type) -> Bool {
     if type == String.self { return false }
     if type is any Collection.Type { return true }
-    if let optional = type as? any OptionalProperty.Type { return has(optional.wrapped) }
+    if let optional = type as? any OptionalType.Type { return has(optional.wrappedType) }
     switch TypeKind(type) {
     case .structure, .tuple: return (StoredField.all(of: type)?.count ?? 0) > 1
     default: return false

@@ -22,13 +22,20 @@ package struct LastingObjects {
     let walk = ObjectWalk(of: references.compactMap(\.object))
     var putBack = walk.keepers.map { $0.keepValue() }
     for held in walk.objects {
-      // Its properties belong to another thread.
-      if held.object is any Actor { continue }
+      // Its properties belong to another thread, or say where memory of its own is, which may be gone by then.
+      if held.object is any Actor || held.properties.contains(where: { Self.isPointer($0.field.type) }) {
+        continue
+      }
       for property in held.properties where property.field.isVariable {
         putBack.append(Self.keep(property.field, of: held.object))
       }
     }
     return { for each in putBack { each() } }
+  }
+
+  private static func isPointer(_ type: Any.Type) -> Bool {
+    let type = (type as? any OptionalType.Type)?.wrappedType ?? type
+    return type is any _Pointer.Type || type == OpaquePointer.self
   }
 
   private static func keep(_ field: StoredField, of object: AnyObject) -> () -> Void {

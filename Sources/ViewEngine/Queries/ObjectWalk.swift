@@ -77,7 +77,7 @@ struct ObjectWalk {
 
   private mutating func add(_ object: AnyObject, _ depth: Int) {
     // The box of an error is an object of no class.
-    let type = type(of: object)
+    let type: AnyClass = Swift.type(of: object)
     if TypeKind(type) != .reference || Self.isForeign(type) { return }
     let properties = Self.properties(of: object)
     objects.append(Held(object: object, properties: properties))
