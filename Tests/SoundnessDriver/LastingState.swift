@@ -21,7 +21,7 @@ private struct Large: Shape {
   let part = Part()
 }
 private final class Part { var count = 1 }
-private final class Trouble: Error { var count = 1 }
+private final class Trouble: Error { let count = 1 }
 private enum Outcome {
   case failed(any Error)
 }

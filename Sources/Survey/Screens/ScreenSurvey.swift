@@ -74,7 +74,8 @@ package final class ScreenSurvey {
     return nil
   }
 
-  /// Does the next look at a step, which is the only one of this process: nothing has changed the screen before.
+  /// Does the next look at a step, of which nothing in this process has changed the screen before: if it shows something else, it
+  /// does so by itself.
   func lookOnce(_ looks: inout SurveyLooks) async {
     atRest = .unsteady
     if let next = looks.left.first, let change = await look(next, at: &looks) { looks.fail("\(change)") }

@@ -38,6 +38,9 @@ package struct SurveyLooks: Sendable, Codable {
     left.append(.record)
   }
 
+  /// Whether none was done yet.
+  var isUntouched: Bool { left.first == .rehearsal }
+
   /// Ends the looks with an error in place of all figures.
   mutating func fail(_ message: String) {
     result.rows = [ResultRow(failed: result.key, error: ResultError(.checkFailed, message))]

@@ -22,7 +22,7 @@ private final class Store: Base, ObservableObject {
 }
 
 /// In an existential, it is in a box that is an object of no class.
-private final class Failure: Error { var code = 1 }
+private final class Failure: Error { let code = 1 }
 
 @Observable private final class Watched {
   var count = 1
