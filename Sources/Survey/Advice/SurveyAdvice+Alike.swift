@@ -2,7 +2,8 @@
 import BenchmarkResults
 
 extension SurveyAdvice {
-  /// The same change in several views, which is told once: the one that saves most, then the others.
+  /// Groups advice that asks for the same change in several views, so that a reader is told of the change once. The view in which
+  /// it saves most comes first in its group.
   ///
   /// - Parameters:
   ///   - items: The best first.
@@ -16,8 +17,8 @@ extension SurveyAdvice {
     return groups
   }
 
-  /// Of the same change in several views those to be told behind the first: each view and place once. A generic view is several
-  /// types, one for each content.
+  /// The views of a group that are listed behind the first one. A generic view is several types, one for each content, and is
+  /// listed once for each place.
   static func others(in alike: [SurveyAdvice], _ place: (SurveyAdvice) -> SourceMap.Place?) -> [SurveyAdvice]
   {
     var known: [(name: String, place: SourceMap.Place?)] = []

@@ -216,8 +216,8 @@ public struct SurveyBill: Sendable {
     for (index, alike) in best.enumerated() {
       let number = "  \(index + 1). "
       let blank = String(repeating: " ", count: number.count)
-      let best = alike[0]
-      lines += WrappedText.lines(best.text + sources.words(for: best), behind: number, to: style.width)
+      let first = alike[0]
+      lines += WrappedText.lines(first.text + sources.words(for: first), behind: number, to: style.width)
       let others = SurveyAdvice.others(in: alike, sources.place(of:))
       if others.isEmpty { continue }
       lines += WrappedText.lines(SurveyAdvice.alikeHeading(others.count), behind: blank, to: style.width)

@@ -125,7 +125,7 @@ public struct SurveyPage {
       """
   }
 
-  /// The same change in other views.
+  /// Lists the other views that need the same change.
   private func others(_ alike: [SurveyAdvice]) -> String {
     if alike.isEmpty { return "" }
     let list = alike.map { advice in

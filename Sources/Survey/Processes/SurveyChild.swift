@@ -10,8 +10,8 @@ public enum SurveyChild {
   /// The word that the command line of such a process begins with.
   public static let verb = "survey-screen"
 
-  /// The exit code of a process whose steps have changed what outlives the screen, so that the next one's control is gone:
-  /// in a process of its own it is there.
+  /// The exit code of a process whose steps have changed what outlives the screen, so that it shows something else to the next
+  /// step: in another process it is as it was.
   static let needsAnotherProcess: Int32 = 3
   /// The exit code of a process whose step has changed what outlives the screen: the other looks at it need processes of their
   /// own.
@@ -164,7 +164,9 @@ public enum SurveyChild {
         // A step that does not end in time ends the process; the others go on in another one.
         alarm(order.limit)
         var change = await survey.finish(&looks)
-        if change != nil, index == order.first, looks.isUntouched, current.name == step.name {
+        if change != nil, looks.isUntouched, current.name == step.name {
+          // Steps before it have changed the screen; where there were none, it changes by itself.
+          if index > order.first { return needsAnotherProcess }
           await survey.lookOnce(&looks)
           change = await survey.finish(&looks)
         }
@@ -172,8 +174,6 @@ public enum SurveyChild {
         let found = survey.plan.found
         let more = found.count > told ? found : nil
         if change != nil {
-          // The screen was changed by this step, or by those before it.
-          if looks.isUntouched, current.name == step.name { return needsAnotherProcess }
           try send(Line(looks: looks, found: more), to: output)
           return needsProcessForEachLook
         }

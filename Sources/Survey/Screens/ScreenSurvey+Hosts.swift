@@ -43,8 +43,9 @@ extension ScreenSurvey {
     }
     if atRest == .unsteady { return host }
     let shown = Self.shown(by: host)
-    if look == .rehearsal { inRehearsal = shown }
-    if ![.unknown, shown].contains(inRehearsal) {
+    if look == .rehearsal {
+      inRehearsal = shown
+    } else if inRehearsal != shown {
       throw ScreenIsAnother(description: "it shows something else than when the step was done before")
     }
     return host

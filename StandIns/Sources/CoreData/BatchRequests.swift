@@ -11,26 +11,25 @@ protocol BatchRequest {
   func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
-/// What the requests tell of the objects that they were about: their kinds of results stand in one order.
-private func told(of objects: [NSManagedObject], _ kind: UInt) -> Any {
-  switch kind {
-  case 0: true
-  case 1: objects.map(\.objectID)
-  default: objects.count
+/// What a request tells of the objects that it was about, in one of three kinds, which stand in one order for all requests.
+open class _BatchResult<Kind: RawRepresentable<UInt>>: NSPersistentStoreResult {
+  open var result: Any?
+  open var resultType: Kind
+  init(_ kind: Kind, _ objects: [NSManagedObject]) {
+    resultType = kind
+    result =
+      switch kind.rawValue {
+      case 0: true
+      case 1: objects.map(\.objectID)
+      default: objects.count
+      }
   }
 }
 
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-  open var result: Any?
-  open var resultType: NSBatchDeleteRequestResultType
-  init(_ type: NSBatchDeleteRequestResultType, _ objects: [NSManagedObject]) {
-    resultType = type
-    result = told(of: objects, type.rawValue)
-  }
-}
+open class NSBatchDeleteResult: _BatchResult<NSBatchDeleteRequestResultType> {}
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
   public typealias ResultType = NSBatchDeleteRequestResultType
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
@@ -52,14 +51,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchec
 }
 
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-open class NSBatchInsertResult: NSPersistentStoreResult {
-  open var result: Any?
-  open var resultType: NSBatchInsertRequestResultType
-  init(_ type: NSBatchInsertRequestResultType, _ objects: [NSManagedObject]) {
-    resultType = type
-    result = told(of: objects, type.rawValue)
-  }
-}
+open class NSBatchInsertResult: _BatchResult<NSBatchInsertRequestResultType> {}
 open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
   public let entityName: String
   open var resultType = NSBatchInsertRequestResultType.statusOnly
@@ -120,14 +112,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchec
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
-open class NSBatchUpdateResult: NSPersistentStoreResult {
-  open var result: Any?
-  open var resultType: NSBatchUpdateRequestResultType
-  init(_ type: NSBatchUpdateRequestResultType, _ objects: [NSManagedObject]) {
-    resultType = type
-    result = told(of: objects, type.rawValue)
-  }
-}
+open class NSBatchUpdateResult: _BatchResult<NSBatchUpdateRequestResultType> {}
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
   public let entityName: String
   open var predicate: NSPredicate?

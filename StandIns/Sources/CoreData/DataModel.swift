@@ -96,15 +96,19 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
   open func isKindOf(entity: NSEntityDescription) -> Bool { isKind(ofName: entity.name ?? "") }
 
+  /// The entity that a model has under a name, or one of which nothing else is known.
+  private static func known(_ name: String) -> NSEntityDescription {
+    DataModels.entity(named: name) ?? NSEntityDescription(name: name)
+  }
   public static func entity(forEntityName name: String, in context: NSManagedObjectContext)
     -> NSEntityDescription?
   {
-    DataModels.entity(named: name) ?? NSEntityDescription(name: name)
+    known(name)
   }
   public static func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
     -> NSManagedObject
   {
-    let entity = DataModels.entity(named: name) ?? NSEntityDescription(name: name)
+    let entity = known(name)
     return (entity.objectClass ?? NSManagedObject.self).init(entity: entity, insertInto: context)
   }
 }

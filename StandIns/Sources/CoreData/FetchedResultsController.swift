@@ -55,11 +55,12 @@ open class NSFetchedResultsController<ResultType>: NSObject, StoreObserver {
     self.fetchRequest = fetchRequest
     self.managedObjectContext = managedObjectContext
     self.sectionNameKeyPath = sectionNameKeyPath
-    super.init()
-    managedObjectContext.store.add(self)
   }
   open class func deleteCache(withName name: String?) {}
-  open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+  open func performFetch() throws {
+    fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+    managedObjectContext.store.add(self)
+  }
 
   open var sections: [any NSFetchedResultsSectionInfo]? {
     guard let fetchedObjects else { return nil }

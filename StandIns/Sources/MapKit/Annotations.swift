@@ -26,7 +26,7 @@ extension MKOverlay {
   nonisolated public override init() { super.init() }
 }
 open class MKPointAnnotation: MKShape {
-  public convenience init(_unnamed: Void = (), coordinate: CLLocationCoordinate2D) {
+  public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init()
     self.coordinate = coordinate
   }
