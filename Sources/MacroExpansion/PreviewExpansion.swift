@@ -17,7 +17,7 @@ struct PreviewExpansion {
   func expand(_ source: String) throws -> String {
     let tokens = Tokenizer.tokens(of: source)[...]
     // Attributes may stand before it.
-    let name = tokens.firstIndex { $0.text.hasSuffix("Preview") } ?? tokens.startIndex
+    let name = tokens.firstIndex { $0.text.hasPrefix("#") && $0.kind == .word } ?? tokens.startIndex
     guard var index = tokens[name...].firstIndex(where: { $0.kind == .open }) else { throw Self.missingBody }
     var arguments: ArraySlice<Token> = []
     if tokens[index].text == "(" {

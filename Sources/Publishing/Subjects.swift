@@ -54,14 +54,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, _Closur
   public var value: Output {
     get { EngineLock.exclusively { stored } }
     set {
-      var old = newValue
-      EngineLock.exclusively { swap(&stored, &old) }
+      store(newValue)
       if !ending.isOver { receivers.send(newValue) }
     }
   }
 
   public init(_ value: Output) {
     stored = value
+  }
+
+  /// Puts a value in and tells nobody.
+  private func store(_ value: Output) {
+    EngineLock.store(value, in: &stored)
   }
 
   public func send(_ value: Output) {
@@ -87,9 +91,6 @@ extension CurrentValueSubject: KeepsValue {
   package var keptValue: Any { value }
   package func keepValue() -> () -> Void {
     let value = value
-    return {
-      var old = value
-      EngineLock.exclusively { swap(&self.stored, &old) }
-    }
+    return { self.store(value) }
   }
 }

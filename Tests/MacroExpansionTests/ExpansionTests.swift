@@ -73,6 +73,8 @@ import Testing
     #expect(try preview.expand("#Preview(body: { B() })").contains("Preview(body:"))
     #expect(
       try preview.expand("@available(iOS 17, *)\n#Preview(\"a\") { B() }").contains("Preview(\"a\", body: {"))
+    #expect(
+      try preview.expand("@InPreview({ 1 })\n#Preview(\"a\") { B() }").contains("Preview(\"a\", body: {"))
     for source in ["#Preview", "#Preview(\"a\")", "#Preview { A() } cameras: { B() }", "#Preview { A("] {
       #expect(throws: ReadingError.self) { try preview.expand(source) }
     }

@@ -6,23 +6,19 @@ import Publishing
 /// without telling anyone.
 @MainActor
 package struct ReachableObjects {
-  private var objects: [ObjectIdentifier: ObjectWalk.Held] = [:]
-  private var order: [ObjectIdentifier] = []
+  private let objects: [ObjectWalk.Held]
 
   fileprivate init(_ graph: ViewGraph) {
-    for held in ObjectWalk(of: graph).objects {
-      let id = ObjectIdentifier(held.object)
-      objects[id] = held
-      order.append(id)
-    }
+    objects = ObjectWalk(of: graph).objects
   }
 
   /// The properties that differ from an earlier moment and that no view can watch, as `Model.amount`; in the order in
   /// which the views hold the objects.
   package func unannouncedChanges(since earlier: ReachableObjects) -> [String] {
+    let known = Dictionary(uniqueKeysWithValues: earlier.objects.map { (ObjectIdentifier($0.object), $0) })
     var found: [String] = []
-    for id in order {
-      guard let now = objects[id], let before = earlier.objects[id] else { continue }
+    for now in objects {
+      guard let before = known[ObjectIdentifier(now.object)] else { continue }
       let isObservable = now.object is any Observable
       for (old, new) in zip(before.properties, now.properties)
       where !Self.isAnnounced(new, isObservable) && !ValueComparison.valuesEqual(old.value, new.value) {
