@@ -149,13 +149,19 @@ struct Report: Encodable {
 }
 
 extension Report {
-  /// The names that something is worked out from, and those that are handed on to one of them, however far.
+  /// The names that something is worked out from, and those that are handed on to one of them, however far. Whoever is no view
+  /// of the sources, such as `Double(amount)`, makes something of what it is handed.
   ///
   /// - Parameter handedOn: What goes to a property as it is, by the property.
-  static func shown(_ names: Set<String>, _ handedOn: [String: Set<String>]) -> Set<String> {
-    var shown = names
+  func shown(_ names: Set<String>, _ handedOn: [String: Set<String>]) -> Set<String> {
+    let views = Set(
+      types.filter { $0.conformances.contains { ["View", "ViewModifier"].contains($0) } }
+        .map { $0.name.split(separator: ".").last ?? "" })
+    var shown = handedOn.reduce(into: names) { shown, each in
+      if !views.contains(each.key.prefix { $0 != "." }) { shown.formUnion(each.value) }
+    }
     // A part of a property, `Type.name.part`, shows the property.
-    var next = names.union(names.compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
+    var next = shown.union(shown.compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
     while !next.isEmpty {
       next = next.reduce(into: Set<String>()) { $0.formUnion(handedOn[$1] ?? []) }.subtracting(shown)
       shown.formUnion(next)

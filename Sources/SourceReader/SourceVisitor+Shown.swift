@@ -44,15 +44,15 @@ extension SourceVisitor {
     switch Self.use(of: read) {
     case .shown: shown.insert(name)
     case .dropped: break
-    case .handedOn(let property): if let property { handedOn[property, default: []].insert(name) }
+    case .handedOn(let property): handedOn[property, default: []].insert(name)
     }
   }
 
   /// What becomes of a value that is read.
   private enum Use {
     case shown, dropped
-    /// It goes to a view as it is; to which property, as `Type.name`, where the call says so.
-    case handedOn(to: String?)
+    /// It goes to what may be a view as it is; to which property, as `Type.name`, or `Type.` where the call does not say.
+    case handedOn(to: String)
   }
 
   private static func use(of read: Syntax) -> Use {
@@ -65,7 +65,7 @@ extension SourceVisitor {
       let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       type.first?.isUppercase == true
     else { return .shown }
-    return .handedOn(to: argument.label.map { "\(type).\(bare($0))" })
+    return .handedOn(to: "\(type).\(argument.label.map(bare) ?? "")")
   }
 
   /// Whether it is read when something happens: in the closure of an action, in a function that returns nothing, or where the

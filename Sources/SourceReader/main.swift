@@ -37,7 +37,7 @@ func report(on names: Data) -> Report {
     mentioned.formUnion(visitor.mentioned)
     handedOn.merge(visitor.handedOn) { $0.union($1) }
   }
-  report.shown = report.readProperties(among: Report.shown(shown, handedOn))
+  report.shown = report.readProperties(among: report.shown(shown, handedOn))
   report.published = report.publishedProperties(among: mentioned)
   report.unused = report.unusedObjects(where: mentioned)
   let views = DeclaredType.views(among: declared)

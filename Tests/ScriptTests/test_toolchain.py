@@ -138,9 +138,14 @@ struct Tip: View {
   @State private var mark = 0
   @State private var seen = false
   @State private var isOpen = false
+  @State private var tip = 20
+  @State private var note = ""
   @ObservedObject var model: Model
   let rate: Double
-  var total: Double { amount * rate }
+  var total: Double {
+    let part = Double(tip)
+    return amount * rate * part
+  }
   func send() { sent += draft.count }
   var body: some View {
     Text("\\(total)")
@@ -151,10 +156,15 @@ struct Tip: View {
     Text("a").onChange(of: mark) { print(mark) }
     let _ = sent
     NavigationLink { Text(self.isOpen ? "a" : "b") } label: { Text("c") }
+    Row(note)
   }
 }
+struct SendButton: View { let text: String; var body: some View { Button("a") { print(text) } } }
+struct Row {}
+extension Row: View { init(_ note: String) {} }
 """.replace("\\\\", "\\"))
-        self.assertEqual(self.reader.read([path])["shown"], ["Tip.$model", "Tip.amount", "Tip.isOpen", "Tip.mark"])
+        self.assertEqual(self.reader.read([path])["shown"],
+                         ["Tip.$model", "Tip.amount", "Tip.isOpen", "Tip.mark", "Tip.tip"])
 
     def test_a_property_whose_publisher_is_asked_for_is_named(self):
         path = self.make("heard.swift", """
@@ -253,6 +263,7 @@ struct BookView: View {
     TextField("", text: $draft.title)
   }
 }
+struct Row: View { init(_ date: Int) {} }
 """)
         report = self.reader.read([path])
         self.assertEqual(report["shown"], ["BookView.$draft", "BookView.draft", "BookView.draft.isReady", "Draft.title",

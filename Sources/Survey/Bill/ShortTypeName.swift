@@ -6,11 +6,11 @@ enum ShortTypeName {
   /// The most that is shown of a generic type's arguments: those of a view that holds others go on for lines.
   private static let longestArguments = 24
 
-  /// `Card<Text>` as it is, and `Card<…>` of one with long arguments.
+  /// `Card<Text>` as it is, and `Card<…>` of one with long arguments; `Card<…>.isOpen` of a property.
   static func text(_ name: String) -> String {
-    guard let start = name.firstIndex(of: "<"), name.hasSuffix(">"),
-      name[start...].count > longestArguments
+    guard let start = name.firstIndex(of: "<"), let end = name.lastIndex(of: ">"), start < end,
+      name[start...end].count > longestArguments
     else { return name }
-    return "\(name[..<start])<…>"
+    return "\(name[..<start])<…>\(name[end...].dropFirst())"
   }
 }

@@ -65,10 +65,12 @@ public struct SurveyBill: Sendable {
   private func summary(_ style: Style) -> String {
     let all = allSteps
     let previews = Set(all.map(\.screen))
-    // Several previews may show one screen.
-    let views = Dictionary(all.compactMap { step in step.view.map { (step.screen, $0) } }) { first, _ in first
+    // Several previews may show one screen; views of one name that stand in two places are two.
+    let views = all.compactMap { step in
+      step.view.map { (step.screen, sources.seen(on: step.screen).declaration(of: $0)?.description ?? $0) }
     }
-    let screens = Set(previews.map { views[$0] ?? $0 }).count
+    let known = Dictionary(views) { first, _ in first }
+    let screens = Set(previews.map { known[$0] ?? $0 }).count
     let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
     let shown = steps.prefix(style.steps ?? steps.count)
     var text = HumanFigure.counted(screens, "screen")

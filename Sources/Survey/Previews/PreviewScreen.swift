@@ -19,18 +19,26 @@ import ViewEngine
   /// Every preview of every module that is linked into this program, by module, file and line.
   ///
   /// - Throws: what making a preview throws.
-  package static func all() throws -> [PreviewScreen] {
-    var names: [String: Int] = [:]
-    let previews = try Preview.all()
-    let unnamed = Dictionary(grouping: previews.filter { $0.name == nil }, by: \.file).mapValues(\.count)
+  package static func all() throws -> [PreviewScreen] { screens(of: try Preview.all()) }
+
+  /// A screen for each preview. Where several modules call one the same, the module's name comes first.
+  package static func screens(of previews: [RegisteredPreview]) -> [PreviewScreen] {
+    let unnamed = Dictionary(grouping: previews.filter { $0.name == nil }) { [$0.module, $0.file] }
+    let modules = Dictionary(grouping: previews, by: caseName).mapValues { Set($0.map(\.module)).count }
+    var numbers: [String: Int] = [:]
     return previews.map { preview in
-      let base = caseName(of: preview)
-      let number = names[base, default: 0] + 1
-      names[base] = number
+      var word = caseName(of: preview)
+      var title = title(of: preview, isOnlyOne: unnamed[[preview.module, preview.file]]?.count == 1)
+      if modules[word] != 1 {
+        word = CaseWord.word(preview.module) + "-" + word
+        title = "\(preview.module).\(title)"
+      }
+      let number = numbers[word, default: 0] + 1
+      numbers[word] = number
       let suffix = number == 1 ? "" : "-\(number)"
       return PreviewScreen(
-        name: "preview." + CaseWord.shortened(base, to: 32 - suffix.count) + suffix,
-        title: title(of: preview, isOnlyOne: unnamed[preview.file] == 1), preview: preview)
+        name: "preview." + CaseWord.shortened(word, to: 32 - suffix.count) + suffix, title: title,
+        preview: preview)
     }
   }
 

@@ -87,8 +87,9 @@ extension SourceMap: CausePlaces {
 
   /// Where a value was changed: the line that did it, else the lines that may have done it.
   func words(for write: SurveyStep.Write) -> String? {
-    if let place = write.place { return "wrote \(write.name) at \(place)" }
-    return words(forWritesOf: write.name).map { "wrote \(write.name) at \($0)" }
+    (write.place?.description ?? words(forWritesOf: write.name)).map {
+      "wrote \(ShortTypeName.text(write.name)) at \($0)"
+    }
   }
 
   /// The lines that change a value, which a cause graph calls `Owner.property`; of more than a few the first.

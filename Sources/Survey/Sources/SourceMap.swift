@@ -75,12 +75,13 @@ public struct SourceMap: Sendable {
     published = Set(report.published ?? [])
     unused = Set(report.unused ?? [])
     globals = report.globals ?? []
-    // Whoever is handed a binding writes through it.
+    // Whoever is handed a binding writes through it: of `$order.type` the order, or its type where that is an object.
     let handedOn = report.calls.flatMap { call in
-      call.arguments.filter { $0.text.hasPrefix("$") }.map { argument in
-        Mention(
-          name: String(argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }),
-          file: call.file, line: argument.line, column: argument.column, within: call.within)
+      call.arguments.filter { $0.text.hasPrefix("$") }.flatMap { argument in
+        Self.path(argument.text.dropFirst()).map { name in
+          Mention(
+            name: name, file: call.file, line: argument.line, column: argument.column, within: call.within)
+        }
       }
     }
     writes = Dictionary(grouping: report.writes + handedOn, by: \.name)
@@ -108,6 +109,19 @@ public struct SourceMap: Sendable {
     guard let module else { return found }
     let own = found.filter { modules[$0.file] == module }
     return own.isEmpty ? found : own
+  }
+
+  /// What is about a type: where several modules have one of its name, what stands in the module of the one that is meant, or in
+  /// the screen's.
+  private func about<T: InFile>(_ type: String, _ found: [T]) -> [T] {
+    let isOnlyOne = types[Self.bare(type), default: []].count <= 1
+    return nearest(isOnlyOne ? found : found.filter { isNear($0, to: type) })
+  }
+
+  /// Whether something stands in the module that is meant, or in that of a type.
+  private func isNear(_ found: some InFile, to type: String) -> Bool {
+    guard let module, let own = modules[found.file] else { return true }
+    return own == module || own == declared(type).flatMap { modules[$0.file] }
   }
 
   // MARK: Answers
@@ -229,7 +243,7 @@ public struct SourceMap: Sendable {
   ///   - owners: The types in whose code the call may stand, the likeliest first; all, where none are given. Where it stands in
   ///     none of them, the only call there is is meant; of several it is not known which.
   public func calls(of type: String, with argument: String = "", in owners: [String]? = nil) -> [Place] {
-    let all = nearest(calls[Self.bare(type)] ?? [])
+    let all = about(type, calls[Self.bare(type)] ?? [])
     let own = owners?.lazy.map { owner in all.filter { $0.isWithin(Self.bare(owner)) } }
       .first { !$0.isEmpty }
     let near = own ?? (owners == nil || all.count == 1 ? all : [])
@@ -243,20 +257,20 @@ public struct SourceMap: Sendable {
 
   /// Where a modifier is put in the code of a type; the first whose argument is worked out, if there is one.
   public func modifier(_ name: String, in owner: String) -> Place? {
-    let found = nearest((modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) })
+    let found = about(owner, (modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) })
     return (found.first { $0.text?.dropFirst(name.count + 1).contains("(") == true } ?? found.first)?.place
   }
 
   /// The condition in a type's code both of whose branches make one of these views.
   public func condition(making types: [String], in owner: String) -> Place? {
     let names = Set(types.map(Self.bare))
-    return nearest(branches.filter { $0.isWithin(Self.bare(owner)) && !names.isDisjoint(with: $0.callees) })
-      .first?.place
+    let found = branches.filter { $0.isWithin(Self.bare(owner)) && !names.isDisjoint(with: $0.callees) }
+    return about(owner, found).first?.place
   }
 
   /// The list in a type's code whose rows are made of one of these views: the nearest before their call.
   public func list(of rows: [String], in owner: String) -> Place? {
-    let lists = nearest((calls["ForEach"] ?? []).filter { $0.isWithin(Self.bare(owner)) })
+    let lists = about(owner, (calls["ForEach"] ?? []).filter { $0.isWithin(Self.bare(owner)) })
     for row in rows {
       for call in (calls[Self.bare(row)] ?? []).filter({ $0.isWithin(Self.bare(owner)) }) {
         let before = lists.filter { $0.file == call.file && ($0.line, $0.column) < (call.line, call.column) }
@@ -273,7 +287,8 @@ public struct SourceMap: Sendable {
     let parts = name.split(separator: ".").map(String.init)
     guard let property = parts.last, parts.count > 1 else { return [] }
     let owner = Self.bare(parts[parts.count - 2])
-    let all = nearest(writes[property] ?? [])
+    // A property of this name in the code of another module is another one.
+    let all = nearest((writes[property] ?? []).filter { isNear($0, to: owner) })
     let own = all.filter { $0.isWithin(owner) }
     return (own.isEmpty ? all : own).map(\.place)
   }
@@ -295,7 +310,7 @@ public struct SourceMap: Sendable {
 
   /// What was cut out of the code of some types, as the engine calls them: each place once, in order.
   public func cuts(in types: Set<String>) -> [Place] {
-    Set(types.flatMap { nearest(cuts[Self.bare($0)] ?? []) }).sorted {
+    Set(types.flatMap { type in (cuts[Self.bare(type)] ?? []).filter { isNear($0, to: type) } }).sorted {
       ($0.file, $0.line) < ($1.file, $1.line)
     }
   }
@@ -321,6 +336,12 @@ public struct SourceMap: Sendable {
       if character == "<" { depth += 1 } else if character == ">" { depth -= 1 }
       return character == "," && depth == 0
     }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// `order` and `type` of `order.type`, as far as it is a path of names.
+  private static func path(_ text: Substring) -> [String] {
+    text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.split(separator: ".").map(
+      String.init)
   }
 
   /// `Model` and `name` of `Model.name, Model.size`.

@@ -261,5 +261,6 @@ struct SourceMapTests {
     #expect(graph.text(try map()).contains("List/Row [app/Todo.swift:10:8]"))
     #expect(ShortTypeName.text("Card<Text>") == "Card<Text>")
     #expect(ShortTypeName.text("Card<ModifiedContent<Text, _PaddingModifier>>") == "Card<…>")
+    #expect(ShortTypeName.text("Card<ModifiedContent<Text, _PaddingModifier>>.isOpen") == "Card<…>.isOpen")
   }
 }

@@ -24,7 +24,12 @@ struct SurveyModulesTests {
           {"file": "b/ContentView.swift", "name": "AppB/ContentView.swift"}, {"file": "kit/Row.swift", "name": "Kit/Row.swift"}],
          "types": [\(type("ContentView", "a/ContentView.swift", 3)), \(type("ContentView", "b/ContentView.swift", 5)),
            \(type("Row", "kit/Row.swift", 7))],
-         "calls": [], "modifiers": [], "writes": [], "leftOut": []}
+         "calls": [{"callee": "Picker", "file": "a/ContentView.swift", "line": 20, "column": 3, "within": "ContentView",
+           "arguments": [{"label": "selection", "text": "$order.type", "line": 20, "column": 9}]},
+           {"callee": "ContentView", "file": "b/ContentView.swift", "line": 40, "column": 3, "within": "Main", "arguments": []}],
+         "modifiers": [], "writes": [{"name": "type", "file": "b/ContentView.swift", "line": 30, "column": 5, "within": "Add"}],
+         "cuts": [{"file": "b/ContentView.swift", "line": 8, "within": "ContentView"},
+           {"file": "kit/Row.swift", "line": 9, "within": "Row"}], "leftOut": []}
         """.utf8), file: "sources.json")
     map.know(screens)
     return map
@@ -54,6 +59,33 @@ struct SurveyModulesTests {
       map.seen(on: "preview.B").property("onTap", of: "ContentView")?.description == "b/ContentView.swift:6:7"
     )
     #expect(map.seen(on: "preview.B").declaration(of: "Row")?.description == "kit/Row.swift:7:8")
+  }
+
+  @Test("What stands in the code of another module's view of the same name is not told of a screen")
+  func otherModules() throws {
+    let (a, b) = try (sources().seen(on: "preview.A"), sources().seen(on: "preview.B"))
+    #expect(a.cuts(in: ["ContentView", "Row"]).map(\.description) == ["kit/Row.swift:9"])
+    #expect(b.cuts(in: ["ContentView"]).map(\.description) == ["b/ContentView.swift:8"])
+    #expect(a.calls(of: "ContentView") == [])
+    #expect(b.calls(of: "ContentView").map(\.line) == [40])
+    // A binding writes what it leads to.
+    #expect(a.writes(of: "Order.type").map(\.description) == ["a/ContentView.swift:20:9"])
+    #expect(b.writes(of: "Order.type").map(\.description) == ["b/ContentView.swift:30:5"])
+    #expect(b.writes(of: "ContentView.order") == [])
+  }
+
+  @Test("Previews of two views of one name are two screens, and those of one view are one")
+  func countedScreens() throws {
+    func lines(_ view: String) throws -> [String] {
+      let mounts = screens.map { screen in
+        var step = SurveyStep(screen: screen.name, screenTitle: "", name: "mount", title: "Mount")
+        step.view = view
+        return step
+      }
+      return SurveyBill(mounts, advice: [], sources: try sources()).lines()
+    }
+    #expect(try lines("ContentView")[0].hasPrefix("2 screens, 2 steps"))
+    #expect(try lines("Row")[0].hasPrefix("1 screen in 2 previews, 2 steps"))
   }
 
   @Test("Views of one name in two modules have advice of their own, each on its line")
