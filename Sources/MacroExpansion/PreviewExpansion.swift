@@ -70,12 +70,15 @@ struct PreviewExpansion {
     }
     // The body is kept as it was written where nothing is taken out of it.
     let content = properties.isEmpty ? body.text(in: source) : statements.joined(separator: "\n")
-    // State needs a view to be in. Without any, the body's views are made once, as by Xcode, and not again by a body.
+    // State needs a view to be in. Without any, the body's views are made once, as by Xcode, and not again by a body; and each
+    // `return` of the body may give another type.
     let maker =
       properties.isEmpty
       ? """
-      @MainActor @HeadlessViews.ViewBuilder private static func __content() -> some HeadlessViews.View {
+      @MainActor private static func __content() -> HeadlessViews.AnyView {
+      HeadlessViews._previewContent {
       \(content)
+      }
       }
       """
       : """

@@ -76,6 +76,15 @@ struct ProfileScreen: View {
   }
 }
 
+/// Two types of views, one for each `return`.
+#Preview("Read") {
+  do {
+    return ProfileScreen().navigationTitle(try String(contentsOfFile: "/no/such/title", encoding: .utf8))
+  } catch {
+    return Text("no title")
+  }
+}
+
 struct Profile_Previews: PreviewProvider {
   static var previews: some View {
     ForEach(["Ada", "Grace"], id: \.self) { Text($0) }

@@ -13,15 +13,22 @@ import Testing
   func found() throws {
     let previews = try previews()
     let grouped = Array(repeating: "Grouped_Previews", count: 5)
-    #expect(previews.map(\.name) == [nil, "Accented"] + grouped + ["HiddenPreviews", "Profile_Previews"])
-    #expect(previews.prefix(3).map(\.file) == ["ProfileScreen.swift", "ProfileScreen.swift", nil])
-    #expect(previews.prefix(3).map(\.line) == [64, 68, nil])
+    #expect(
+      previews.map(\.name) == [nil, "Accented", "Read"] + grouped + ["HiddenPreviews", "Profile_Previews"])
+    #expect(previews.prefix(4).map(\.file) == Array(repeating: "ProfileScreen.swift", count: 3) + [nil])
+    #expect(previews.prefix(4).map(\.line) == [64, 68, 80, nil])
     #expect(previews[1].fixedSize == CGSize(width: 200, height: 100))
+  }
+
+  @Test("Each return of a preview may give another type of view")
+  func returned() throws {
+    let preview = try previews()[2]
+    #expect(ViewHost { preview.makeView() }.texts == ["no title"])
   }
 
   @Test("Each view of a provider is a preview; of those that a ForEach makes, the first")
   func eachOfAProvider() throws {
-    let shown = try previews().dropFirst(2).map { preview in ViewHost { preview.makeView() }.texts }
+    let shown = try previews().dropFirst(3).map { preview in ViewHost { preview.makeView() }.texts }
     #expect(
       shown == [
         ["first"], ["second", "over"], ["third a", "over"], ["fourth a", "over"], ["fifth"], ["hidden"],

@@ -69,7 +69,7 @@ import Testing
         "Preview(\"a\", traits: .x(1), .y, body:"))
     let labelled = try preview.expand("#Preview(\"a\", body: { B() })")
     #expect(
-      labelled.contains("Preview(\"a\", body:") && labelled.contains("some HeadlessViews.View {\nB()\n}"))
+      labelled.contains("Preview(\"a\", body:") && labelled.contains("_previewContent {\nB()\n}"))
     #expect(try preview.expand("#Preview(body: { B() })").contains("Preview(body:"))
     #expect(
       try preview.expand("@available(iOS 17, *)\n#Preview(\"a\") { B() }").contains("Preview(\"a\", body: {"))

@@ -17,6 +17,12 @@ public protocol PreviewRegistry {
 @_optimize(none)
 public func _keepPreview<Registry: PreviewRegistry>(_ type: Registry.Type) {}
 
+/// What is in the braces of a `#Preview`: each `return` there may give another type of view.
+@MainActor
+public func _previewContent(@ViewBuilder _ content: () -> any View) -> AnyView {
+  AnyView(content())
+}
+
 /// A preview that was found in the program, and where it was written.
 public struct RegisteredPreview {
   /// The name given to it, or that of the type that provides it.
