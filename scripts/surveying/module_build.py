@@ -4,7 +4,7 @@ import json
 import os
 import re
 
-from . import core_data, stand_ins, string_symbols
+from . import core_data, core_ml, stand_ins, string_symbols
 from .assets import Catalog
 from .compiler import Compiler, found_in, has_crashed
 from .mending import SMALLEST, Mender, least
@@ -14,14 +14,15 @@ from .talk import BadInput, note, shown
 
 # What another module is compiled to follows from what it can see of this one, and from nothing else: -disable-cmo.
 SCREEN_FLAGS = ["-enable-testing", "-disable-cmo", "-assert-config", "Debug", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
-VIEWS, NETWORK, BUNDLE, ASSETS, STRINGS, MODEL, NAMES = OWN = (
-    "Views.swift", "Network.swift", "Bundle.swift", "Assets.swift", "Strings.swift", "Model.swift", "Names.swift")
+VIEWS, NETWORK, BUNDLE, ASSETS, STRINGS, MODEL, LEARNED, NAMES = OWN = (
+    "Views.swift", "Network.swift", "Bundle.swift", "Assets.swift", "Strings.swift", "Model.swift", "Learned.swift", "Names.swift")
 MODULE_BUNDLE = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
 
 
 # What is missing where a file of these is not taken.
 WITHOUT = {NETWORK: "requests are not answered here", BUNDLE: "Bundle.module is not there", ASSETS: "assets have no names",
            STRINGS: "texts of catalogues have no names", MODEL: "the data model has no classes",
+           LEARNED: "models that have learned something have no classes",
            NAMES: "what comes with SwiftUI is not there"}
 # How closely files are looked at: their types alone, the paths through functions too, or all by compiling them.
 TYPES, PATHS, COMPILED = range(3)
@@ -172,6 +173,10 @@ class ModuleBuild:
         model = core_data.code(models, self._types) if models and "CoreData" in there else ""
         if model:
             self._own[MODEL] = model
+        learned = [path for path in self.module.resources if path.endswith(core_ml.SUFFIXES)]
+        model = core_ml.code(learned, self._types) if learned and "CoreML" in there else ""
+        if model:
+            self._own[LEARNED] = model
 
     def _made_compiler(self, bin_folder):
         module = self.module

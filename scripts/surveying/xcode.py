@@ -13,7 +13,7 @@ LONGEST = 64 << 20
 CODE = (".swift",)
 # Begins the exception of a file that the folder of each language has one of.
 LOCALIZED = "/Localized: "
-RESOURCES = (".xcassets", ".xcstrings", ".strings", ".xcdatamodeld", ".xcdatamodel")
+RESOURCES = (".xcassets", ".xcstrings", ".strings", ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".mlpackage")
 # The system of an SDK or a platform, as conditions call it.
 SYSTEMS = {"iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "watchos": "watchOS", "watchsimulator": "watchOS",
            "appletvos": "tvOS", "appletvsimulator": "tvOS", "xros": "visionOS", "xrsimulator": "visionOS"}

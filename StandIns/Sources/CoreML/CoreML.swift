@@ -47,6 +47,7 @@ open class MLModelDescription: NSObject, @unchecked Sendable {  // One action at
 
 /// A model that was loaded: there is none.
 open class MLModel: NSObject, @unchecked Sendable {  // One action at a time.
+  fileprivate override init() {}
   public init(contentsOf url: URL) throws { throw MLModelError(code: .io) }
   public init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
     throw MLModelError(code: .io)
@@ -121,6 +122,8 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {  // One action at a t
     case let value as Double: self.init(double: value)
     case let value as String: self.init(string: value)
     case let value as MLMultiArray: self.init(multiArray: value)
+    case let value as [String: Double]: self.init(.dictionary, value.mapValues { NSNumber(value: $0) })
+    case let value as [Int64: Double]: self.init(.dictionary, value.mapValues { NSNumber(value: $0) })
     default: return nil
     }
   }
@@ -181,5 +184,61 @@ open class MLMultiArray: NSObject, @unchecked Sendable {  // One action at a tim
   open subscript(key: [NSNumber]) -> NSNumber {
     get { numbers[place(key)] }
     set { numbers[place(key)] = newValue }
+  }
+}
+
+// MARK: - Models of a project
+
+/// What Xcode makes a class of for each model in a project.
+///
+/// - Source: Apple, "Integrating a Core ML Model into Your App".
+open class _ProjectModel<Input, Output>: @unchecked Sendable {  // It holds nothing that changes.
+  public let model: MLModel
+
+  public init(model: MLModel) { self.model = model }
+  // What older versions of Xcode make throws nothing. Then each prediction fails.
+  public convenience init() { self.init(model: MLModel()) }
+  public convenience init(configuration: MLModelConfiguration) throws { throw MLModelError(code: .io) }
+  public convenience init(contentsOf url: URL) throws { throw MLModelError(code: .io) }
+  public convenience init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
+    throw MLModelError(code: .io)
+  }
+  public static func load(configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> Self {
+    throw MLModelError(code: .io)
+  }
+  public static func load(
+    configuration: MLModelConfiguration = MLModelConfiguration(),
+    completionHandler: @escaping (Result<_ProjectModel, any Error>) -> Void
+  ) {
+    completionHandler(.failure(MLModelError(code: .io)))
+  }
+
+  public func prediction(input: Input) throws -> Output { throw MLModelError(code: .generic) }
+  public func prediction(input: Input, options: MLPredictionOptions) throws -> Output {
+    throw MLModelError(code: .generic)
+  }
+  public func predictions(inputs: [Input], options: MLPredictionOptions = MLPredictionOptions()) throws
+    -> [Output]
+  {
+    throw MLModelError(code: .generic)
+  }
+}
+
+/// What such a model is given, or answers.
+open class _ModelValues: MLFeatureProvider, @unchecked Sendable {  // One action at a time.
+  private var values: [String: Any]
+
+  public init(_ values: [String: Any]) { self.values = values }
+
+  public final subscript<Value>(name: String) -> Value {
+    get {
+      guard let value = values[name] as? Value else { fatalError("no \(Value.self) is called \(name)") }
+      return value
+    }
+    set { values[name] = newValue }
+  }
+  public final var featureNames: Set<String> { Set(values.keys) }
+  public final func featureValue(for featureName: String) -> MLFeatureValue? {
+    values[featureName].flatMap(MLFeatureValue.init(any:))
   }
 }
