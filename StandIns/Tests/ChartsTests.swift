@@ -42,6 +42,22 @@ struct ChartsTests {
     #expect(host.displayList.map(\.frame.size) == [CGSize(width: 10, height: 10)])
   }
 
+  @Test func marksOfAListHaveAStyleTogether() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Chart {
+        ForEach(0..<2) { BarMark(x: .value("Day", $0), y: .value("Count", 1)) }
+          .foregroundStyle(Color.red).position(by: .value("Kind", "a"))
+        ForEach(2..<4) { day in
+          BarMark(x: .value("Day", day), y: .value("Count", 1))
+          if day > 2 { PointMark(x: .value("Day", day), y: .value("Count", 1)).foregroundStyle(Color.green) }
+        }
+        .foregroundStyle(by: .value("Kind", 0))
+      }
+    }
+    let colors = host.displayList.compactMap(\.color).filter { ["red", "blue", "green"].contains($0) }
+    #expect(colors == ["red", "red", "blue", "blue", "green"])
+  }
+
   @Test func eachMarkIsADisplayItemWhereItsValuesAre() {
     #expect(bars.map(\.height) == [25, 50, 100])
     #expect(bars.map { ($0.minX - bars[0].minX).rounded() } == [0, 100, 200])

@@ -59,9 +59,9 @@ def symbol(name, ending):
     joined = "".join(word[:1].upper() + word[1:] for word in words)
     if ending and joined.endswith(ending) and joined != ending:
         joined = joined[:-len(ending)]
-    # The capitals at the beginning: of `URLIcon` those of the first word.
+    # The capitals at the beginning: of `URLIcon` those of the first word. A name of nothing else, such as `BG`, stays.
     lead = re.match(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]+", joined)
-    if lead:
+    if lead and (lead.group(0) != joined or len(joined) == 1):
         joined = lead.group(0).lower() + joined[lead.end():]
     return identifier(joined or "_")
 

@@ -38,6 +38,38 @@ public protocol UIViewControllerRepresentable: PlatformViewGap {
   func makeCoordinator() -> Coordinator
 }
 
+/// A gesture recogniser of UIKit; it is never made, so it recognises nothing.
+///
+/// - Source: Apple, `UIGestureRecognizerRepresentable`.
+@MainActor
+// As on `View`, for clients of Swift 5 mode.
+@preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+  associatedtype UIGestureRecognizerType
+  associatedtype Coordinator = Void
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+}
+
+extension UIGestureRecognizerRepresentable {
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+  public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+extension View {
+  /// Adds a gesture recogniser of UIKit, which recognises nothing here.
+  public consuming func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View { self }
+}
+
 /// A view of AppKit; it is never made.
 ///
 /// - Source: Apple, `NSViewRepresentable`.
@@ -71,6 +103,22 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let transaction: Transaction
   public let environment: EnvironmentValues
+}
+
+/// What a representable is told when its gesture recogniser is made.
+public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// Says where a gesture recogniser's touches are; it has none here.
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter: Sendable {
+  public var localLocation: CGPoint { .zero }
+  public var localTranslation: CGPoint? { nil }
+  public var localVelocity: CGPoint? { nil }
+  public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { .zero }
+  public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
+  public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 }
 
 /// What a representable is told when its view controller is made.

@@ -38,6 +38,24 @@ extension View {
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, rank: .first, mask: mask))
   }
+
+  /// Adds a gesture that can be switched off; those of what is in the view are recognised in any case.
+  @inlinable
+  public consuming func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that is recognised beside others and can be switched off.
+  @inlinable
+  public consuming func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that is recognised instead of others and can be switched off.
+  @inlinable
+  public consuming func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
 }
 
 /// The modifier behind `gesture` and its relatives.
@@ -124,8 +142,12 @@ package class GestureNode: PassthroughNode, TwoFingerTarget {
   }
 
   final func drag(by offset: CGSize) {
-    recognizer?.recognize(GestureEvent(kind: .drag(offset, hasEnded: false), node: self))
-    recognizer?.recognize(GestureEvent(kind: .drag(offset, hasEnded: true), node: self))
+    drag(by: offset, .moving)
+    drag(by: offset, .ending)
+  }
+
+  package final func drag(by offset: CGSize, _ part: DragPart) {
+    recognizer?.recognize(GestureEvent(kind: .drag(offset, hasEnded: part == .ending), node: self))
   }
 
   package final func takes(_ motion: TwoFingerMotion) -> Bool {

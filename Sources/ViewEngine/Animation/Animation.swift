@@ -122,7 +122,10 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: .timing(x1, y1, x2, y2), duration: duration)
   }
 
-  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+  /// It starts at rest whatever its velocity was.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
     spring(duration: duration, bounce: bounce)
   }
 

@@ -7,10 +7,27 @@ package protocol TextEntry: ViewNode {
   func typeText(_ text: String)
 }
 
+/// A part of a drag.
+package enum DragPart {
+  /// The finger has come as far as it goes, and is still down.
+  case moving
+  case ending
+}
+
 /// A node that can be dragged.
 @MainActor
 package protocol Draggable: ViewNode {
+  /// Takes a whole drag.
   func drag(by offset: CGSize)
+  /// Takes a drag one part after the other.
+  func drag(by offset: CGSize, _ part: DragPart)
+}
+
+extension Draggable {
+  /// Most nodes answer when the finger is lifted.
+  package func drag(by offset: CGSize, _ part: DragPart) {
+    if part == .ending { drag(by: offset) }
+  }
 }
 
 /// A node that stands for one of several choices.
@@ -113,6 +130,13 @@ extension Draggable {
   func receiveDrag(by offset: CGSize) {
     receive({ drag(by: offset) }) { node in
       (node as? any Draggable).map { target in { target.drag(by: offset) } }
+    }
+  }
+
+  /// Takes a part of a drag in the same way.
+  func receiveDrag(by offset: CGSize, _ part: DragPart) {
+    receive({ drag(by: offset, part) }) { node in
+      (node as? any Draggable).map { target in { target.drag(by: offset, part) } }
     }
   }
 }

@@ -50,16 +50,25 @@ package struct ScreenControl {
   package func operate(on host: ViewHost) throws {
     guard !node.marks.contains(.removed) else { throw QueryError("\"\(label)\" has left the screen.") }
     if action == .scroll { return try scrollToEnd(host) }
+    if action == .drag { return try drag(host) }
     node.graph.acting {
       switch action {
       case .tap, .toggle, .choose, .tab, .back: (node as? any Tappable)?.receiveTap()
       // A digit, because fields of numbers take nothing else.
       case .type: (node as? any TextEntry)?.typeText("1")
-      case .drag: (node as? any Draggable)?.receiveDrag(by: dragOffset)
       case .delete: (node as? any Draggable)?.receiveDrag(by: CGSize(width: -100, height: 0))
-      case .scroll: break
+      case .scroll, .drag: break
       }
     }
+  }
+
+  /// Drags it, with a frame on the way: what a view shows while a finger moves it is gone when the finger is lifted.
+  private func drag(_ host: ViewHost) throws {
+    guard let node = node as? any Draggable else { return }
+    let offset = dragOffset
+    node.graph.acting { node.receiveDrag(by: offset, .moving) }
+    try host.render()
+    if !node.marks.contains(.removed) { node.graph.acting { node.receiveDrag(by: offset, .ending) } }
   }
 
   private var dragOffset: CGSize {

@@ -139,7 +139,8 @@ struct PlottedKey: LayoutValueKey {
 /// One mark, as all kinds of them are shown.
 public struct ChartMark: ChartContent, BuiltInView, MarkForm {
   var plotted: Plotted
-  fileprivate var style = AnyShapeStyle(Color.accentColor)
+  @Environment(\.markStyle) private var styleAround
+  fileprivate var style: AnyShapeStyle?
   fileprivate var opacity = 1.0
   fileprivate var annotation: AnyView?
   fileprivate var alignment = Alignment.center
@@ -148,7 +149,7 @@ public struct ChartMark: ChartContent, BuiltInView, MarkForm {
 
   public var mark: ChartMark { self }
   public var body: some View {
-    Rectangle().foregroundStyle(style).opacity(opacity)
+    Rectangle().foregroundStyle(style ?? styleAround ?? AnyShapeStyle(Color.accentColor)).opacity(opacity)
       .overlay(alignment: alignment) { annotation }
       .layoutValue(key: PlottedKey.self, value: plotted)
   }

@@ -67,6 +67,7 @@ open class MKPlacemark: CLPlacemark {
   public let coordinate: CLLocationCoordinate2D
   open override var location: CLLocation? { CLLocation(coordinate: coordinate) }
   open var title: String? { nil }
+  open var subtitle: String? { nil }
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)

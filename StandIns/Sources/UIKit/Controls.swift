@@ -259,6 +259,11 @@ open class UITextField: UIControl, UITextInput {
   open var rightViewMode = ViewMode.never
   open var isEditing: Bool { false }
   open weak var delegate: (any UITextFieldDelegate)?
+  private var ownInputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func deleteBackward() {}

@@ -97,7 +97,9 @@ extension NumericParameter {
       animation("Animation/Animation.swift bouncy(duration:extraBounce:)", accepts: { abs($0 + 0.3) <= 1 }) {
         .bouncy(extraBounce: $0)
       },
-      animation("Animation/Animation.swift interpolatingSpring(duration:bounce:)", accepts: duration) {
+      animation(
+        "Animation/Animation.swift interpolatingSpring(duration:bounce:initialVelocity:)", accepts: duration
+      ) {
         .interpolatingSpring(duration: $0)
       },
       animation(

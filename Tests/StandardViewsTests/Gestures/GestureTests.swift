@@ -86,6 +86,20 @@ import Testing
     #expect(log.lines == ["outer", "box", "outer"])
   }
 
+  @Test("a gesture that is switched off leaves those in the view alone", arguments: [true, false])
+  func switchedOff(isEnabled: Bool) throws {
+    let log = Log()
+    func tap(_ name: String) -> some Gesture { TapGesture().onEnded { log.lines.append(name) } }
+    let host = ViewHost {
+      Text("box").gesture(tap("inner"))
+        .simultaneousGesture(tap("beside"), isEnabled: isEnabled)
+        .highPriorityGesture(tap("first"), isEnabled: isEnabled)
+        .gesture(tap("last"), isEnabled: isEnabled)
+    }
+    try host.staticTexts["box"].tap()
+    #expect(log.lines == (isEnabled ? ["beside", "first"] : ["inner"]))
+  }
+
   @Test("a gesture state follows the drag and goes back when it ends; the last value stays where it was put")
   func gestureState() throws {
     let log = Log()

@@ -85,6 +85,27 @@ struct ScreenControlTests {
     #expect(try after(.drag).displayList != ViewHost { Everything() }.displayList)
   }
 
+  private struct Dragged: View {
+    @GestureState private var isHeld = false
+    @State private var moves = 0
+    var body: some View {
+      Text(isHeld ? "held" : "free")
+        .gesture(DragGesture().updating($isHeld) { _, held, _ in held = true }.onChanged { _ in moves += 1 })
+      Text("moves \(moves)")
+    }
+  }
+
+  @Test("A drag has a frame on the way, in which a gesture shows what it does while a finger is down")
+  func dragsWithAFrameOnTheWay() throws {
+    let host = ViewHost { Dragged() }
+    host.recordsCauses = true
+    try #require(host.controls.first { $0.action == .drag }).operate(on: host)
+    #expect(host.texts == ["held", "moves 1"])
+    try host.render()
+    #expect(host.texts == ["free", "moves 1"])
+    #expect(host.causes.filter { $0.typeName == "Dragged" }.map(\.isWasted) == [false, false])
+  }
+
   @Test("Buttons in the rows of a ForEach are alike, others are not")
   func rowsAreAlike() {
     let host = ViewHost {
