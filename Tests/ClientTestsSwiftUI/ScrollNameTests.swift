@@ -99,6 +99,27 @@ import Testing
     #expect(host.texts == ["110 idle interacting,interacting idle [2, 3, 4, 5]"])
   }
 
+  private struct AnimatedScroll: View {
+    @State private var phases: [String] = []
+    @State private var shown: Int?
+
+    var body: some View {
+      ScrollView { Rows().scrollTargetLayout() }
+        .scrollPosition(id: $shown)
+        .onScrollPhaseChange { phases.append("\($0) \($1)") }
+      Button("Far") { withAnimation { shown = 8 } }
+      Text(phases.joined(separator: ","))
+    }
+  }
+
+  @Test("What is told of a scroll that the code animates may write")
+  func animatedScroll() async throws {
+    let host = Self.host { AnimatedScroll() }
+    try host.tapAndRender("Far")
+    #expect(host.diagnostics == [])
+    #expect(host.texts.last == "idle animating,animating idle")
+  }
+
   private struct Visibility: View {
     @State private var isVisible = true
     @State private var changes = 0

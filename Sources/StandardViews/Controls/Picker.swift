@@ -5,7 +5,7 @@ import ViewEngine
 /// A choice of one value among several views with tags.
 ///
 /// Every style shows all options below the label; each is a button whose tap selects it, with the value "1"
-/// while it is selected.
+/// and the attribute `selected` while it is selected.
 ///
 /// - Source: Apple, `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, BuiltInView {
@@ -63,12 +63,12 @@ private struct PickerOption<Value: Hashable>: ViewModifier, NodeModifier {
   }
 
   func update(_ node: PickerOptionNode<Value>) {
-    node.option = self
+    node.receive(self)
   }
 }
 
-private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable, ValueNode, ChoiceNode {
-  var option: PickerOption<Value>
+private final class PickerOptionNode<Value: Hashable>: EffectNode, Tappable, ValueNode, ChoiceNode {
+  private var option: PickerOption<Value>
 
   init<Content: View>(_ option: PickerOption<Value>, _ content: Content, _ context: NodeContext) {
     self.option = option
@@ -78,7 +78,19 @@ private final class PickerOptionNode<Value: Hashable>: PassthroughNode, Tappable
   /// The tag, or the id in a `ForEach`, if it has the selection's type.
   private var value: Value? { selectionTag(as: Value.self) }
 
-  var elementValue: String { value == option.selected ? "1" : "0" }
+  private var isSelected: Bool { value == option.selected }
+
+  var elementValue: String { isSelected ? "1" : "0" }
+
+  func receive(_ new: PickerOption<Value>) {
+    let wasSelected = isSelected
+    option = new
+    if isSelected != wasSelected { firstLeaf?.markRedrawn() }
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    builder.addingToFirst(isSelected ? [.selected] : []) { super.draw(into: &$0) }
+  }
 
   func tap() {
     if let value { option.selection.wrappedValue = value }

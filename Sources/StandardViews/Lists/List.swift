@@ -36,6 +36,14 @@ enum ListSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
 
+  /// What is selected.
+  var values: Set<Value> {
+    switch self {
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .many(let binding): binding.wrappedValue
+    }
+  }
+
   /// Selects a value; one of many is selected no more if it was.
   func toggle(_ value: Value) {
     switch self {

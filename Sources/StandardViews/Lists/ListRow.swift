@@ -22,7 +22,7 @@ public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModi
   /// Apart, because the types of the selection would be looked up for every row.
   @inline(never)
   private func select(_ node: ListRowNode) {
-    if let selection, let node = node as? SelectableRowNode<SelectionValue> { node.selection = selection }
+    if let selection, let node = node as? SelectableRowNode<SelectionValue> { node.receive(selection) }
   }
 }
 
@@ -33,6 +33,7 @@ package class ListRowNode: ArrangingNode, DeletableRow {
   private var backgrounds: [any RowBackground] = []
 
   var isSelectable: Bool { false }
+  var isSelected: Bool { false }
 
   /// Selects a value.
   ///
@@ -68,7 +69,7 @@ package class ListRowNode: ArrangingNode, DeletableRow {
     // A row is met wherever it is, behind what is drawn in it.
     builder.addHit(of: self, frame: layoutFrame)
     for background in backgrounds { background.layer.draw(into: &builder) }
-    super.draw(into: &builder)
+    builder.addingToFirst(isSelected ? [.selected] : []) { super.draw(into: &$0) }
   }
 
   // MARK: Dragging
@@ -111,16 +112,41 @@ package class ListRowNode: ArrangingNode, DeletableRow {
   }
 }
 
-/// A row whose tap selects it.
+/// A row whose tap selects it. It, and not the list around, depends on the selection.
 private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
-  var selection: ListSelection<Value>
+  private var selection: ListSelection<Value>
+  private var selected: Set<Value> = []
 
   override var isSelectable: Bool { true }
+  override var isSelected: Bool { value.map(selected.contains) ?? false }
 
   init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
     self.selection = selection
     super.init(content, context)
+    selected = evaluating { selection.values }
   }
+
+  func receive(_ new: ListSelection<Value>) {
+    selection = new
+    look()
+  }
+
+  /// The selection has changed.
+  override func update() {
+    changedSlots = 0
+    look()
+  }
+
+  private func look() {
+    let wasSelected = isSelected
+    selected = evaluating { selection.values }
+    if isSelected == wasSelected { return }
+    graph.noteChange()
+    firstLeaf?.markRedrawn()
+  }
+
+  /// What stands for the row in the selection.
+  private var value: Value? { linkedValue ?? selectionTag(as: Value.self) }
 
   override func select(_ value: AnyHashable) -> Bool {
     guard let value = value.base as? Value else { return false }
@@ -133,7 +159,7 @@ private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
   private var linkedValue: Value? { firstBelow(LinkedValueNode.self)?.value?.base as? Value }
 
   func tap() {
-    if let value = linkedValue ?? selectionTag(as: Value.self) { selection.toggle(value) }
+    if let value { selection.toggle(value) }
   }
 }
 

@@ -29,7 +29,7 @@ public enum TagValueTraitKey<V: Hashable>: _ViewTraitKey {
   }
 
   public static func _updateNode(_ node: ViewNode, _ value: Value) {
-    known(node, as: TagNode.self).tag = value.hashable
+    known(node, as: TagNode.self).receive(value.hashable)
   }
 }
 
@@ -56,6 +56,13 @@ extension TagValueTraitKey: TagKey {
 /// The transparent node that keeps a tag.
 final class TagNode: PassthroughNode {
   var tag: AnyHashable?
+
+  func receive(_ new: AnyHashable?) {
+    if new == tag { return }
+    tag = new
+    // Whether it is selected may be drawn.
+    firstLeaf?.markRedrawn()
+  }
 }
 
 extension ViewNode {

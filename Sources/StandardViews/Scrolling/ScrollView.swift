@@ -175,10 +175,8 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     }
   }
 
-  /// Comes to rest when the changes of this frame are told.
-  private func rest() {
-    graph.actions.change(self) { [self] in enter(.idle) }
-  }
+  /// The last frame in which something else than a finger moved it with an animation.
+  private var animatedFrame: Int?
 
   /// Whether the user has moved it since something else did.
   private(set) var isPositionedByUser = false
@@ -233,7 +231,8 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     wantedOffset = nil
     standing = nil
     move(to: clamped(wanted))
-    rest()
+    // It comes to rest when the changes of this frame are told.
+    graph.actions.change(self) { [self] in enter(.idle) }
   }
 
   /// - Returns: whether the content stands elsewhere now.
@@ -253,9 +252,13 @@ package final class ScrollNode: ArrangingNode, Scrollable, PositionReader {
     if let target {
       if target.frame == graph.frameSerial, !target.node.marks.contains(.removed) {
         standing = nil
-        if graph.transaction.animation != nil {
-          enter(.animating)
-          rest()
+        if graph.transaction.animation != nil, animatedFrame != graph.frameSerial {
+          animatedFrame = graph.frameSerial
+          // Not now: the layout runs, and the client's closures write.
+          graph.actions.change(self) { [self] in
+            enter(.animating)
+            enter(.idle)
+          }
         }
         move(to: clamped(offset(showing: target.node, anchor: target.anchor)))
       } else {

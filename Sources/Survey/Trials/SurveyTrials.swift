@@ -42,8 +42,10 @@ package final class SurveyTrials {
       var changed: [String: Int] = [:]
     }
 
-    /// Whether two runs of the same code show different things right after the step, as with a random number.
-    var isUnsteady: Bool { shown.contains { $0.unsteady.contains(0) } }
+    /// Whether two runs of the same code show different things soon after the step, as with a random number.
+    @MainActor var isUnsteady: Bool {
+      shown.contains { !$0.unsteady.isDisjoint(with: 0..<SurveyTrials.looksAtStep) }
+    }
 
     init(_ step: SurveyPlan.Step, _ counts: Run, _ wasted: [String: Set<Int>]) {
       (self.step, self.counts, self.wasted) = (step, counts, wasted)
@@ -57,6 +59,10 @@ package final class SurveyTrials {
     let unsteady: Set<Int>
   }
 
+  /// How often the screen is looked at after a step before other controls are operated.
+  private static let looksAtStep = 3
+  /// How long after a step animations are under way.
+  private static let onTheWay = Duration.milliseconds(100)
   /// Controls that are operated after a step at most.
   private static let mostFollowing = 12
   /// The order in which the controls are operated: what one does may be undone by the next.
@@ -304,7 +310,11 @@ package final class SurveyTrials {
       host.keepOldResults(of: old)
       try action?()
       host.keepOldResults(of: [:])
-      try await host.advance(by: ScreenSurvey.rest)
+      screens.append(Self.look(at: host))
+      // On the way, where an animation would be lost, or what comes and goes by itself.
+      try await host.advance(by: Self.onTheWay)
+      screens.append(Self.look(at: host))
+      try await host.advance(by: ScreenSurvey.rest - Self.onTheWay)
       screens.append(Self.look(at: host))
       for turn in 0..<Self.mostFollowing {
         let controls = host.controls

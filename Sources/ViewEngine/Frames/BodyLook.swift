@@ -31,13 +31,20 @@ struct BodyLook {
     defer { currentEvaluation.phase = outer }
     var builder = DisplayListBuilder(time: Self.rest)
     builder.details = []
+    builder.includesElsewhere = true
     graph.looking { node.draw(into: &builder) }
     let frame = node.layoutFrame
     size = frame.size
-    let details = builder.details ?? []
-    for (item, detail) in zip(builder.list, details) where !item.isRemoving {
+    let ownCount = builder.list.count
+    let presented = graph.presentations.filter { $0.presenter.isBelow(node) }
+    presentations = presented.map { ObjectIdentifier($0.presenter) }
+    // What is presented belongs to whoever says what is in it. It stands where it is, wherever that moves.
+    graph.looking { for each in presented { each.root.draw(into: &builder) } }
+    for (index, (item, detail)) in zip(builder.list, builder.details ?? []).enumerated()
+    where !item.isRemoving {
+      let origin = index < ownCount ? frame.origin : .zero
       var item = item
-      item.frame = item.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      item.frame = item.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       var bodies: [EvaluatingNode] = []
       var isHittable = true
       var above: ViewNode? = detail.leaf
@@ -46,14 +53,11 @@ struct BodyLook {
         if (current as? HitTestingNode)?.allowsHitTesting == false { isHittable = false }
         above = current.parent
       }
-      let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      let map = CGAffineTransform(translationX: -origin.x, y: -origin.y)
       parts.append(
         Part(
           item: item, outline: detail.outline?.mapped(map), cuts: detail.clipOutlines.map { $0.mapped(map) },
           isHittable: isHittable, bodies: bodies))
-    }
-    presentations = graph.presentations.filter { $0.presenter.isBelow(node) }.map {
-      ObjectIdentifier($0.presenter)
     }
   }
 

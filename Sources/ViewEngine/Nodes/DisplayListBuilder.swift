@@ -19,6 +19,8 @@ public struct DisplayListBuilder {
   package var transform: DrawingTransform?
   /// Further data for a picture, an element for each item; nil if no picture is drawn.
   var details: [DrawnDetail]?
+  /// Whether elements that another node arranges and draws, such as a toolbar's, are drawn with the view that says what they are.
+  var includesElsewhere = false
   /// The regions that a tap can hit, back to front; nil if there is no tap.
   package var hits: [HitRegion]?
   /// The part of the window that scroll views and rectangular clips above leave visible; only for a picture.

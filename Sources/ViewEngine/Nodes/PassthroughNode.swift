@@ -72,7 +72,9 @@ open class LastElementElsewhereNode: PassthroughNode, ElementSelector {
   package final var laidOutElements: Range<Int> { 0..<max(elements.count - 1, 0) }
 
   open override func draw(into builder: inout DisplayListBuilder) {
-    elements.forEach(in: laidOutElements) { $0.draw(into: &builder) }
+    elements.forEach(in: builder.includesElsewhere ? 0..<elements.count : laidOutElements) {
+      $0.draw(into: &builder)
+    }
   }
 
   open override func visit(_ visitor: inout ElementVisitor) {

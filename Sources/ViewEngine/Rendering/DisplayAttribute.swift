@@ -17,6 +17,9 @@ public struct DisplayAttribute: Hashable, Sendable {
     self.init(name, values.map(Self.number).joined(separator: " "))
   }
 
+  /// Of what is chosen among others: an option of a picker, a row of a list.
+  package static let selected = DisplayAttribute("selected")
+
   /// A number as display lists print it.
   package static func number(_ value: Double) -> String {
     PrintedBytes.text(ofLength: PrintedBytes.longestNumber) { $0.append(value) }

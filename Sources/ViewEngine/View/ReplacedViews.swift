@@ -21,7 +21,8 @@ extension DynamicNode {
     // case.
     let bodies =
       cause == .condition || cause == .type
-      ? Pairing(before, after).count() : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }
+      ? Pairing(before.kinds.intersection(after.kinds), in: old).count(in: new)
+      : again.reduce(0) { $0 + (after.views[$1]?.count ?? 0) }
     // Those that are in no other: the others come with them.
     let outermost = before.kinds.intersection(after.kinds)
     graph.record(
@@ -58,13 +59,6 @@ private struct Census {
     nodes.forEach { add($0, isInside: false) }
   }
 
-  /// Of the outermost views of another census, those of some types.
-  init(_ other: Census, _ types: Set<Int>) {
-    for view in other.outermost where view.bodyTypeIndex.map(types.contains) ?? false {
-      add(view, isInside: false)
-    }
-  }
-
   private mutating func add(_ node: ViewNode, isInside: Bool) {
     var isInside = isInside
     if let runner = node.bodyRunner, let type = runner.bodyTypeIndex {
@@ -82,35 +76,67 @@ private struct Census {
 }
 
 /// Finds the new views that equal old ones: their bodies would not have run if the old views had stayed. If the
-/// alternatives have no type in common, no view can stay.
+/// alternatives have no type in common, no view can stay; neither can one in a row whose id is new.
 @MainActor
 private struct Pairing {
-  private var old: [Int: ArraySlice<EvaluatingNode>]
-  private let chosen: [EvaluatingNode]
-
-  init(_ before: Census, _ after: Census) {
-    let types = before.kinds.intersection(after.kinds)
-    chosen = Census(after, types).outermost
-    old = Census(before, types).views.mapValues { $0[...] }
+  /// Where views stay: those of one type, in rows of the same ids, follow each other.
+  private struct Place: Hashable {
+    let type: Int
+    let rows: [AnyHashable]
   }
 
-  consuming func count() -> Int {
+  /// The types of views that are paired, and what is in them; others that are in none are left out.
+  private let types: Set<Int>
+  private var old: [Place: ArraySlice<EvaluatingNode>] = [:]
+
+  init(_ types: Set<Int>, in nodes: NodeList) {
+    self.types = types
+    nodes.forEach { add($0, in: [], isInside: false) }
+  }
+
+  private mutating func add(_ node: ViewNode, in rows: [AnyHashable], isInside: Bool) {
+    var isInside = isInside
+    if let runner = node.bodyRunner, let type = runner.bodyTypeIndex {
+      if !isInside, !types.contains(type) { return }
+      old[Place(type: type, rows: rows), default: []].append(runner)
+      isInside = true
+    }
+    Self.forEachElement(of: node, in: rows) { add($0, in: $1, isInside: isInside) }
+  }
+
+  consuming func count(in nodes: NodeList) -> Int {
     var found = 0
-    for view in chosen { found += count(below: view, isSame: false) }
+    nodes.forEach { found += count(below: $0, in: [], isInside: false, isSame: false) }
     return found
   }
 
   /// - Parameter isSame: Whether a view around is the same: then what is in it stays as it is, whatever its states are.
-  private mutating func count(below node: ViewNode, isSame: Bool) -> Int {
-    var (found, isSame) = (0, isSame)
-    if let runner = node.bodyRunner, let type = runner.bodyTypeIndex,
-      let original = old[type]?.popFirst()
-    {
-      isSame = isSame || runner.hasSameValue(as: original)
-      if isSame { found += 1 }
+  private mutating func count(below node: ViewNode, in rows: [AnyHashable], isInside: Bool, isSame: Bool)
+    -> Int
+  {
+    var (found, isInside, isSame) = (0, isInside, isSame)
+    if let runner = node.bodyRunner, let type = runner.bodyTypeIndex {
+      if !isInside, !types.contains(type) { return 0 }
+      isInside = true
+      if let original = old[Place(type: type, rows: rows)]?.popFirst() {
+        isSame = isSame || runner.hasSameValue(as: original)
+        if isSame { found += 1 }
+      }
     }
-    node.forEachElement { found += count(below: $0, isSame: isSame) }
+    Self.forEachElement(of: node, in: rows) {
+      found += count(below: $0, in: $1, isInside: isInside, isSame: isSame)
+    }
     return found
+  }
+
+  /// Goes through the elements of a node, with the ids of the rows that each is in.
+  private static func forEachElement(
+    of node: ViewNode, in rows: [AnyHashable], _ visit: (ViewNode, [AnyHashable]) -> Void
+  ) {
+    let list = node as? any IdentifiedElements
+    node.forEachElement { element in
+      visit(element, list?.id(of: element).map { rows + [$0] } ?? rows)
+    }
   }
 }
 

@@ -2,7 +2,32 @@
 import HeadlessViews
 import Testing
 
+extension ViewHost {
+  /// The texts of what is chosen among others.
+  var selectedTexts: [String] {
+    displayList.filter { $0.attributes.contains(DisplayAttribute("selected")) }.compactMap(\.text)
+  }
+}
+
 @MainActor @Suite struct ValueControlsTests {
+  @Test("Where the tag of an option changes, what is chosen does")
+  func changedTag() throws {
+    struct Screen: View {
+      @State private var isTurned = false
+      var body: some View {
+        Picker("Side", selection: .constant(0)) {
+          Text("left").tag(isTurned ? 1 : 0)
+          Text("right").tag(isTurned ? 0 : 1)
+        }
+        Button("Turn") { isTurned = true }
+      }
+    }
+    let host = ViewHost { Screen() }
+    #expect(host.selectedTexts == ["left"])
+    try host.tapAndRender("Turn")
+    #expect(host.selectedTexts == ["right"])
+  }
+
   @Test("an option is a button; its tag, or its id in a ForEach, becomes the selection")
   func picker() throws {
     struct Screen: View {
@@ -36,8 +61,10 @@ import Testing
     #expect(try host.buttons["Mint"].value == "1")
     try host.tapAndRender("size 2")
     #expect(host.texts.last == "mint 2")
+    #expect(host.selectedTexts == ["Mint", "size 2", "id mint"])
     try host.tapAndRender("id lemon")
     #expect(host.texts.last == "lemon 2")
+    #expect(host.selectedTexts == ["size 2", "id lemon"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
 

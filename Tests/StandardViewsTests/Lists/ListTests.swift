@@ -87,14 +87,17 @@ import Testing
     try host.staticTexts["a1"].tap()
     try host.render()
     #expect(host.texts[0] == "one 1 many []")
+    #expect(host.selectedTexts == ["a1"])
     try host.staticTexts["tagged"].tap()
     try host.staticTexts["b2"].tap()
     try host.staticTexts["b0"].tap()
     try host.render()
     #expect(host.texts[0] == "one 7 many [0, 2]")
+    #expect(host.selectedTexts == ["tagged", "b0", "b2"])
     try host.staticTexts["b2"].tap()
     try host.render()
     #expect(host.texts[0] == "one 7 many [0]")
+    #expect(host.selectedTexts == ["tagged", "b0"])
     #expect(host.displayList == host.recomputedDisplayList())
   }
 

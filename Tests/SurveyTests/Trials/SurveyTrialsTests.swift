@@ -104,6 +104,18 @@ private struct AddingScreen: View {
   }
 }
 
+/// Fades a banner in, and takes it away by itself.
+private struct BannerScreen: View {
+  @State private var opacity = 0.0
+
+  var body: some View {
+    Text("saved").opacity(opacity)
+    Button("Save") {
+      withAnimation(.linear(duration: 0.4)) { opacity = 1 } completion: { opacity = 0 }
+    }
+  }
+}
+
 /// What a trial takes for the merit of a change.
 @Suite(.serialized) @MainActor
 struct SurveyTrialsTests {
@@ -158,6 +170,14 @@ struct SurveyTrialsTests {
     let acting = try await SurveyTrials(survey).acting().filter { $0.view == "AddingScreen" }
     #expect(
       Set(acting.map { $0.step }) == (writesItsNumber ? ["tap-one", "tap-two", "tap-three", "tap-four"] : []))
+  }
+
+  @Test("What is seen on the way and is gone in the end is seen, too")
+  func onTheWay() async throws {
+    let survey = try await survey { BannerScreen() }
+    let candidate = SurveyCandidate(
+      .stateReadForAction, "BannerScreen", [SurveyStep.Property("opacity", .value)])
+    #expect(try await SurveyTrials(survey).trial(candidate).difference == "Tap \"Save\"")
   }
 
   @Test("Without time nothing is claimed: no row is known to run in vain, and what was not tried is no trial")

@@ -129,6 +129,24 @@ private struct Gates: View {
   }
 }
 
+/// What it shows of its count stands in a sheet, in the bar or behind the row, and not in its own place.
+private struct Elsewhere: View {
+  enum Place { case sheet, bar, row, nowhere }
+  let place: Place
+  @State private var count = 0
+  @State private var isOpen = true
+  var body: some View {
+    let shown = count
+    switch place {
+    case .sheet: Text("row").sheet(isPresented: $isOpen) { adder.opacity(shown > 0 ? 1 : 0.5) }
+    case .bar: adder.toolbar { Text("\(shown)") }
+    case .row: adder.listRowBackground(Color.red.opacity(shown > 0 ? 1 : 0.5))
+    case .nowhere: Text("row").sheet(isPresented: $isOpen) { adder }.onChange(of: shown) {}
+    }
+  }
+  private var adder: some View { Button("add") { count += 1 } }
+}
+
 @MainActor
 struct BodyWasteTests {
   private func wasted<V: View>(_ button: String, @ViewBuilder _ content: () -> V) throws -> [String: Bool] {
@@ -163,6 +181,25 @@ struct BodyWasteTests {
     #expect(runs.map(\.typeName) == ["Returning", "Mark", "Returning", "Mark"])
     #expect(runs.allSatisfy { !$0.isWasted })
     #expect(host.texts.contains("free"))
+  }
+
+  @Test("What a body shows in a sheet, a bar or behind a row is its own")
+  func elsewhere() throws {
+    func isWasted(_ place: Elsewhere.Place) throws -> Bool? {
+      let host = ViewHost {
+        NavigationStack { List { Elsewhere(place: place) } }
+      }
+      host.recordsCauses = true
+      try host.render()
+      let add = try #require(host.controls.last)
+      try add.operate(on: host)
+      try host.render()
+      return host.causes.last { $0.typeName == "Elsewhere" && $0.evaluated }?.isWasted
+    }
+    #expect(try isWasted(.sheet) == false)
+    #expect(try isWasted(.bar) == false)
+    #expect(try isWasted(.row) == false)
+    #expect(try isWasted(.nowhere) == true)
   }
 
   @Test("The body of an animatable view has yet to show where its animation goes (A-6)")

@@ -89,4 +89,33 @@ struct ValueDifferenceTests {
     #expect(rows.first?.typeNames == ["Leaf"] && rows.first?.bodies == 2)
     #expect(rows.first?.owner == "Screen")
   }
+
+  @Test(
+    "Of views that a condition makes twice, those count that would stay: not rows whose ids are new (I-3, I-9)"
+  )
+  func countsWhatWouldStay() throws {
+    struct Leaf: View { var body: some View { Text("leaf") } }
+    struct Rows: View {
+      let first: Int
+      var body: some View { ForEach(first..<first + 3, id: \.self) { _ in Leaf() } }
+    }
+    struct Screen: View {
+      @State private var isOn = false
+      let changesIDs: Bool
+      var body: some View {
+        let rows = Rows(first: isOn && changesIDs ? 2 : 0)
+        if isOn { rows.padding(1) } else { rows }
+        Button("Flip") { isOn.toggle() }
+      }
+    }
+    func bodies(_ changesIDs: Bool) throws -> [Int] {
+      let host = ViewHost(recordsEvents: true) { Screen(changesIDs: changesIDs) }
+      host.removeEvents()
+      try host.tapAndRender("Flip")
+      return host.events.compactMap { if case .replaced(let found) = $0 { found.bodies } else { nil } }
+    }
+    // The rows and three leaves; of other rows the one whose id was there.
+    #expect(try bodies(false) == [4])
+    #expect(try bodies(true) == [1])
+  }
 }
