@@ -33,11 +33,20 @@ extension SourceVisitor {
       return
     }
     if Self.isForAction(read) { return }
+    // `@Bindable var model = model`: bindings to parts of it are made of the other name.
+    if Self.isMadeBindable(read) { shown.insert("\(type).$\(mention)") }
     note(read, as: name)
     if let part = read.parent?.as(MemberAccessExprSyntax.self), part.base?.id == read.as(ExprSyntax.self)?.id
     {
       note(Syntax(part), as: "\(name).\(Self.bare(part.declName.baseName))")
     }
+  }
+
+  private static func isMadeBindable(_ read: Syntax) -> Bool {
+    read.parent?.as(InitializerClauseSyntax.self)?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?
+      .attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Bindable"
+      } ?? false
   }
 
   private func note(_ read: Syntax, as name: String) {

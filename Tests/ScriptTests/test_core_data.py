@@ -12,6 +12,7 @@ MODEL = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <model>
   <entity name="Shelf" representedClassName="Shelf" codeGenerationType="class">
     <attribute name="id" attributeType="UUID"/>
+    <attribute name="tags" optional="YES" attributeType="Transformable" customClassName="[String]"/>
     <attribute name="isFull" attributeType="Boolean" usesScalarValueType="YES"/>
     <relationship name="books" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="shelf"/>
   </entity>
@@ -40,6 +41,7 @@ struct Shelves: View {
   @FetchRequest(sortDescriptors: []) private var shelves: FetchedResults<Shelf>
   var body: some View { ForEach(shelves) { Text($0.id?.uuidString ?? "").opacity($0.isFull ? 1 : 0.5) } }
 }
+func count(_ shelf: Shelf) -> Int { shelf.tags = ["a"]; return shelf.tags?.count ?? 0 }
 func pages(_ atlas: Atlas, on shelf: Shelf) -> Int16 { shelf.addToBooks(atlas); return atlas.pages }
 """
 

@@ -257,6 +257,8 @@ struct BookView: View {
   let shared = Draft.shared
   @Environment(Draft.self) private var given
   var body: some View {
+    @Bindable var bindable = given
+    TextField("", text: $bindable.title)
     Text("a").disabled(!draft.isReady)
     Button("Send") { print(draft.date) }
     Row(draft.date)
@@ -266,8 +268,8 @@ struct BookView: View {
 struct Row: View { init(_ date: Int) {} }
 """)
         report = self.reader.read([path])
-        self.assertEqual(report["shown"], ["BookView.$draft", "BookView.draft", "BookView.draft.isReady", "Draft.title",
-                                           "Draft.title.isEmpty"])
+        self.assertEqual(report["shown"], ["BookView.$draft", "BookView.$given", "BookView.draft", "BookView.draft.isReady",
+                                           "BookView.given", "Draft.title", "Draft.title.isEmpty"])
         view = next(each for each in report["types"] if each["name"] == "BookView")
         self.assertEqual([(each["name"], each["type"]) for each in view["properties"]],
                          [("draft", "Draft"), ("shared", "Draft"), ("given", "Draft"), ("body", "some View")])

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The classes that Xcode makes of a Core Data model: one for each entity, with a property for each attribute."""
 import os
+import re
 import xml.etree.ElementTree
 
 from .assets import escaped, literal
@@ -11,6 +12,8 @@ TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integ
          "URI": "URL", "Transformable": "NSObject"}
 # What a property has that nobody has set, where it cannot be nothing.
 ZERO = {"Bool": "false", "Int16": "0", "Int32": "0", "Int64": "0", "Double": "0", "Float": "0"}
+# What a transformable attribute may be said to be, such as `[String]`.
+TYPE = re.compile(r"[\w.,:<>?\[\] ]+")
 RULES = {"Nullify": "nullifyDeleteRule", "Cascade": "cascadeDeleteRule", "Deny": "denyDeleteRule"}
 
 
@@ -63,6 +66,9 @@ def _number(text, kind):
 
 def _attribute(each):
     name, kind = each.get("name", ""), TYPES.get(each.get("attributeType", ""), "NSObject")
+    own = each.get("customClassName")
+    if each.get("attributeType") == "Transformable" and own and TYPE.fullmatch(own):
+        kind = own
     if not name.isidentifier():
         return []
     if kind in ZERO and each.get("usesScalarValueType") != "NO":

@@ -26,4 +26,27 @@ extension View {
   {
     modifier(_PlatformHintModifier())
   }
+  public consuming func matchedTransitionSource<
+    ID: Hashable, Configuration: MatchedTransitionSourceConfiguration
+  >(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+  ) -> some View {
+    modifier(_PlatformHintModifier())
+  }
+}
+
+/// How the source of a transition looks while that begins; it is not shown here.
+///
+/// - Source: Apple, `MatchedTransitionSourceConfiguration`.
+public protocol MatchedTransitionSourceConfiguration {}
+
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
 }

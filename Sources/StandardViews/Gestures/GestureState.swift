@@ -8,10 +8,13 @@ import ViewEngine
 public struct GestureState<Value>: DynamicProperty {
   var state: State<Value>
   let initialValue: Value
-  let reset: (Value, inout Transaction) -> Void
+  /// None for one that goes back as it is: views with such a state can be compared.
+  let reset: ((Value, inout Transaction) -> Void)?
 
   public init(wrappedValue: Value) {
-    self.init(wrappedValue: wrappedValue, reset: { _, _ in })
+    state = State(wrappedValue: wrappedValue)
+    initialValue = wrappedValue
+    reset = nil
   }
 
   public init(initialValue: Value) {
@@ -67,7 +70,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
         gesture.follow(value, &state, &transaction)
         gesture.write(state, transaction)
       case .ended:
-        gesture.state.reset(gesture.state.wrappedValue, &transaction)
+        gesture.state.reset?(gesture.state.wrappedValue, &transaction)
         gesture.write(gesture.state.initialValue, transaction)
       }
     }

@@ -83,6 +83,9 @@ extension View {
   public consuming func badge(_ label: Text?) -> some View {
     perceived("badge", label?.string ?? "")
   }
+  public consuming func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
   @_disfavoredOverload
   public consuming func badge<S: StringProtocol>(_ label: S?) -> some View {
     perceived("badge", label.map { String($0) } ?? "")

@@ -3,23 +3,6 @@ import ViewEngine
 
 // Other forms of tabs, and how their bar looks: it is a row at the bottom.
 
-/// A tab or several.
-///
-/// - Source: Apple, `TabContent`. Tabs are views here, so that what arranges views arranges them as well.
-@MainActor
-// As on `View`, for clients of Swift 5 mode.
-@preconcurrency
-public protocol TabContent<TabValue>: View {
-  associatedtype TabValue
-}
-
-extension Tab: TabContent {
-  public typealias TabValue = Value
-}
-
-/// Makes tabs from the statements of a closure.
-public typealias TabContentBuilder<TabValue> = ViewBuilder
-
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
@@ -41,6 +24,13 @@ extension Tab {
 extension Tab where Value == Never {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content(), label: label())
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A tab that the bar does not show.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
   }
 }
 
@@ -105,35 +95,6 @@ extension Tab where Value == Never, Label == StandardViews.Label<Text, Image> {
   }
 }
 
-/// Tabs that belong together; their header is not shown.
-///
-/// - Source: Apple, `TabSection`.
-public struct TabSection<Header: View, Content: View>: TabContent, BuiltInView {
-  public typealias TabValue = Never
-
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-  }
-
-  public var body: some View { content }
-}
-
-extension TabSection where Header == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
-}
-
-extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 /// When the bar of tabs gives way.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
@@ -179,30 +140,10 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-extension TabContent {
-  /// Leaves the tab out.
-  @ViewBuilder
-  public func hidden(_ hidden: Bool = true) -> some View {
-    if !hidden { self }
-  }
-}
-
 extension View {
   public consuming func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
-  public consuming func customizationID(_ id: String) -> some View { self }
-  public consuming func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View {
-    self
-  }
-  public consuming func defaultVisibility(
-    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> some View {
-    self
-  }
-  public consuming func tabPlacement(_ placement: TabPlacement) -> some View { self }
   public consuming func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public consuming func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement)
     -> some View

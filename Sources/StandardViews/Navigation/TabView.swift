@@ -13,7 +13,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection?.projectedValue
     self.content = content()
   }
@@ -43,7 +45,7 @@ extension EnvironmentValues {
 
 extension TabView where SelectionValue == Int {
   /// A tab view that keeps its selection to itself, by position.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     selection = nil
     self.content = content()
   }

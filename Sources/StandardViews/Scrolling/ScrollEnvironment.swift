@@ -80,4 +80,21 @@ extension View {
   public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }
+
+  /// Sets which point of the content meets the same point of the visible part for one purpose: before anybody has scrolled;
+  /// others are accepted.
+  public consuming func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+  }
+}
+
+/// What a scroll view's anchor is for.
+///
+/// - Source: Apple, `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }

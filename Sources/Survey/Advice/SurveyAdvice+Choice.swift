@@ -170,18 +170,26 @@ extension SurveyAdvice {
       for bodies in step.bodies {
         guard var rule = Rule(estimating: bodies) else { continue }
         // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
-        if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
+        let isOfSeveral: [Rule] = [.observedWhole, .observedValueRead, .listInView, .boundValueRead]
+        if rule == .observedWhole, sources.isOneValue(bodies.subject) { rule = .observedValueRead }
+        if bodies.views == 1, isOfSeveral.contains(rule) { continue }
         // Who is handed a part already cannot be handed less.
-        if rule == .observedWhole, sources.hasOnlyBinding(to: bodies.subject, in: bodies.typeName) {
+        if [.observedWhole, .observedValueRead].contains(rule),
+          sources.hasOnlyBinding(to: bodies.subject, in: bodies.typeName)
+        {
           rule = .observedThroughBinding
         }
-        if [.boundValueRead, .listThroughBinding].contains(rule), !isOftenWasted(bodies, steps) { continue }
+        if [.boundValueRead, .observedValueRead, .listThroughBinding].contains(rule),
+          !isOftenWasted(bodies, steps)
+        {
+          continue
+        }
         // Where elements have moved, another one stands in the place that a binding leads to, and each part of it differs.
         if bodies.reason == .boundValue, step.bodies.contains(where: bodies.isHandedElsewhere) { continue }
         // Who hands on what these have read runs in their place.
         let isRead =
           switch rule {
-          case .observedWhole, .boundValueRead: true
+          case .observedWhole, .observedValueRead, .boundValueRead: true
           case .valueThroughBinding:
             !sources.canBind(partsOf: bodies.subject, in: bodies.typeName)
           default: false

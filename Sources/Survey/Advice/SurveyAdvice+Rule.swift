@@ -10,7 +10,7 @@ extension SurveyAdvice {
     case stateReadForAction, observedForAction, environmentRead
     case unstableID, unstableRowIDs, positionalRowIDs
     case listInView, listThroughBinding, valueThroughBinding, boundValueRead
-    case observedWhole, observedThroughBinding, observedForChild
+    case observedWhole, observedValueRead, observedThroughBinding, observedForChild
     case replacedByCondition, replacedByType
 
     /// The fact about SwiftUI that the rule stands on; see SEMANTICS.md.
@@ -27,7 +27,9 @@ extension SurveyAdvice {
       case .unstableRowIDs, .positionalRowIDs: "I-9"
       case .listThroughBinding, .valueThroughBinding: "I-53"
       case .boundValueRead: "I-50"
-      case .observedWhole, .observedThroughBinding, .observedForChild, .observedForAction: "I-63"
+      case .observedWhole, .observedValueRead, .observedThroughBinding, .observedForChild,
+        .observedForAction:
+        "I-63"
       case .replacedByCondition: "I-3"
       case .replacedByType: "I-16"
       }
@@ -69,7 +71,8 @@ extension SurveyAdvice {
       case .listThroughBinding: "\(view) reads the whole list behind \(subject)"
       case .valueThroughBinding:
         "\(view) reads the whole value behind \(subject), and runs for each part of it"
-      case .boundValueRead: "\(view) reads \(subject), and what it shows of it mostly stays the same"
+      case .boundValueRead, .observedValueRead:
+        "\(view) reads \(subject), and what it shows of it mostly stays the same"
       case .observedWhole: "\(view) reads all of \(subject) and shows a part of it"
       case .observedThroughBinding:
         "\(view) has a binding to a part of \(subject), and runs for each part of it"
@@ -125,6 +128,7 @@ extension SurveyAdvice {
       case .boundValueRead:
         "Hand \(view) what it makes of it, such as whether it is the chosen one, and leave the binding to actions."
       case .observedWhole: "Hand \(view) the one element that it shows."
+      case .observedValueRead: "Hand \(view) what it makes of it, such as whether it is the chosen one."
       case .observedThroughBinding:
         "Let each part be a property or an @Observable object of its own."
       case .observedForChild: "Hand the object on, and read it in the view that shows it."

@@ -38,12 +38,15 @@ extension SurveyCandidate {
   /// Whether the code says that a value is shown, which happened to make no difference on the screens that were tried, or that
   /// the change cannot be written.
   fileprivate func isRefuted(by sources: SourceMap) -> Bool {
-    switch rule {
+    // What would show it may have been cut.
+    if saysNothingIsShown, !sources.cuts(in: [view]).isEmpty { return true }
+    return switch rule {
     case .stateReadForAction, .environmentRead: sources.isShown(subject, in: view)
     case .objectForAction:
       sources.isShown(subject, in: view) || sources.makesBindings(from: subject, in: view)
     case .observedForAction: sources.mayShow(subject, in: view)
     case .objectReadWhole: !sources.canBeObservable(object)
+    case .valueWithoutEquality: sources.isWrapped(subject, in: view)
     default: false
     }
   }

@@ -166,6 +166,23 @@ public struct SourceMap: Sendable {
       && !hasModel(of: observed, in: view)
   }
 
+  /// Whether a property has a wrapper of a library: nobody can make that one comparable.
+  func isWrapped(_ property: String, in view: String) -> Bool {
+    let wrapper = declared(view, with: property)?.properties.first { $0.name == property }?.wrapper
+    return wrapper.map { types[Self.bare($0)] == nil } ?? false
+  }
+
+  /// Whether an observed property, as `Model.name`, is declared as one value and not as a list of them.
+  func isOneValue(_ observed: String) -> Bool {
+    let parts = Self.parts(ofFirst: observed)
+    guard parts.count > 1, let property = parts.last,
+      let type = declared(parts[parts.count - 2], with: property)?.properties.first(where: {
+        $0.name == property
+      })?.type
+    else { return false }
+    return !type.contains("[") && !["Array", "Set", "Dictionary"].contains { type.contains("\($0)<") }
+  }
+
   /// Whether a view can be handed bindings in place of one to a whole value: all that it reads of the value can be written. Else
   /// whoever hands on what it shows has to read it. So it is, too, where the code does not say what it reads.
   public func canBind(partsOf property: String, in view: String) -> Bool {

@@ -24,6 +24,14 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
     rule == .stateObjectHandedOver ? -1 : properties.count
   }
 
+  /// Whether it claims that a view shows nothing of what it reads: the screens alone can tell.
+  var saysNothingIsShown: Bool {
+    switch rule {
+    case .stateReadForAction, .environmentRead, .objectForAction, .observedForAction: true
+    default: false
+    }
+  }
+
   /// What advice to make the change would name.
   public var subject: String { properties.map(\.name).joined(separator: ", ") }
 

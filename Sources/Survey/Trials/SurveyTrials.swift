@@ -347,14 +347,6 @@ package final class SurveyTrials {
 }
 
 extension SurveyCandidate {
-  /// Whether it claims that a view shows nothing of what it reads: the screens alone can tell.
-  fileprivate var saysNothingIsShown: Bool {
-    switch rule {
-    case .stateReadForAction, .environmentRead, .objectForAction, .observedForAction: true
-    default: false
-    }
-  }
-
   /// Whether the change could make a difference where these bodies run, by type: only other values of a view, or other objects
   /// that it reads, make its body run less; an identity that changes makes others run.
   func concerns(_ views: [String: Int]) -> Bool {

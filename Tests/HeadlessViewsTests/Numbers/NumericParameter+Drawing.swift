@@ -197,6 +197,9 @@ extension NumericParameter {
       view("Navigation/TabView.swift badge(_:)", says: nil, values: integers, accepts: anything) { value in
         TabView { Text("a").badge(integer(value)).tabItem { Text("tab") } }
       },
+      view("Navigation/TabContent.swift badge(_:)", says: nil, values: integers, accepts: anything) { value in
+        TabView { Tab("tab", systemImage: "circle") { Text("a") }.badge(integer(value)) }
+      },
       view(
         "Lists/ListAppearance.swift listRowSpacing(_:)", "Lists/ListAppearance.swift listSectionSpacing(_:)",
         "Presentation/PresentationDetent.swift fraction(_:)",

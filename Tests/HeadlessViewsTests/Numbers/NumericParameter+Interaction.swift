@@ -103,6 +103,13 @@ extension NumericParameter {
         ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(UnitPoint(x: 0, y: $0))
       },
       view(
+        "Scrolling/ScrollEnvironment.swift defaultScrollAnchor(_:for:)", says: "defaultScrollAnchor",
+        accepts: length
+      ) {
+        ScrollView { Color.red.frame(height: 900) }
+          .defaultScrollAnchor(UnitPoint(x: 0, y: $0), for: .initialOffset)
+      },
+      view(
         "Scrolling/ScrollObservation.swift onScrollVisibilityChange(threshold:_:)",
         says: "onScrollVisibilityChange",
         accepts: unit

@@ -65,6 +65,7 @@ extension NumericSources {
     (
       "accepted, and changes nothing",
       [
+        "Modifiers/MatchedGeometry.swift shadow(color:radius:x:y:)",
         "Modifiers/MatchedGeometry.swift matchedGeometryEffect(id:in:properties:anchor:isSource:)",
         "Apps/SceneModifiers.swift defaultPosition(_:)",
         "Apps/SceneModifiers.swift defaultSize(_:)",

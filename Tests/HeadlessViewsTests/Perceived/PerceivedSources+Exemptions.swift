@@ -113,9 +113,8 @@ extension PerceivedSources {
         dialogIcon dialogSeverity dialogSuppressionToggle paletteSelectionEffect findNavigator
         textInputFormattingControlVisibility searchDictationBehavior searchFocused
         searchPresentationToolbarBehavior searchToolbarBehavior toolbarTitleMenu
-        customizationBehavior customizationID defaultAdaptableTabBarPlacement defaultVisibility
-        tabBarMinimizeBehavior tabPlacement tabViewCustomization tabViewSidebarBottomBar
-        tabViewSidebarFooter tabViewSidebarHeader
+        defaultAdaptableTabBarPlacement tabBarMinimizeBehavior tabViewCustomization
+        tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
         """
       ),
       (

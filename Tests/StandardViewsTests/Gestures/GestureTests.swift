@@ -100,6 +100,23 @@ import Testing
     #expect(log.lines == (isEnabled ? ["beside", "first"] : ["inner"]))
   }
 
+  @Test("A view with a gesture state is compared like others (I-46)")
+  func compared() throws {
+    struct Card: View {
+      @GestureState private var isHeld = false
+      var body: some View { Text(isHeld ? "held" : "free") }
+    }
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Card()
+        Button("add \(count)") { count += 1 }
+      }
+    }
+    let host = ViewHost { Screen() }
+    #expect(try host.tapAndRender("add 0").bodyEvaluations["Card"] == 0)
+  }
+
   @Test("a gesture state follows the drag and goes back when it ends; the last value stays where it was put")
   func gestureState() throws {
     let log = Log()

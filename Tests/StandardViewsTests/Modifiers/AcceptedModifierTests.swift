@@ -266,6 +266,34 @@ private struct Program: App {
     #expect(host.texts.first == "found")
   }
 
+  @Test("The values of tabs are of the selection's type")
+  func tabValues() throws {
+    enum Place: Hashable { case home, search, more }
+    struct Screen: View {
+      @State private var place = Place.home
+      let hasMore: Bool
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Home", systemImage: "house", value: .home) { Text("at home") }.badge(2)
+          TabSection("Others") {
+            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("searching") }
+              .customizationID("search").disabled(false)
+          }
+          if hasMore { Tab("More", systemImage: "ellipsis", value: .more) { Text("more") } }
+          ForEach(0..<1) { _ in
+            Tab("Again", systemImage: "house", value: Place.home) { Text("again") }.hidden()
+          }
+        }
+      }
+    }
+    let host = ViewHost { Screen(hasMore: true) }
+    #expect(host.texts == ["at home", "Home", "Search", "More"])
+    try host.tapAndRender("Search")
+    #expect(host.texts.first == "searching")
+    try host.tapAndRender("More")
+    #expect(host.texts.first == "more")
+  }
+
   @Test("The shape of a drag or a menu is not where a view is tapped")
   func shapeKinds() throws {
     struct Screen: View {

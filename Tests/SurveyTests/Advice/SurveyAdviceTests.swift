@@ -54,9 +54,9 @@ struct SurveyAdviceTests {
   )
   func throughBinding() throws {
     let sources = try SourceMap(json: Array(SourceMapTests.json.utf8), file: "sources.json")
-    func bodies(_ view: String, _ wasted: Int) -> SurveyStep.Bodies {
+    func bodies(_ view: String, _ wasted: Int, of subject: String = "Store.todos") -> SurveyStep.Bodies {
       var bodies = SurveyStep.Bodies(
-        typeName: view, reason: .observed, subject: "Store.todos", count: 8, wasted: wasted)
+        typeName: view, reason: .observed, subject: subject, count: 8, wasted: wasted)
       bodies.views = 8
       return bodies
     }
@@ -71,6 +71,9 @@ struct SurveyAdviceTests {
       advice(bodies("List", 7), bodies("Row", 6)).sorted { $0[0] < $1[0] }
         == [["observedThroughBinding", "List"], ["observedWhole", "Row"]])
     #expect(advice(bodies("List", 6), bodies("Grid", 7)) == [["observedThroughBinding", "Grid"]])
+    // Of one value there is no element; a view that mostly shows something else of it needs it.
+    #expect(advice(bodies("Row", 6, of: "Store.chosen")) == [["observedValueRead", "Row"]])
+    #expect(advice(bodies("Row", 1, of: "Store.chosen")) == [])
     // One that reads the object of somebody else, such as a shared one.
     #expect(advice(bodies("Framed", 7)) == [["observedWhole", "Framed"]])
   }

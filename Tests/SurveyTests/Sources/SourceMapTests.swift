@@ -25,7 +25,8 @@ struct SourceMapTests {
        "attributes": [], "properties": []},
       {"name": "Store", "kind": "class", "file": "app/Todo.swift", "line": 2, "column": 13, "conformances": [],
        "attributes": [], "properties": [
-        {"name": "todos", "line": 3, "column": 7, "wrapper": null, "type": null, "isComputed": false}]}],
+        {"name": "todos", "line": 3, "column": 7, "wrapper": null, "type": null, "isComputed": false},
+        {"name": "chosen", "line": 4, "column": 7, "wrapper": null, "type": "Todo.ID?", "isComputed": false}]}],
      "calls": [
       {"callee": "ForEach", "file": "app/Todo.swift", "line": 20, "column": 5, "within": "List", "arguments": []},
       {"callee": "Row", "file": "app/Todo.swift", "line": 21, "column": 7, "within": "List", "arguments": [
@@ -64,6 +65,7 @@ struct SourceMapTests {
   @Test("A property is shown if the code works something out from it")
   func shown() throws {
     let map = try map()
+    #expect(map.isWrapped("todo", in: "List") && !map.isWrapped("onTap", in: "Row"))
     #expect(map.isShown("store", in: "Row<Int>"))
     #expect(!map.isShown("onTap", in: "Row"))
     #expect(!map.isShown("store", in: "Store"))
