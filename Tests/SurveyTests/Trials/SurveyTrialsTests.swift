@@ -111,7 +111,11 @@ private struct BannerScreen: View {
   var body: some View {
     Text("saved").opacity(opacity)
     Button("Save") {
-      withAnimation(.linear(duration: 0.4)) { opacity = 1 } completion: { opacity = 0 }
+      withAnimation(.linear(duration: 0.4)) {
+        opacity = 1
+      } completion: {
+        opacity = 0
+      }
     }
   }
 }
