@@ -19,6 +19,24 @@ struct UIKitTests {
     #expect(#imageLiteral(resourceName: "any").size == .zero)
   }
 
+  @Test func mapsOfSpaceTurnMoveAndStretchOneAfterTheOther() {
+    let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    #expect(abs(turned.m12 - 1) < 1e-9 && abs(turned.m21 + 1) < 1e-9 && abs(turned.m11) < 1e-9)
+    // As of maps of the plane, the new one comes first.
+    let moved = CATransform3DTranslate(turned, 10, 0, 0)
+    let affine = CATransform3DGetAffineTransform(moved)
+    let plane = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
+    #expect(abs(affine.tx - plane.tx) < 1e-9 && abs(affine.ty - plane.ty) < 1e-9)
+    #expect(CATransform3DIsIdentity(CATransform3DScale(CATransform3DIdentity, 1, 1, 1)))
+    #expect(CATransform3DIsAffine(CATransform3DMakeAffineTransform(plane)))
+    // Who looks from a distance sees what is turned to the side smaller.
+    var seen = CATransform3DIdentity
+    seen.m34 = -1 / 500
+    let projection = ProjectionTransform(CATransform3DRotate(seen, .pi / 4, 0, 1, 0))
+    #expect(!projection.isAffine && abs(projection.m11 - 0.5.squareRoot()) < 1e-9)
+    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+  }
+
   @Test func whoeverHasTheKeyboardLosesIt() throws {
     struct Screen: View {
       @FocusState private var isTyping: Bool

@@ -133,7 +133,9 @@ public struct GraphicsContext {
     let map = checkedTransform(&check)
     let rect = map.isIdentity ? rect : DrawingTransform(map).apply(to: rect)
     let frame = check.rect(rect)
-    let opacity = check.number(self.opacity, in: 0...1, or: 1)
+    // What is outside of 0 to 1 is taken as the nearer end, as of a view's opacity.
+    let opacity =
+      opacity.isFinite ? min(max(opacity, 0), 1) : check.number(opacity, in: 0...1, or: 1)
     HostContext.report(check, for: "GraphicsContext")
     let item = DisplayItem(
       kind: kind, text: text, color: color, frame: frame, opacity: opacity, isRemoving: false)

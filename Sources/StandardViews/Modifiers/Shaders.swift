@@ -40,7 +40,9 @@ public struct ShaderLibrary: Hashable, Sendable {
 }
 
 /// A function with its arguments.
-public struct Shader: Hashable, Sendable {
+public struct Shader: ShapeStyle, Hashable {
+  public var styleDescription: String { text }
+
   /// What a function is called with.
   public struct Argument: Hashable, Sendable {
     fileprivate let text: String

@@ -50,7 +50,8 @@ public struct SurveyBill: Sendable {
       lines += WrappedText.lines(line, behind: "  ", deeper: 2, to: style.width)
     }
     let issues = FoldedLines.lines(
-      self.steps.flatMap { step in step.issues.map { (step.screenTitle, $0) } + Self.unsteady(step) })
+      self.steps.flatMap { step in step.issues.map { (step.screenTitle, $0) } + Self.unsteady(step) },
+      areAlike: true)
     if !issues.isEmpty { lines += ["", "Runtime issues:"] }
     for issue in issues { lines += WrappedText.lines(issue, behind: "  ", deeper: 2, to: style.width) }
     let all = self.steps.flatMap { step in step.notes.map { (step.subject, $0) } }

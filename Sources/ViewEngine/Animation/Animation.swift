@@ -31,12 +31,14 @@ public struct Animation: Hashable, Sendable {
   var delay = 0.0
   var speed = 1.0
   var repeats = Repeats()
+  /// Seconds from start to logical end, where somebody has said so.
+  var ownLogicalDuration: Double?
   /// The first number of the animation that was refused. The host that uses the animation reports it.
   private(set) var refused: Parameter?
 
   /// The numbers that can be refused.
   enum Parameter: String, Sendable {
-    case duration, bounce, delay, speed, repeatCount
+    case duration, bounce, delay, speed, repeatCount, logicallyComplete
     case controlPoint = "timingCurve's control point"
   }
 
@@ -146,6 +148,14 @@ public struct Animation: Hashable, Sendable {
     var animation = self
     animation.delay = animation.valid(
       animation.delay + delay, .delay, in: -Self.longest...Self.longest, or: animation.delay)
+    return animation
+  }
+
+  /// Sets when a change counts as done, for whoever waits for that; it goes on to move as before.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    var animation = self
+    animation.ownLogicalDuration = animation.valid(
+      duration, .logicallyComplete, in: 0...Self.longest, or: animation.duration)
     return animation
   }
 

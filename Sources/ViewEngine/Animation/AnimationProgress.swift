@@ -22,6 +22,7 @@ extension Animation {
 
   /// Seconds from the change until it is logically complete.
   var logicalEnd: Double {
+    if let ownLogicalDuration { return delay + ownLogicalDuration / speed }
     if repeats.isEndless { return .infinity }
     if let custom { return delay + custom.end.logical / speed }
     return delay + duration * Double(repeats.count) / speed

@@ -111,6 +111,9 @@ extension NumericParameter {
       animation("Animation/Animation.swift delay(_:)", accepts: { abs($0) <= 1e9 }) {
         .linear(duration: 0.1).delay($0)
       },
+      animation("Animation/Animation.swift logicallyComplete(after:)", accepts: duration) {
+        .linear(duration: 0.1).logicallyComplete(after: $0)
+      },
       animation("Animation/Animation.swift speed(_:)", accepts: duration) {
         .linear(duration: 0.1).speed($0)
       },

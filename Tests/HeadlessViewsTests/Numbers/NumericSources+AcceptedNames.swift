@@ -6,6 +6,9 @@ extension NumericSources {
     (
       "arithmetic of the client's own values",
       [
+        "Animation/Animatable.swift interpolate(towards:amount:)",
+        "Animation/Animatable.swift interpolated(towards:amount:)",
+        "Animation/Animatable.swift scaled(by:)",
         "Animation/AnimatableValues.swift scale(by:)",
         "Animation/CustomAnimation.swift animate(value:time:context:)",
         "Animation/CustomAnimation.swift shouldMerge(previous:value:time:context:)",

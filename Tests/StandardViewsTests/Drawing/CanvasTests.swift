@@ -41,6 +41,18 @@ import Testing
     #expect(!host.staticTexts["ab"].exists)
   }
 
+  @Test("an opacity outside of 0 to 1 is drawn as the nearer end")
+  func opacity() {
+    let host = host { context, _ in
+      for opacity in [-0.5, 1.5] {
+        context.opacity = opacity
+        context.fill(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), with: .color(.green))
+      }
+    }
+    #expect(host.displayList.map(\.opacity) == [0, 1])
+    #expect(host.diagnostics == [])
+  }
+
   @Test("the state of a context is a value: a layer's changes end with it")
   func state() {
     let host = host { context, _ in

@@ -148,6 +148,16 @@ struct SurveyBillTests {
     #expect(lines.contains("  List, Tap \"X\": timed out: no result within 1 s"))
   }
 
+  @Test("Issues that differ in a number alone are told once")
+  func issues() {
+    var step = add
+    step.issues = ["offset: -1.5 is no number", "offset: 2 is no number", "twice", "offset: 2 is no number"]
+    let lines = SurveyBill([step], advice: []).lines()
+    #expect(lines.contains("  List: offset: -1.5 is no number (and 1 more with other numbers)"))
+    #expect(lines.contains("  List: twice"))
+    #expect(lines.filter { $0.contains("offset") }.count == 1)
+  }
+
   @Test("A step survives its way from one process to another")
   func wire() throws {
     var step = add

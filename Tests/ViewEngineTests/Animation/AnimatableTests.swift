@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test("A value goes a part of the way to another one")
+  func interpolated() {
+    #expect(10.0.interpolated(towards: 20, amount: 0.25) == 12.5)
+    #expect(CGFloat(10).interpolated(towards: 20, amount: 1.5) == 25)
+    var pair = AnimatablePair(1.0, 2.0)
+    pair.interpolate(towards: AnimatablePair(3, 0), amount: 0.5)
+    #expect(pair == AnimatablePair(2, 1))
+    #expect(pair.scaled(by: 2) == AnimatablePair(4, 2))
+  }
+
   @Test("A-6: the body of an animatable view runs for each frame, plain views' do not")
   func frames() async throws {
     let log = EventLog()

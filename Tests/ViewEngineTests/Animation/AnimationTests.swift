@@ -121,6 +121,8 @@ import Testing
     // A spring is logically complete after its duration, and at rest half as much later.
     #expect(try await completion(.spring(duration: 1)) == 1_000)
     #expect(try await completion(.spring(duration: 1), .removed) == 1_500)
+    #expect(try await completion(.linear(duration: 1).logicallyComplete(after: 0.25)) == 250)
+    #expect(try await completion(.linear(duration: 1).logicallyComplete(after: 0.25), .removed) == 1_000)
     #expect(try await completion(nil) == 0)
     #expect(try await completion(.linear.repeatForever()) == nil)
   }
