@@ -16,10 +16,16 @@ public struct Animation: Hashable, Sendable {
 
   /// How often the curve is run through.
   struct Repeats: Hashable, Sendable {
-    var count = 1
-    var isEndless = false
-    var autoreverses = false
+    // More than these nobody waits for.
+    private let turns: Int32
+    let isEndless: Bool
+    let autoreverses: Bool
 
+    init(count: Int = 1, isEndless: Bool = false, autoreverses: Bool = false) {
+      (turns, self.isEndless, self.autoreverses) = (Int32(clamping: count), isEndless, autoreverses)
+    }
+
+    var count: Int { Int(turns) }
     /// Whether the last turn goes backwards.
     var endsReversed: Bool { autoreverses && count % 2 == 0 }
   }
@@ -31,8 +37,8 @@ public struct Animation: Hashable, Sendable {
   var delay = 0.0
   var speed = 1.0
   var repeats = Repeats()
-  /// Seconds from start to logical end, where somebody has said so.
-  var ownLogicalDuration: Double?
+  // Small, because every transaction holds an animation.
+  private var logicalMicroseconds = UInt32.max
   /// The first number of the animation that was refused. The host that uses the animation reports it.
   private(set) var refused: Parameter?
 
@@ -40,6 +46,11 @@ public struct Animation: Hashable, Sendable {
   enum Parameter: String, Sendable {
     case duration, bounce, delay, speed, repeatCount, logicallyComplete
     case controlPoint = "timingCurve's control point"
+  }
+
+  /// Seconds from start to logical end, where somebody has said so.
+  var ownLogicalDuration: Double? {
+    logicalMicroseconds == .max ? nil : Double(logicalMicroseconds) / 1_000_000
   }
 
   /// The longest duration and delay, in seconds: some thirty years.
@@ -154,8 +165,8 @@ public struct Animation: Hashable, Sendable {
   /// Sets when a change counts as done, for whoever waits for that; it goes on to move as before.
   public func logicallyComplete(after duration: Double) -> Animation {
     var animation = self
-    animation.ownLogicalDuration = animation.valid(
-      duration, .logicallyComplete, in: 0...Self.longest, or: animation.duration)
+    let valid = animation.valid(duration, .logicallyComplete, in: 0...Self.longest, or: animation.duration)
+    animation.logicalMicroseconds = UInt32(min((valid * 1_000_000).rounded(), Double(UInt32.max - 1)))
     return animation
   }
 
