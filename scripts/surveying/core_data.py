@@ -7,6 +7,7 @@ import xml.etree.ElementTree
 from .assets import escaped, literal
 
 LONGEST = 4 << 20
+SUFFIXES = (".xcdatamodeld", ".xcdatamodel")
 TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
          "Float": "Float", "Decimal": "NSDecimalNumber", "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID",
          "URI": "URL", "Transformable": "NSObject"}

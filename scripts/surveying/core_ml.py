@@ -100,13 +100,14 @@ def _parameters(features):
 def code(paths, declared):
     """The code for some models; empty where there is none. `declared`: classes that the code itself has.
 
-    The classes are of no actor, as Xcode's are in a module whose code is of none.
+    The classes are of no actor, whatever the module's own are.
     """
-    lines = []
+    lines, known = [], set(declared)
     for path in sorted(paths):
         name, features = re.sub(r"\W", "_", os.path.splitext(os.path.basename(path))[0]), _features(path)
-        if features is None or not name.isidentifier() or name in declared or f"class {name}:" in "\n".join(lines):
+        if features is None or not name.isidentifier() or name in known:
             continue
+        known.add(name)
         given, answers = features
         handed = ", ".join(f"{each}: {escaped(each)}" for each, _ in given)
         lines += [*_values(f"{name}Input", given), *_values(f"{name}Output", answers),

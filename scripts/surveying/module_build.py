@@ -169,14 +169,11 @@ class ModuleBuild:
             self._own[STRINGS] = strings
         if catalogs:
             self._own[ASSETS] = Catalog(catalogs).code(mentioned, self._members, self.module.system)
-        models = [path for path in self.module.resources if path.endswith((".xcdatamodeld", ".xcdatamodel"))]
-        model = core_data.code(models, self._types) if models and "CoreData" in there else ""
-        if model:
-            self._own[MODEL] = model
-        learned = [path for path in self.module.resources if path.endswith(core_ml.SUFFIXES)]
-        model = core_ml.code(learned, self._types) if learned and "CoreML" in there else ""
-        if model:
-            self._own[LEARNED] = model
+        for place, framework, maker in ((MODEL, "CoreData", core_data), (LEARNED, "CoreML", core_ml)):
+            models = [path for path in self.module.resources if path.endswith(maker.SUFFIXES)]
+            code = maker.code(models, self._types) if models and framework in there else ""
+            if code:
+                self._own[place] = code
 
     def _made_compiler(self, bin_folder):
         module = self.module

@@ -3,7 +3,7 @@
 import glob
 import os
 
-from . import pbxproj
+from . import core_data, core_ml, pbxproj
 from .modules import LANGUAGE, Module
 from .talk import BadInput
 
@@ -13,7 +13,7 @@ LONGEST = 64 << 20
 CODE = (".swift",)
 # Begins the exception of a file that the folder of each language has one of.
 LOCALIZED = "/Localized: "
-RESOURCES = (".xcassets", ".xcstrings", ".strings", ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".mlpackage")
+RESOURCES = (".xcassets", ".xcstrings", ".strings", *core_data.SUFFIXES, *core_ml.SUFFIXES)
 # The system of an SDK or a platform, as conditions call it.
 SYSTEMS = {"iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "watchos": "watchOS", "watchsimulator": "watchOS",
            "appletvos": "tvOS", "appletvsimulator": "tvOS", "xros": "visionOS", "xrsimulator": "visionOS"}

@@ -83,9 +83,10 @@ private final class PickerOptionNode<Value: Hashable>: EffectNode, Tappable, Val
   var elementValue: String { isSelected ? "1" : "0" }
 
   func receive(_ new: PickerOption<Value>) {
-    let wasSelected = isSelected
+    let old = option.selected
     option = new
-    if isSelected != wasSelected { firstLeaf?.markRedrawn() }
+    // The two options that look different now; which they are need not be found out while the choice stays.
+    if new.selected != old, let value, value == old || value == new.selected { firstLeaf?.markRedrawn() }
   }
 
   override func draw(into builder: inout DisplayListBuilder) {

@@ -138,9 +138,11 @@ private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
   }
 
   private func look() {
-    let wasSelected = isSelected
+    let old = selected
     selected = evaluating { selection.values }
-    if isSelected == wasSelected { return }
+    // Which row this is need not be found out while the selection stays.
+    if selected == old { return }
+    guard let value, selected.contains(value) != old.contains(value) else { return }
     graph.noteChange()
     firstLeaf?.markRedrawn()
   }

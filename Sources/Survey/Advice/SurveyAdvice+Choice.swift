@@ -170,14 +170,14 @@ extension SurveyAdvice {
       for bodies in step.bodies {
         guard var rule = Rule(estimating: bodies) else { continue }
         // A view that is there once has nobody who could read the list, or compare the value, for it, and may well show all.
-        let isOfSeveral: [Rule] = [.observedWhole, .observedValueRead, .listInView, .boundValueRead]
-        if rule == .observedWhole, sources.isOneValue(bodies.subject) { rule = .observedValueRead }
-        if bodies.views == 1, isOfSeveral.contains(rule) { continue }
-        // Who is handed a part already cannot be handed less.
-        if [.observedWhole, .observedValueRead].contains(rule),
-          sources.hasOnlyBinding(to: bodies.subject, in: bodies.typeName)
-        {
-          rule = .observedThroughBinding
+        if bodies.views == 1, [.observedWhole, .listInView, .boundValueRead].contains(rule) { continue }
+        if rule == .observedWhole {
+          // Who is handed a part already cannot be handed less, and one value has no elements.
+          if sources.hasOnlyBinding(to: bodies.subject, in: bodies.typeName) {
+            rule = .observedThroughBinding
+          } else if sources.isOneValue(bodies.subject) {
+            rule = .observedValueRead
+          }
         }
         if [.boundValueRead, .observedValueRead, .listThroughBinding].contains(rule),
           !isOftenWasted(bodies, steps)
