@@ -71,7 +71,7 @@ package enum Threads {
   }
 
   /// Whether another thread runs or could run, as far as the system tells.
-  package static var areOthersBusy: Bool {
+  fileprivate static var areOthersBusy: Bool {
     #if os(Linux)
       guard !isOnlyOne, let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
       else { return false }
@@ -96,6 +96,33 @@ package enum Threads {
       }
     }
   #endif
+}
+
+/// Waiting for other threads, which may bring work back to the main actor, until they rest or a time is over.
+@MainActor
+package struct ThreadWait {
+  /// How long they are waited for.
+  private static let longest = Duration.seconds(2)
+  /// Whether they were busy for all of that time and have not rested since, as in a loop that only yields. Nothing is then
+  /// to be expected of them, and waiting again each time would take longer than all else.
+  private static var isInVain = false
+
+  private var end: ContinuousClock.Instant?
+
+  package init() {}
+
+  /// Whether there is a reason to wait on.
+  package mutating func goesOn() -> Bool {
+    guard Threads.areOthersBusy else {
+      Self.isInVain = false
+      return false
+    }
+    if Self.isInVain { return false }
+    let end = end ?? .now + Self.longest
+    self.end = end
+    Self.isInVain = .now >= end
+    return !Self.isInVain
+  }
 }
 
 /// An actor beside the main one on the same queue. A visit to it is over when the queue has come round.

@@ -285,6 +285,20 @@ private struct ShowsStatic: View {
   }
 }
 
+/// A screen beside which a thread never rests.
+private struct NeverRests: View {
+  @State private var taps = 0
+
+  var body: some View {
+    Button("Tapped \(taps)") { taps += 1 }
+      .task { await Self.spin() }
+  }
+
+  @concurrent nonisolated private static func spin() async {
+    while !Task.isCancelled { await Task.yield() }
+  }
+}
+
 #Preview("Makes") { MakesModel() }
 #Preview("Symbols") { Symbols() }
 #Preview("Closures") { ClosureRows() }
@@ -303,3 +317,4 @@ private struct ShowsStatic: View {
 #Preview("Keeps") { KeepsNotes() }
 #Preview("Shared") { ShowsSharedModel() }
 #Preview("Static") { ShowsStatic() }
+#Preview("Restless") { NeverRests() }

@@ -180,6 +180,17 @@ struct SurveyCommand: Command {
       file: file)
   }
 
+  /// What to give instead of a name that no screen has. People know a screen by its title.
+  private static func advice(instead pattern: String, _ screens: [SurveyScreen]) -> String {
+    let meant = Suggestion.nearest(to: pattern, among: screens.flatMap { [$0.name, $0.title] })
+    if let screen = screens.first(where: { $0.name == meant || $0.title == meant }) {
+      return "did you mean '\(screen.name)'?"
+    }
+    let most = 10
+    let more = screens.count > most ? " and \(screens.count - most) more" : ""
+    return "there are \(screens.prefix(most).map(\.name).joined(separator: ", "))\(more)"
+  }
+
   /// The screens that are meant, in their order.
   @MainActor private func screens(_ patterns: [String]) throws -> [SurveyScreen] {
     let screens = try SurveyRunner.screens()
@@ -195,8 +206,7 @@ struct SurveyCommand: Command {
       let glob = try CaseGlob(pattern)
       let found = all.filter { glob.matches(CaseKey(scenario: $0, variant: "mount", size: 1)) }
       guard !found.isEmpty else {
-        let near = Suggestion.nearest(to: pattern, among: all).map { "did you mean '\($0)'? " } ?? ""
-        throw InputError("no screen matches '\(pattern)'", advice: near + "'list' shows all")
+        throw InputError("no screen matches '\(pattern)'", advice: Self.advice(instead: pattern, screens))
       }
       wanted.formUnion(found)
     }

@@ -36,6 +36,21 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     tree.defaultGuide(key, ViewDimensions(size: box)) - (view.explicit(key) ?? tree.defaultGuide(key, view))
   }
 
+  /// Puts one of them into a box, so that both have a guide on each axis at the same place. Asks and places it by its
+  /// record, without the references that a subview counts.
+  package func place(at index: Int, in box: CGRect, on alignment: Alignment, for proposal: ProposedViewSize) {
+    let id = tree.child(container, at: index)
+    let size = tree.size(id, for: proposal)
+    func distance(_ key: AlignmentKey) -> CGFloat {
+      let asked = SIMD2<Double>(proposal.width ?? .nan, proposal.height ?? .nan)
+      let own: Double = tree.guideValue(key, tree.records[id].slot, asked, SIMD2(size.width, size.height))
+      return tree.defaultGuide(key, ViewDimensions(size: box.size)) - own
+    }
+    let place = CGPoint(
+      x: box.minX + distance(alignment.horizontal.key), y: box.minY + distance(alignment.vertical.key))
+    tree.placeSubview(id, in: container, at: place, anchor: .topLeading, proposal: proposal)
+  }
+
   /// The answer of one of them to a proposal, without the reference that a subview counts.
   package func size(at index: Int, for proposal: ProposedViewSize) -> CGSize {
     tree.size(tree.child(container, at: index), for: proposal)

@@ -63,7 +63,7 @@ package final class ValueDestinationNode<Value: Hashable, Destination: View>: Pa
 
   func receive(_ new: @escaping (Value) -> Destination) {
     destination = new
-    nearest(NavigationNode.self)?.contentsDidChange(by: self, forValuesOf: Value.self)
+    nearest(NavigationNode.self)?.contentsDidChange(by: self)
   }
 
   func makeContent(for value: AnyHashable) -> AnyView? {

@@ -36,6 +36,8 @@ package final class NavigationNode: ArrangingNode {
   private var destinations: [ObjectIdentifier: [any NavigationDestinationMaker]] = [:]
   /// Pushes and pops of views, for the next update.
   private var pending: [() -> Void] = []
+  /// For a check: what the original has on its stack and this one does not have yet, the lowest first.
+  private var missing: ArraySlice<Entry.Source> = []
 
   init<Root: View>(path: Binding<[AnyHashable]>?, root: Root, _ context: NodeContext) {
     inner = EnvironmentScope(graph: context.scope.graph, parent: context.scope)
@@ -53,9 +55,12 @@ package final class NavigationNode: ArrangingNode {
       self.path = BindingLocation(path, node: self, slot: 0)
       self.path.watch()
     }
-    if let original = extras?.original(NavigationNode.self) { ownPath = original.ownPath }
+    if let original = extras?.original(NavigationNode.self) {
+      ownPath = original.ownPath
+      missing = original.entries.map(\.source)[...]
+      pushMissing()
+    }
     reconcile()
-    if let original = extras?.original(NavigationNode.self) { repush(from: original) }
     updateLayoutChildren()
   }
 
@@ -97,6 +102,9 @@ package final class NavigationNode: ArrangingNode {
     pending.append { [self] in
       if isPushed(view) || view.marks.contains(.removed) { return }
       append(.view(view)) { view.makeContent() }
+      if missing.isEmpty { return }
+      missing.removeFirst()
+      pushMissing()
     }
   }
 
@@ -153,14 +161,21 @@ package final class NavigationNode: ArrangingNode {
         break
       }
     }
+    // What the original has below them comes first.
+    if !missing.isEmpty { return }
     for value in wanted.dropFirst(next) { append(.value(value)) { [self] in makeContent(of: value) } }
   }
 
-  /// For a check: shows the views that the original has on its stack without a value.
-  private func repush(from original: NavigationNode) {
-    for entry in original.entries {
-      guard case .view(let view) = entry.source, !view.pushesItself else { continue }
-      append(.view(view)) { view.makeContent() }
+  /// For a check: pushes what the original has on its stack, up to a view that pushes itself.
+  private func pushMissing() {
+    while let source = missing.first {
+      switch source {
+      case .value(let value): append(source) { [self] in makeContent(of: value) }
+      case .view(let view):
+        if view.pushesItself { return }
+        append(source) { view.makeContent() }
+      }
+      missing.removeFirst()
     }
   }
 
@@ -205,24 +220,32 @@ package final class NavigationNode: ArrangingNode {
     destinations[ObjectIdentifier(type)] = makers + [maker]
   }
 
-  /// What makes the screens of values of a type: of several, the one that was declared on the lowest screen.
-  private func maker(for type: Any.Type) -> (any NavigationDestinationMaker)? {
-    destinations[ObjectIdentifier(type)]?.first { !$0.marks.contains(.removed) }
+  /// What makes the screen of a value: of several destinations for its type, the one that was declared on the lowest screen.
+  /// An object may have been put on the path as one of a class that it inherits from. SwiftUI goes by that type, which is
+  /// not known here; so the nearest class that has a destination is taken.
+  private func maker(for value: AnyHashable) -> (any NavigationDestinationMaker)? {
+    var type: Any.Type? = type(of: value.base)
+    while let next = type {
+      if let maker = destinations[ObjectIdentifier(next)]?.first(where: { !$0.marks.contains(.removed) }) {
+        return maker
+      }
+      type = (next as? AnyClass).flatMap { _getSuperclass($0) }
+    }
+    return nil
   }
 
-  func hasDestination(for value: AnyHashable) -> Bool { maker(for: type(of: value.base)) != nil }
+  func hasDestination(for value: AnyHashable) -> Bool { maker(for: value) != nil }
 
   /// Takes note that what a link or a modifier has pushed may show something else.
   func contentDidChange(of view: any PushedView) {
     contentsDidChange { if case .view(let other) = $0 { other === view } else { false } }
   }
 
-  /// Takes note that the screens that a destination makes for the values of a type may show something else.
-  func contentsDidChange(by maker: any NavigationDestinationMaker, forValuesOf type: Any.Type) {
-    guard self.maker(for: type) === maker else { return }
+  /// Takes note that the screens that a destination makes may show something else.
+  func contentsDidChange(by maker: any NavigationDestinationMaker) {
     contentsDidChange { source in
       guard case .value(let value) = source else { return false }
-      return Swift.type(of: value.base) == type
+      return self.maker(for: value) === maker
     }
   }
 
@@ -235,8 +258,8 @@ package final class NavigationNode: ArrangingNode {
   }
 
   private func makeContent(of value: AnyHashable) -> AnyView {
+    if let view = maker(for: value)?.makeContent(for: value) { return view }
     let type = type(of: value.base)
-    if let view = maker(for: type)?.makeContent(for: value) { return view }
     graph.report(
       "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination "
         + "declaration visible from the location of the link.")

@@ -260,18 +260,14 @@ final class LazyArrangement: LayoutBox {
         let track = plan.tracks[cell.track]
         let slot =
           isVertical
-          ? CGRect(x: track.start, y: line.start, width: track.length, height: line.length)
-          : CGRect(x: line.start, y: track.start, width: line.length, height: track.length)
-        let subview = subviews[index]
-        let dimensions = subview.dimensions(in: offer(track.length))
-        let alignment = track.alignment ?? configuration.alignment
-        subview.place(
-          at: CGPoint(
-            x: bounds.minX + slot.minX
-              + subviews.origin(of: dimensions, in: slot.size, on: alignment.horizontal.key),
-            y: bounds.minY + slot.minY
-              + subviews.origin(of: dimensions, in: slot.size, on: alignment.vertical.key)),
-          proposal: offer(track.length))
+          ? CGRect(
+            x: bounds.minX + track.start, y: bounds.minY + line.start, width: track.length,
+            height: line.length)
+          : CGRect(
+            x: bounds.minX + line.start, y: bounds.minY + track.start, width: line.length,
+            height: track.length)
+        subviews.place(
+          at: index, in: slot, on: track.alignment ?? configuration.alignment, for: offer(track.length))
       }
     }
   }

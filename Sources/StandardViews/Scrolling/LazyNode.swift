@@ -15,6 +15,8 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   let isList: Bool
   /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
   private var gapSources: [(source: any LazyRowSource, first: Int)] = []
+  /// Whether there is a list in a row of another one. If not, no row is looked through for one.
+  private var hasListInRow = false
   /// The visible part, and the arrangement's count of placements, when no row was missing. While both stay the same,
   /// there is nothing to do.
   private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
@@ -41,9 +43,10 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
 
   override func updateLayoutChildren() {
     var segments = Segments()
-    elements.forEach { Self.addSegments(of: $0, to: &segments) }
+    elements.forEach { Self.addSegments(of: $0, isInRow: false, to: &segments) }
     arrangement.segments = segments.all
     gapSources = segments.sources
+    hasListInRow = segments.hasListInRow
     super.updateLayoutChildren()
     // Gaps may have changed although the rows did not.
     graph.layoutTree.invalidate(layoutID)
@@ -53,6 +56,7 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   private struct Segments {
     var all: [LazyArrangement.Segment] = []
     var sources: [(source: any LazyRowSource, first: Int)] = []
+    var hasListInRow = false
 
     mutating func addGap(_ source: any LazyRowSource, _ range: Range<Int>) {
       if range.isEmpty { return }
@@ -61,14 +65,15 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
     }
   }
 
-  private static func addSegments(of node: ViewNode, to segments: inout Segments) {
+  private static func addSegments(of node: ViewNode, isInRow: Bool, to segments: inout Segments) {
     if let list: any LazyRowSource = node.inRole(.isLazyList) {
+      if isInRow { segments.hasListInRow = true }
       var next = 0
       for (index, position) in list.madePositions.enumerated() {
         node.withElement(at: index) { row in
           if row.marks.contains(.isCovered) { return }
           segments.addGap(list, next..<position)
-          addSegments(of: row, to: &segments)
+          addSegments(of: row, isInRow: true, to: &segments)
           next = position + 1
         }
       }
@@ -77,7 +82,7 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
       segments.all.append(.row)
     } else {
       for index in node.elementsInPlace {
-        node.withElement(at: index) { addSegments(of: $0, to: &segments) }
+        node.withElement(at: index) { addSegments(of: $0, isInRow: isInRow, to: &segments) }
       }
     }
   }
@@ -160,7 +165,7 @@ final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
 
   private func noteSight(ofRow row: ViewNode, from low: CGFloat, to high: CGFloat) {
     if row.marks.contains(.isCovered) { return }
-    if row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
+    if hasListInRow && row.holdsLazyRows { return noteSight(of: row, from: low, to: high) }
     guard let isSeen = isSeen(row, from: low, to: high),
       isSeen == row.marks.contains(.isScrolledAway)
     else { return }

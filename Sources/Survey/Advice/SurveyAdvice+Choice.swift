@@ -16,7 +16,7 @@ extension SurveyAdvice {
       let near = trials.filter { sources.seesTheSame(on: $0.screen, as: own[0].screen, in: $0.candidate) }
       let accepted = Self.accepted(near)
       let unused = accepted.map { $0[0].candidate }.filter { $0.rule == .objectUnused }
-      return accepted.map { Self.measured($0, steps, unused) }
+      return accepted.map { Self.measured($0, steps, unused, sources) }
         + estimates(for: own, beside: accepted, sources)
     }
     return joined(found, sources).map { $0.knowingMakers(from: steps) }.sorted { left, right in
@@ -93,7 +93,7 @@ extension SurveyAdvice {
 
   /// - Parameter unused: What is to be deleted, which is no place to make another change at.
   private static func measured(
-    _ trials: [SurveyTrial], _ steps: [SurveyStep], _ unused: [SurveyCandidate]
+    _ trials: [SurveyTrial], _ steps: [SurveyStep], _ unused: [SurveyCandidate], _ sources: SourceMap
   ) -> SurveyAdvice {
     let candidate = trials[0].candidate
     let screens = Set(trials.map(\.screen))
@@ -104,7 +104,7 @@ extension SurveyAdvice {
         time += Double(step.figure(.frameTime)) * (trial.savedTime[step.name] ?? 0)
       }
     }
-    let declaration = declaration(of: candidate, steps) { view, property in
+    let declaration = declaration(of: candidate, steps, sources) { view, property in
       unused.contains { $0.view == view && $0.subject == property }
     }
     var advice = SurveyAdvice(
@@ -115,10 +115,11 @@ extension SurveyAdvice {
     return advice
   }
 
-  /// Where an object is declared that would be changed. Of several views the one is named whose body runs most often in vain,
-  /// then most often.
+  /// Where an object is declared that would be changed. Of several views one is named that has code that uses it, then the one
+  /// whose body runs most often in vain, then most often.
   private static func declaration(
-    of candidate: SurveyCandidate, _ steps: [SurveyStep], isDeleted: (String, String) -> Bool
+    of candidate: SurveyCandidate, _ steps: [SurveyStep], _ sources: SourceMap,
+    isDeleted: (String, String) -> Bool
   ) -> (view: String, property: String)? {
     var counts: [[String]: (wasted: Int, count: Int)] = [:]
     for bodies in steps.filter(\.isByHand).flatMap(\.bodies)
@@ -128,7 +129,8 @@ extension SurveyAdvice {
       let known = counts[[bodies.typeName, bodies.subject]] ?? (0, 0)
       counts[[bodies.typeName, bodies.subject]] = (known.wasted + bodies.wasted, known.count + bodies.count)
     }
-    let most = counts.max {
+    let used = counts.filter { !sources.neverUses($0.key[1], in: $0.key[0]) }
+    let most = (used.isEmpty ? counts : used).max {
       ($0.value.wasted, $0.value.count, $1.key[0]) < ($1.value.wasted, $1.value.count, $0.key[0])
     }
     return most.map { ($0.key[0], $0.key[1]) }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import DependencyGraph
+import EngineBase
 import Foundation
 
-/// What a person perceives of a view: its items when all animations have ended, with their places and outlines.
+/// What a person perceives of a view: its items when all animations have ended, with their places and outlines, and what
+/// they are on the way there.
 @MainActor
 struct BodyLook {
   private struct Part {
@@ -13,14 +15,27 @@ struct BodyLook {
     var isHittable: Bool
     /// The bodies inside of the view that the item belongs to; retained, so that no other node gets their addresses.
     var bodies: [EvaluatingNode]
+
+    /// The part wherever it is: views around may move it.
+    var withoutPlace: Part {
+      var part = self
+      part.item.frame = .zero
+      (part.outline, part.cuts) = (nil, [])
+      return part
+    }
   }
 
   private var parts: [Part] = []
+  /// The parts without their places at some moments to come; empty where nothing is animated.
+  private var onTheWay: [[Part]] = []
   private var size = CGSize.zero
   private var presentations: [ObjectIdentifier] = []
 
-  /// A time at which every finite animation has ended, so that moving items are compared at their final places.
-  private static let rest = Duration.seconds(1_000_000)
+  /// A time at which every finite animation has ended, so that moving items are compared at their final places. One that
+  /// repeats for ever is not likely to be at its beginning then.
+  private static let rest = Duration.seconds(1_000_000.3819)
+  /// How long from now the view is looked at while something is animated: what turns once around is in the end as before.
+  private static let moments: [Duration] = [.milliseconds(100), .milliseconds(700), .milliseconds(2_300)]
 
   /// Looks at a view as it is in the tree now.
   init(at node: ViewNode) {
@@ -29,20 +44,30 @@ struct BodyLook {
     // Client code that draws may read any value here; these reads make no dependencies.
     currentEvaluation.phase = .checking
     defer { currentEvaluation.phase = outer }
-    var builder = DisplayListBuilder(time: Self.rest)
-    builder.details = []
-    builder.includesElsewhere = true
-    graph.looking { node.draw(into: &builder) }
-    let frame = node.layoutFrame
-    size = frame.size
-    let ownCount = builder.list.count
     let presented = graph.presentations.filter { $0.presenter.isBelow(node) }
     presentations = presented.map { ObjectIdentifier($0.presenter) }
+    size = node.layoutFrame.size
     // What is presented belongs to whoever says what is in it. It stands where it is, wherever that moves.
-    graph.looking { for each in presented { each.root.draw(into: &builder) } }
+    let roots = presented.map(\.root)
+    parts = Self.parts(of: node, presenting: roots, at: Self.rest)
+    if graph.animations.isRunning {
+      onTheWay = Self.moments.map { moment in
+        Self.parts(of: node, presenting: roots, at: graph.clock.now + moment).map(\.withoutPlace)
+      }
+    }
+  }
+
+  private static func parts(of node: ViewNode, presenting roots: [ViewNode], at time: Duration) -> [Part] {
+    var builder = DisplayListBuilder(time: time)
+    builder.details = []
+    builder.includesElsewhere = true
+    node.graph.looking { node.draw(into: &builder) }
+    let ownCount = builder.list.count
+    node.graph.looking { for root in roots { root.draw(into: &builder) } }
+    var parts: [Part] = []
     for (index, (item, detail)) in zip(builder.list, builder.details ?? []).enumerated()
     where !item.isRemoving {
-      let origin = index < ownCount ? frame.origin : .zero
+      let origin = index < ownCount ? node.layoutFrame.origin : .zero
       var item = item
       item.frame = item.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       var bodies: [EvaluatingNode] = []
@@ -59,18 +84,32 @@ struct BodyLook {
           item: item, outline: detail.outline?.mapped(map), cuts: detail.clipOutlines.map { $0.mapped(map) },
           isHittable: isHittable, bodies: bodies))
     }
+    return parts
   }
 
   /// Whether another look shows the same, except inside of bodies that ran for their own reasons.
   func isSame(as other: BodyLook, apartFrom independent: Set<ObjectIdentifier>) -> Bool {
     if presentations != other.presentations { return false }
-    let (own, others) = (seen(independent), other.seen(independent))
+    let own = Self.seen(parts, independent)
     if own.count == parts.count, size != other.size { return false }
-    guard own.count == others.count else { return false }
-    return zip(own, others).allSatisfy { left, right in
-      left.item.description == right.item.description && left.outline == right.outline
-        && left.cuts == right.cuts && left.isHittable == right.isHittable
+    guard Self.areSame(own, Self.seen(other.parts, independent)) else { return false }
+    if onTheWay.isEmpty && other.onTheWay.isEmpty { return true }
+    return Self.moments.indices.allSatisfy {
+      Self.areSame(Self.seen(moment($0), independent), Self.seen(other.moment($0), independent))
     }
+  }
+
+  /// The parts at one of the moments. What nothing moves is the same at any time.
+  private func moment(_ index: Int) -> [Part] {
+    onTheWay.isEmpty ? parts.map(\.withoutPlace) : onTheWay[index]
+  }
+
+  private static func areSame(_ parts: [Part], _ others: [Part]) -> Bool {
+    parts.count == others.count
+      && zip(parts, others).allSatisfy { left, right in
+        left.item.description == right.item.description && left.outline == right.outline
+          && left.cuts == right.cuts && left.isHittable == right.isHittable
+      }
   }
 
   /// Whether another look shows the same, except inside of other bodies and for moves that these cause.
@@ -85,7 +124,7 @@ struct BodyLook {
     return presentations == other.presentations && own(self) == own(other)
   }
 
-  private func seen(_ independent: Set<ObjectIdentifier>) -> [Part] {
+  private static func seen(_ parts: [Part], _ independent: Set<ObjectIdentifier>) -> [Part] {
     independent.isEmpty
       ? parts
       : parts.filter { part in !part.bodies.contains { independent.contains(ObjectIdentifier($0)) } }
@@ -105,6 +144,8 @@ final class WasteCheck {
     let event: Int
     let node: ViewNode
     let before: BodyLook
+    /// Whether the parent has handed it another value.
+    let isHanded: Bool
   }
 
   private var runs: [Run] = []
@@ -116,8 +157,9 @@ final class WasteCheck {
 
   /// Looks at a view whose body is about to run again.
   func begin(_ node: ViewNode, event: Int) {
-    if node.changedSlots & ViewNode.parentValueBit == 0 { independent.insert(ObjectIdentifier(node)) }
-    runs.append(Run(event: event, node: node, before: BodyLook(at: node)))
+    let isHanded = node.changedSlots & ViewNode.parentValueBit != 0
+    if !isHanded { independent.insert(ObjectIdentifier(node)) }
+    runs.append(Run(event: event, node: node, before: BodyLook(at: node), isHanded: isHanded))
   }
 
   /// Notes that a view below a body sets another value for views above it.
@@ -141,6 +183,9 @@ final class WasteCheck {
     // The view before the next run of the body. If a value changes and changes back within one frame, the body runs
     // twice, and both runs show something new.
     var next: [ObjectIdentifier: BodyLook] = [:]
+    // Where a value from the parent changes what a body shows, this is the parent's, even if the body runs once more for a
+    // reason of its own. What is inside has run later.
+    var independent = independent
     for run in runs.reversed() {
       if run.node.marks.contains(.removed) || changing.contains(where: { $0.isBelow(run.node) }) { continue }
       let after = next.updateValue(run.before, forKey: ObjectIdentifier(run.node)) ?? BodyLook(at: run.node)
@@ -148,9 +193,10 @@ final class WasteCheck {
       others.remove(ObjectIdentifier(run.node))
       if run.before.isSame(as: after, apartFrom: others) {
         result.wasted.append((run.event, run.node))
-      } else if run.before.isSameOutsideOfBodies(as: after) {
-        result.handedOn.append(run.event)
+        continue
       }
+      if run.before.isSameOutsideOfBodies(as: after) { result.handedOn.append(run.event) }
+      if run.isHanded { independent.remove(ObjectIdentifier(run.node)) }
     }
     result.wasted.reverse()
     result.handedOn.reverse()

@@ -62,12 +62,25 @@ extension ValueDifference {
       return binding.hasClosures(at: new) ? .binding : .value
     }
     if type is any StateObjectProperty.Type { return .stateObject }
-    if type is any ObjectProperty.Type || type is any Publisher.Type { return .object }
+    if type is any ObjectProperty.Type || type is any Publisher.Type || holdsObject(type, new) {
+      return .object
+    }
     let kind = kind(of: type)
     if kind == .value || kind == .collection, PartComparison.areEqual(type, old, new) {
       return type is any View.Type ? .views : .parts
     }
     return kind
+  }
+
+  /// Whether a value of a protocol's type is an object.
+  private static func holdsObject(_ type: Any.Type, _ place: UnsafeRawPointer) -> Bool {
+    guard TypeKind(type) == .existential else { return false }
+    switch ExistentialStorage(type) {
+    case .reference: return true
+    // It begins with the layout of `Any`.
+    case .opaque: return Swift.type(of: place.assumingMemoryBound(to: Any.self).pointee) is AnyClass
+    case .errorBox, .metatype, .unknown: return false
+    }
   }
 
   /// What sort of property a type makes.
@@ -106,12 +119,11 @@ extension ViewNode {
   }
 }
 
-/// Whether values have parts that may change one by one.
+/// Whether values have parts that may change one by one. One that may be missing mostly comes and goes as a whole.
 enum ValueParts {
   static func has(_ type: Any.Type) -> Bool {
-    if type == String.self { return false }
+    if type == String.self || type is any OptionalType.Type { return false }
     if type is any Collection.Type { return true }
-    if let optional = type as? any OptionalType.Type { return has(optional.wrappedType) }
     switch TypeKind(type) {
     case .structure, .tuple: return (StoredField.all(of: type)?.count ?? 0) > 1
     default: return false

@@ -12,8 +12,6 @@ extension ViewHost {
   private static let largeSteps = 2_000
   /// Turns to wait at most.
   private static let turnLimit = 10_000
-  /// How long the host waits for busy threads.
-  private static let longestWait = Duration.seconds(2)
 
   /// Whether virtual time stops while another thread is busy; only if all threads of the process belong to the screen.
   package var waitsForThreads: Bool {
@@ -70,14 +68,12 @@ extension ViewHost {
     var way = MainActorTurn.Way.mainQueue
     var quiet = 0
     var turns = 0
-    var patience: ContinuousClock.Instant?
+    var threads = ThreadWait()
     while quiet < way.quietTurns, turns < Self.turnLimit {
       // Work on another thread may return to the main actor, however busy the machine is. The wait comes before the
       // last turn, so that work that has returned by then still runs.
-      if graph.clock.waitsForThreads, quiet == way.quietTurns - 1, Threads.areOthersBusy {
-        let end = patience ?? .now + Self.longestWait
-        patience = end
-        if .now < end { (quiet, turns) = (0, 0) }
+      if graph.clock.waitsForThreads, quiet == way.quietTurns - 1, threads.goesOn() {
+        (quiet, turns) = (0, 0)
       }
       let before = graph.clock.activity
       graph.acting { graph.clock.runDueJobs() }

@@ -18,6 +18,8 @@ struct ObjectWalk {
 
   /// Objects of types that no library has, in the order in which they were found.
   private(set) var objects: [Held] = []
+  /// Objects of libraries that those hold, which are not looked into.
+  private(set) var libraryObjects: [Held] = []
   /// What has a value of the client's and is a library's own: published properties and subjects.
   private(set) var keepers: [any KeepsValue] = []
   private var known: Set<ObjectIdentifier> = []
@@ -78,23 +80,28 @@ struct ObjectWalk {
   private mutating func add(_ object: AnyObject, _ depth: Int) {
     // The box of an error is an object of no class.
     let type: AnyClass = Swift.type(of: object)
-    if TypeKind(type) != .reference || Self.isForeign(type) { return }
-    let properties = Self.properties(of: object)
-    objects.append(Held(object: object, properties: properties))
-    for property in properties { look(into: property.value, depth + 1) }
+    if TypeKind(type) != .reference { return }
+    let module = String(String(reflecting: type).prefix { $0 != "." })
+    // What goes on in the engine's own objects is no data of the client's.
+    if Self.engine.contains(module) { return }
+    let held = Held(object: object, properties: Self.properties(of: object))
+    if Self.libraries.contains(module) { return libraryObjects.append(held) }
+    objects.append(held)
+    for property in held.properties { look(into: property.value, depth + 1) }
   }
 
-  /// Types of libraries: what they do inside is theirs, as what a query has found is its framework's.
-  private static func isForeign(_ type: AnyClass) -> Bool {
-    libraries.contains(String(String(reflecting: type).prefix { $0 != "." }))
-  }
+  /// The modules of this package that client code stands on.
+  private static let engine: Set = [
+    "EngineBase", "DependencyGraph", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing",
+    "StandardViews", "ViewEngine",
+  ]
 
-  /// The modules of the toolchain, of this package, and of the stand-ins.
+  /// The modules of the toolchain and of the stand-ins: what they do inside is theirs, as what a query has found is its
+  /// framework's.
   static let libraries: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency",
-    "_StringProcessing", "__C", "EngineBase", "DependencyGraph", "HeadlessViews", "InertViews",
-    "LayoutEngine", "Publishing", "StandardViews", "ViewEngine", "AVFoundation", "AVKit", "AppIntents",
+    "_StringProcessing", "__C", "AVFoundation", "AVKit", "AppIntents",
     "AppKit", "AuthenticationServices", "Charts", "Contacts", "ContactsUI", "CoreData", "CoreGraphics",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CryptoKit", "EventKit",
     "EventKitUI", "FoundationStandIns", "GameKit", "GameplayKit", "HealthKit", "ImageIO",

@@ -7,31 +7,46 @@ import Publishing
 @MainActor
 package struct ReachableObjects {
   private let objects: [ObjectWalk.Held]
+  private let libraryObjects: [ObjectWalk.Held]
 
   fileprivate init(_ graph: ViewGraph) {
-    objects = ObjectWalk(of: graph).objects
+    let walk = ObjectWalk(of: graph)
+    (objects, libraryObjects) = (walk.objects, walk.libraryObjects)
   }
 
   /// The properties that differ from an earlier moment and that no view can watch, as `Model.amount`; in the order in
-  /// which the views hold the objects.
+  /// which the views hold the objects. Where there are none, the types of objects of libraries that differ, as `WKWebView`.
   package func unannouncedChanges(since earlier: ReachableObjects) -> [String] {
-    let known = Dictionary(uniqueKeysWithValues: earlier.objects.map { (ObjectIdentifier($0.object), $0) })
+    let own = Self.changes(from: earlier.objects, to: objects) { object, property in
+      if property.value is any AnnouncedProperty || Self.isSubscription(property.value) { return nil }
+      if object is any Observable, property.name.hasPrefix("_") { return nil }
+      return "\(type(of: object)).\(Self.shown(property.name))"
+    }
+    if !own.isEmpty { return own }
+    return Self.changes(from: earlier.libraryObjects, to: libraryObjects) { object, _ in "\(type(of: object))"
+    }
+  }
+
+  /// Nobody shows whom an object listens to.
+  private static func isSubscription(_ value: Any) -> Bool {
+    value is AnyCancellable || value is Set<AnyCancellable> || value is [AnyCancellable]
+  }
+
+  /// The names, each once, of the properties that two walks have found with different values.
+  private static func changes(
+    from old: [ObjectWalk.Held], to new: [ObjectWalk.Held],
+    name: (AnyObject, ObjectWalk.Property) -> String?
+  ) -> [String] {
+    let known = Dictionary(uniqueKeysWithValues: old.map { (ObjectIdentifier($0.object), $0) })
     var found: [String] = []
-    for now in objects {
+    for now in new {
       guard let before = known[ObjectIdentifier(now.object)] else { continue }
-      let isObservable = now.object is any Observable
       for (old, new) in zip(before.properties, now.properties)
-      where !Self.isAnnounced(new, isObservable) && !ValueComparison.valuesEqual(old.value, new.value) {
-        let name = "\(type(of: now.object)).\(Self.shown(new.name))"
-        if !found.contains(name) { found.append(name) }
+      where !ValueComparison.valuesEqual(old.value, new.value) {
+        if let name = name(now.object, new), !found.contains(name) { found.append(name) }
       }
     }
     return found
-  }
-
-  /// What is published or observed is announced; the macro calls the storage of what is observed `_name`.
-  private static func isAnnounced(_ property: ObjectWalk.Property, _ isObservable: Bool) -> Bool {
-    property.value is any AnnouncedProperty || isObservable && property.name.hasPrefix("_")
   }
 
   /// A property's name as the source spells it: not that of the storage behind it.

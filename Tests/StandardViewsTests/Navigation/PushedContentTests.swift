@@ -84,6 +84,100 @@ import Testing
     #expect(try host.tapAndRender("count").bodyEvaluations["Folder"] == 3)
     #expect(host.displayList == host.recomputedDisplayList())
   }
+
+  private struct Leaf: View {
+    let name: String
+    var body: some View { Text("leaf of \(name)") }
+  }
+
+  private struct Item: View {
+    let name: String
+    var body: some View { NavigationLink("leaf") { Leaf(name: name) } }
+  }
+
+  private struct Day: View {
+    @State private var item: String?
+    var body: some View {
+      Button("item") { item = "a" }
+        .navigationDestination(item: $item) { Item(name: $0) }
+    }
+  }
+
+  private struct Calendar: View {
+    @State private var path = NavigationPath()
+    @State private var showsDay = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("day") { showsDay = true }
+          Button("number") { path.append(1) }
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+        .navigationDestination(isPresented: $showsDay) { Day() }
+      }
+    }
+  }
+
+  @Test("A tree built from scratch has the screens of links above those that a state has pushed")
+  func builtFromScratch() throws {
+    let host = ViewHost { Calendar() }
+    try host.tapAndRender("day")
+    try host.tapAndRender("item")
+    try host.tapAndRender("leaf")
+    #expect(host.texts.contains("leaf of a"))
+    #expect(host.displayList == host.recomputedDisplayList())
+    try host.tapAndRender("Back")
+    try host.tapAndRender("Back")
+    try host.tapAndRender("Back")
+    try host.tapAndRender("number")
+    #expect(host.texts.contains("number 1"))
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  private class Place: Hashable {
+    var name: String { "place" }
+    static func == (a: Place, b: Place) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private final class Town: Place {
+    override var name: String { "town" }
+  }
+
+  private final class Lake: Place {
+    override var name: String { "lake" }
+  }
+
+  private struct Map: View {
+    @State private var places: [Place] = []
+    @State private var visits = 0
+    var body: some View {
+      NavigationStack(path: $places) {
+        VStack {
+          Button("go") { places = [Town(), Lake()] }
+          Button("visit") { visits += 1 }
+        }
+        .navigationDestination(for: Place.self) { place in
+          Text("\(place.name) \(visits)")
+          Button("visit") { visits += 1 }
+        }
+        .navigationDestination(for: Lake.self) { Text("own screen of a \($0.name)") }
+      }
+    }
+  }
+
+  @Test("A path of objects leads to the destination of the class that they inherit from, or to their own")
+  func inheritedDestination() throws {
+    let host = ViewHost { Map() }
+    try host.tapAndRender("go")
+    #expect(host.texts.contains("own screen of a lake"))
+    try host.tapAndRender("Back")
+    #expect(host.texts.contains("town 0"))
+    try host.tapAndRender("visit")
+    #expect(host.texts.contains("town 1"))
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
 }
 
 extension EvaluationCounts {

@@ -238,6 +238,28 @@ struct SurveyAdviceTests {
     #expect(advice[0].makers == ["Screen"])
   }
 
+  @Test("Of views with an object that would be changed, one is named that has code that uses it (I-60)")
+  func whoUsesTheObject() throws {
+    let json = SourceMapTests.json.replacing("\"shown\":", with: "\"unused\": [\"Row.store\"], \"shown\":")
+    let sources = try SourceMap(json: Array(json.utf8), file: "sources.json")
+    func reading(_ view: String, wasted: Int) -> SurveyStep.Bodies {
+      var bodies = SurveyStep.Bodies(
+        typeName: view, reason: .wholeObject, subject: "store", count: 4, wasted: wasted)
+      bodies.objectType = "Store"
+      return bodies
+    }
+    var trial = trial(before: 9, after: 4)
+    trial.candidate = SurveyCandidate(.objectReadWhole, "", object: "Store")
+    func named(_ bodies: SurveyStep.Bodies...) -> [String] {
+      var step = step("tap-add")
+      step.bodies = bodies
+      return SurveyAdvice.all(for: [step], trials: [trial], sources).map(\.view)
+    }
+    #expect(named(reading("Row", wasted: 3), reading("List", wasted: 1)) == ["List"])
+    #expect(named(reading("Row", wasted: 3)) == ["Row"])
+    #expect(named(reading("Grid", wasted: 3), reading("List", wasted: 1)) == ["Grid"])
+  }
+
   @Test("A trial survives its way from one process to another")
   func wire() throws {
     let trial = trial(before: 9, after: 4, difference: "Tap")

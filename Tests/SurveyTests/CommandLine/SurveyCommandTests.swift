@@ -139,6 +139,22 @@ struct SurveyCommandTests {
     #expect(answer.output.contains("preview.previews-network,tap-connect,1,,body_evaluations"))
   }
 
+  @Test("A thread that never rests is waited for once, not at each step")
+  func restless() throws {
+    let answer = try survey("preview.previews-restless", "--timeout", "10s", "--format", "csv")
+    // What such a thread allocates may differ from one process to the next.
+    #expect(answer.code == 0 || answer.code == 3)
+    #expect(answer.output.contains("preview.previews-restless,tap-tapped-0,1,,body_evaluations"))
+  }
+
+  @Test("A screen that is called by its title is suggested by its name; else some names are given")
+  func unknownScreen() throws {
+    let near = try survey("Previews \"Sheet\"")
+    #expect(near.code == 2 && near.talk.contains("did you mean 'preview.previews-sheet'?"))
+    let far = try survey("nowhere")
+    #expect(far.code == 2 && far.talk.contains("; there are preview."))
+  }
+
   @Test("Without times no row has one")
   func noTimes() throws {
     let answer = try survey("preview.previews-sheet", "--format", "csv")

@@ -36,6 +36,49 @@ private struct Fader: View {
   }
 }
 
+/// Turns once around, and begins to pulse for ever when it is tapped, beside a part that never moves.
+private struct Turner: View {
+  @State private var angle = 0.0
+  @State private var scale = 1.0
+  @State private var taps = 0
+  var body: some View {
+    Text("turning").rotationEffect(.degrees(angle)).animation(.linear(duration: 3).delay(1), value: angle)
+    Text("pulsing").scaleEffect(scale)
+    Caption(taps: taps)
+    Button("turn") { angle += 360 }
+    Button("pulse") { withAnimation(.easeInOut(duration: 1).repeatForever()) { scale = 0.5 } }
+    Button("tap") { taps += 1 }
+  }
+
+  private struct Caption: View {
+    let taps: Int
+    var body: some View { Text("caption") }
+  }
+}
+
+/// Hands on a text to a view that measures it, and so runs twice.
+private struct Measured: View {
+  @State private var count = 0
+  var body: some View {
+    Line(text: String(repeating: "word ", count: count + 1))
+    Button("lengthen") { count += 9 }
+  }
+
+  private struct Line: View {
+    let text: String
+    var body: some View { Ruler(text: text) }
+  }
+
+  private struct Ruler: View {
+    let text: String
+    @State private var width: CGFloat = 0
+    var body: some View {
+      Text(text).onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+      Text("\(width)")
+    }
+  }
+}
+
 private struct CountingText: View, @preconcurrency Animatable {
   var value: Double
   var animatableData: Double {
@@ -150,7 +193,10 @@ private struct Elsewhere: View {
 @MainActor
 struct BodyWasteTests {
   private func wasted<V: View>(_ button: String, @ViewBuilder _ content: () -> V) throws -> [String: Bool] {
-    let host = ViewHost(content: content)
+    try wasted(button, on: ViewHost(content: content))
+  }
+
+  private func wasted(_ button: String, on host: ViewHost) throws -> [String: Bool] {
     host.recordsCauses = true
     try host.tapAndRender(button)
     return Dictionary(
@@ -168,6 +214,21 @@ struct BodyWasteTests {
   @Test("What an animation has yet to show counts as shown (A-1)")
   func animated() throws {
     #expect(try wasted("fade") { Fader() } == ["Fader": false])
+  }
+
+  @Test("What a view inside shows of a value is not lost when it runs again in the same frame (I-40)")
+  func handedOnAndMeasured() throws {
+    #expect(try wasted("lengthen") { Measured() } == ["Measured": false, "Line": false, "Ruler": false])
+  }
+
+  @Test(
+    "What turns once around, or pulses for ever, is shown on the way (A-1)", arguments: ["turn", "pulse"])
+  func onTheWay(button: String) async throws {
+    let host = ViewHost { Turner() }
+    #expect(try wasted(button, on: host)["Turner"] == false)
+    // What shows the same beside it is wasted at any time.
+    try await host.advance(by: .milliseconds(1_500))
+    #expect(try wasted("tap", on: host) == ["Turner": true, "Caption": true])
   }
 
   @Test(

@@ -49,6 +49,34 @@ struct ValueDifferenceTests {
     #expect(list.allSatisfy { $0.isWasted })
   }
 
+  private protocol Service {}
+  private final class Storage: Service {}
+  private struct Address: Service { let parts = [1, 2].map { ($0, $0) } }
+
+  private struct Served: View {
+    let service: any Service
+    var body: some View { Text("served") }
+  }
+
+  @Test("What a property of a protocol's type holds decides what sort of property it is (I-45, I-46)")
+  func protocols() throws {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Served(service: Storage())
+        Served(service: Address())
+        Button("Add \(count)") { count += 1 }
+      }
+    }
+    let host = ViewHost { Screen() }
+    host.recordsCauses = true
+    try host.tapAndRender("Add 0")
+    #expect(
+      causes(host, of: Served.self).map(\.differences) == [
+        [ValueDifference(name: "service", kind: .object)], [ValueDifference(name: "service", kind: .parts)],
+      ])
+  }
+
   @Test("Views that are made anew in place of the same ones are recorded, others are not (I-3, I-9, I-16)")
   func recordsReplacements() throws {
     struct Leaf: View { var body: some View { Text("leaf") } }

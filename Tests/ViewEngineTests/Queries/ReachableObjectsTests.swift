@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Observation
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 import HeadlessViews
 @testable import ViewEngine
@@ -17,6 +22,11 @@ private final class Plain {
 private final class Model: ObservableObject {
   @Published var announced = 0
   var silent = 0
+}
+
+private final class Listener {
+  let session = URLSessionConfiguration.default
+  var cancellables: Set<AnyCancellable> = []
 }
 
 @Observable private final class Watched {
@@ -73,6 +83,22 @@ struct ReachableObjectsTests {
     #expect(
       Set(host.reachableObjects.unannouncedChanges(since: before))
         == ["Model.silent", "Plain.amount", "Plain.late", "Part.size"])
+  }
+
+  @Test(
+    "An object of a library is named where nothing else has changed, and whom an object listens to never is")
+  func libraryObjects() throws {
+    struct Holder: View {
+      let listener: Listener
+      var body: some View { Text("a") }
+    }
+    let listener = Listener()
+    let host = ViewHost { Holder(listener: listener) }
+    let before = host.reachableObjects
+    listener.cancellables.insert(AnyCancellable {})
+    #expect(host.reachableObjects.unannouncedChanges(since: before) == [])
+    listener.session.timeoutIntervalForRequest = 1
+    #expect(host.reachableObjects.unannouncedChanges(since: before) == ["URLSessionConfiguration"])
   }
 
   @Test("Values of a protocol are looked into, one by one and in lists (I-15)")
