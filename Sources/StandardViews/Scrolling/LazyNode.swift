@@ -13,10 +13,10 @@ import ViewEngine
 final class LazyNode: ArrangingNode, PositionReader, LazyRowContainer {
   private let arrangement: LazyArrangement
   let isList: Bool
-  /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
-  private var gapSources: [(source: any LazyRowSource, first: Int)] = []
   /// Whether there is a list in a row of another one. If not, no row is looked through for one.
   private var hasListInRow = false
+  /// The list that each gap of the arrangement belongs to, in order, and the index of the gap's first row.
+  private var gapSources: [(source: any LazyRowSource, first: Int)] = []
   /// The visible part, and the arrangement's count of placements, when no row was missing. While both stay the same,
   /// there is nothing to do.
   private var settled: (low: CGFloat, high: CGFloat, placements: Int)?
