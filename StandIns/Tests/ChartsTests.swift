@@ -86,7 +86,16 @@ struct ChartsTests {
   }
 
   @Test func aDigestIsThatOfItsStandard() {
-    let digest = SHA256.hash(data: Data("abc".utf8)).map { String(format: "%02x", $0) }.joined()
-    #expect(digest == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    func text(_ digest: some Digest) -> String { digest.map { String(format: "%02x", $0) }.joined() }
+    let abc = Data("abc".utf8)
+    #expect(
+      text(SHA256.hash(data: abc)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(text(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
+    #expect(text(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
+    #expect(text(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    // More than one block.
+    var long = Insecure.SHA1()
+    for _ in 0..<1_000 { long.update(data: Data(repeating: 0x61, count: 1_000)) }
+    #expect(text(long.finalize()) == "34aa973cd4c4daa4f61eeb2bdbad27316534016f")
   }
 }

@@ -199,4 +199,13 @@ struct SwiftDataTests {
     container.mainContext.insert(Entry(title: "noted"))
     #expect(ViewHost { AppWindow(Notes()) }.texts == ["noted", "Add", "Delete"])
   }
+
+  @Test func anActorForOthersHasAContextForOthers() async throws {
+    let container = try ModelContainer(
+      for: Entry.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    #expect(await Keeper(modelContainer: container).modelContext.hasChanges == false)
+  }
 }
+
+@ModelActor
+public actor Keeper {}

@@ -210,4 +210,10 @@ private struct Wrapped: UIViewRepresentable {
     let rect = CGRect(x: 0, y: 500, width: 400, height: 300)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
   }
+
+  @Test func aFileHasTheExtensionOfItsType() {
+    let folder = URL(fileURLWithPath: "/tmp")
+    #expect(folder.appendingPathComponent("a", conformingTo: .json).lastPathComponent == "a.json")
+    #expect(folder.appendingPathComponent("a.json", conformingTo: .json).lastPathComponent == "a.json")
+  }
 }

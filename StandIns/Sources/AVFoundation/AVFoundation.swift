@@ -57,6 +57,30 @@ open class AVAsset: NSObject, @unchecked Sendable {  // One action at a time.
   open var duration: CMTime { .zero }
   public convenience init(url: URL) { self.init() }
   open func load<T>(_ property: KeyPath<AVAsset, T>) async throws -> T { self[keyPath: property] }
+  open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
+  open func loadTracks(withMediaType type: AVMediaType) async throws -> [AVAssetTrack] { [] }
+}
+open class AVAssetTrack: NSObject, @unchecked Sendable {  // One action at a time.
+  open var naturalSize: CGSize { .zero }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var nominalFrameRate: Float { 0 }
+  open func load<T>(_ property: KeyPath<AVAssetTrack, T>) async throws -> T { self[keyPath: property] }
+}
+/// Makes pictures of a video, which cannot be read.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {  // One action at a time.
+  public let asset: AVAsset
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  public init(asset: AVAsset) { self.asset = asset }
+  open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+  open func cancelAllCGImageGeneration() {}
 }
 open class AVURLAsset: AVAsset, @unchecked Sendable {  // One action at a time.
   public let url: URL

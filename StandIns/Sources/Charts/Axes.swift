@@ -68,6 +68,15 @@ public struct AxisMarks: AxisContent {
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {}
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> some AxisMark
+  ) {}
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping () -> some AxisMark
+  ) {}
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
@@ -80,6 +89,34 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic
   ) {}
+}
+
+/// Where a chart that is scrolled comes to rest.
+public protocol ChartScrollTargetBehavior: Sendable {}
+public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior {}
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
+public struct MajorValueAlignment<Value>: Sendable {
+  public static var page: Self { Self() }
+  public static func unit(_ unit: Double) -> Self { Self() }
+  public static func matching(_ components: DateComponents) -> Self where Value == Date { Self() }
+}
+public struct ValueAlignedLimitBehavior: Sendable {
+  public static let automatic = Self()
+  public static let always = Self()
+  public static let never = Self()
+}
+extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {
+  public static var paging: Self { Self() }
+}
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date> = .page,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self { Self() }
+  public static func valueAligned(
+    unit: Double, majorAlignment: MajorValueAlignment<Double> = .page,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self { Self() }
 }
 
 public struct AxisGridLine: AxisMark {
@@ -136,7 +173,6 @@ public struct ChartProxy: Sendable {
 public struct ChartPlotContent: BuiltInView {
   public var body: some View { EmptyView() }
 }
-public protocol ChartScrollTargetBehavior {}
 
 extension View {
   public func chartXAxis(_ visibility: Visibility) -> some View { self }
@@ -198,4 +234,5 @@ extension View {
   public func chartYVisibleDomain<P: Plottable>(length: P) -> some View { self }
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
   public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
 }

@@ -149,6 +149,12 @@ open class CLPlacemark: NSObject {
   open var thoroughfare: String? { nil }
   open var subThoroughfare: String? { nil }
   open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var areasOfInterest: [String]? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var timeZone: TimeZone? { nil }
+  open var region: CLRegion? { nil }
   open var postalCode: String? { nil }
   open var country: String? { nil }
   open var isoCountryCode: String? { nil }

@@ -9,6 +9,9 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
 
+/// What C code asks for, and Swift's `targetEnvironment(simulator)`.
+public let TARGET_OS_SIMULATOR: Int32 = 1
+
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 public typealias CFString = NSString

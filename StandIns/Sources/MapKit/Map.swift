@@ -168,11 +168,26 @@ public struct MapOverlay: MapContent, BuiltInView {
   }
 }
 @MainActor public func MapPolyline(_ polyline: MKPolyline) -> MapOverlay { MapOverlay() }
+@MainActor public func MapPolyline(_ route: MKRoute) -> MapOverlay { MapOverlay() }
 @MainActor public func MapPolyline(coordinates: [CLLocationCoordinate2D]) -> MapOverlay { MapOverlay() }
 @MainActor public func MapPolygon(coordinates: [CLLocationCoordinate2D]) -> MapOverlay { MapOverlay() }
 @MainActor public func MapCircle(center: CLLocationCoordinate2D, radius: CLLocationDistance) -> MapOverlay {
   MapOverlay()
 }
+
+/// The pictures of a place, of which there are none.
+public struct LookAroundPreview: BuiltInView {
+  public init(
+    initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  public init(
+    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  public var body: some View { Rectangle().fill(.gray.opacity(0.2)) }
+}
+public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
 // MARK: - Camera, style, controls
 
@@ -271,6 +286,9 @@ extension View {
     -> some View
   { self }
   public func lookAroundViewer(isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>) -> some View {
+    self
+  }
+  public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?) -> some View {
     self
   }
 }

@@ -101,7 +101,22 @@ open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     public override init() {}
+    public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
+    public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+    public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      self.region = region
+    }
+  }
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = Self(rawValue: 1)
+    public static let pointOfInterest = Self(rawValue: 2)
+    public static let physicalFeature = Self(rawValue: 4)
   }
   open class Response: NSObject {
     open var mapItems: [MKMapItem] { [] }
@@ -122,8 +137,20 @@ open class MKLocalSearchCompleter: NSObject {
   open var queryFragment = ""
   open var region = MKCoordinateRegion()
   open var results: [MKLocalSearchCompletion] { [] }
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var isSearching: Bool { false }
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   public override init() {}
+  open func cancel() {}
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = Self(rawValue: 1)
+    public static let pointOfInterest = Self(rawValue: 2)
+    public static let query = Self(rawValue: 4)
+    public static let physicalFeature = Self(rawValue: 8)
+  }
 }
 public protocol MKLocalSearchCompleterDelegate: AnyObject {}
 
@@ -158,3 +185,14 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 open class MKLookAroundScene: NSObject {}
+
+/// Looks for pictures of a place in a network, which is not there.
+open class MKLookAroundSceneRequest: NSObject {
+  public init(coordinate: CLLocationCoordinate2D) {}
+  public init(mapItem: MKMapItem) {}
+  open var isLoading: Bool { false }
+  open var scene: MKLookAroundScene? {
+    get async throws { throw MKError(code: .serverFailure) }
+  }
+  open func cancel() {}
+}

@@ -36,6 +36,14 @@ struct ModelMacro {
   }
 }
 
+/// What members begin with that are as visible as what they belong to.
+private func access(of declaration: some DeclGroupSyntax) -> String {
+  let isPublic = declaration.modifiers.contains {
+    [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind)
+  }
+  return isPublic ? "public " : ""
+}
+
 extension ModelMacro: MemberMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -46,10 +54,7 @@ extension ModelMacro: MemberMacro {
       throw MacroExpansionErrorMessage("@Model stands before a class")
     }
     let type = model.name.text
-    let isPublic = model.modifiers.contains {
-      [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind)
-    }
-    let access = isPublic ? "public " : ""
+    let access = access(of: model)
     let described = properties(of: declaration).filter { !$0.isTransient }.map { property in
       let relationship =
         property.relationship.map { ", relationship: SwiftData.Schema.Relationship(\($0))" } ?? ""
@@ -126,11 +131,12 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     conformingTo: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    [
-      "nonisolated let modelContainer: SwiftData.ModelContainer",
-      "let modelContext: SwiftData.ModelContext",
+    let access = access(of: declaration)
+    return [
+      "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",
+      "\(raw: access)let modelContext: SwiftData.ModelContext",
       """
-      init(modelContainer: SwiftData.ModelContainer) {
+      \(raw: access)init(modelContainer: SwiftData.ModelContainer) {
         self.modelContainer = modelContainer
         modelContext = SwiftData.ModelContext(modelContainer)
       }

@@ -150,6 +150,7 @@ open class UINavigationBar: UIView {
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -160,6 +161,7 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var hidesBackButton = false
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true

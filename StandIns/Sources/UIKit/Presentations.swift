@@ -103,6 +103,11 @@ open class UIActivityViewController: UIViewController {
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraDevice: Int, Sendable { case rear, front }
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -116,6 +121,11 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   open var mediaTypes: [String] = []
   open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var showsCameraControls = true
   private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open override weak var delegate: (any UINavigationControllerDelegate)? {
     get { pickerDelegate }

@@ -178,7 +178,15 @@ open class UITabBarController: UIViewController {
   }
 }
 open class UISplitViewController: UIViewController {
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+      twoDisplaceSecondary
+  }
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
   open var viewControllers: [UIViewController] = []
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var presentsWithGesture = true
 }
 
 open class UIPageViewController: UIViewController {

@@ -19,6 +19,10 @@ open class WKNavigationResponse: NSObject {
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = true
+  open var isElementFullscreenEnabled = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var minimumFontSize: CGFloat = 0
   public override init() {}
 }
 open class WKWebpagePreferences: NSObject {
