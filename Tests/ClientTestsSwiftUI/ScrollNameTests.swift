@@ -184,4 +184,40 @@ import Testing
     #expect(host.displayList[1].frame == CGRect(x: 5, y: 50, width: 100, height: 900))
     #expect(host.displayList == host.recomputedDisplayList())
   }
+
+  private struct UnderHeader: View {
+    @State private var geometry = ScrollGeometry(
+      contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+
+    var body: some View {
+      ScrollView { Rows() }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: { _, new in
+          geometry = new
+        }
+        .overlay {
+          Text("\(geometry.contentOffset.y) \(geometry.contentInsets.top) \(geometry.containerSize.height)")
+          Text("seen \(geometry.visibleRect.minY) \(geometry.visibleRect.height)")
+        }
+    }
+  }
+
+  // Source: Apple, `ScrollGeometry`: the container is all of the scroll view, its insets are around the content.
+  @Test("At rest the content begins below what covers the edges: there its offset is less than zero")
+  func insets() throws {
+    let host = ViewHost(
+      size: CGSize(width: 100, height: 200), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    ) {
+      UnderHeader()
+    }
+    try host.render()
+    #expect(host.texts.contains("-50.000000 50.000000 200.000000"))
+    #expect(host.texts.contains("seen 0.000000 150.000000"))
+    try host["row 1"].drag(by: CGSize(width: 0, height: -60))
+    try host.render()
+    #expect(host.texts.contains("10.000000 50.000000 200.000000"))
+    #expect(host.texts.contains("seen 60.000000 150.000000"))
+  }
 }

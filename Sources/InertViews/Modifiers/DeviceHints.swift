@@ -49,20 +49,21 @@ public struct PresentationBackgroundInteraction: Sendable {
   }
 }
 
-// There are no haptics and no pointer, and presentations have one look.
+// There are no haptics and no pointer, and presentations have one look. Whoever changes a value that the device taps for is
+// noticed, though.
 extension View {
   public consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    modifier(_PlatformHintModifier())
+    modifier(_MomentaryEffectModifier(value: trigger))
   }
   public consuming func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
-    modifier(_PlatformHintModifier())
+    modifier(_MomentaryEffectModifier(value: trigger, condition: condition))
   }
   public consuming func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
-    modifier(_PlatformHintModifier())
+    modifier(_MomentaryEffectModifier(value: trigger) { feedback($0, $1) != nil })
   }
   public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(_PlatformHintModifier())

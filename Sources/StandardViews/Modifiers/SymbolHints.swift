@@ -227,12 +227,12 @@ extension View {
   public consuming func symbolEffect<E: SymbolEffect>(
     _ effect: E, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    modifier(_PlatformHintModifier())
+    modifier(_MomentaryEffectModifier(value: isActive))
   }
   public consuming func symbolEffect<E: SymbolEffect, V: Equatable>(
     _ effect: E, options: SymbolEffectOptions = .default, value: V
   ) -> some View {
-    modifier(_PlatformHintModifier())
+    modifier(_MomentaryEffectModifier(value: value))
   }
   public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(_PlatformHintModifier())

@@ -74,5 +74,8 @@ public struct UIColor: Hashable, Sendable {
 
 extension Color {
   public init(_ color: UIColor) { self = color.color }
+  /// A colour as it is: code that could be handed one of UIKit's may hand over one of these.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
   public init(uiColor: UIColor) { self = uiColor.color }
 }

@@ -114,11 +114,17 @@ extension View {
 }
 
 extension ScrollNode {
-  /// What it shows now.
+  /// What it shows now. It counts as reaching below bars and the edges of the window that it touches, with room for them around
+  /// its content: at rest, the content begins below zero.
   var scrollGeometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(),
-      containerSize: layoutFrame.size)
+    let (size, insets) = (layoutFrame.size, safeAreaInsets(on: .all))
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+      contentSize: contentSize,
+      contentInsets: insets,
+      containerSize: CGSize(
+        width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom
+      ))
   }
 
   /// Which part of a frame of the host's space is visible, from 0 to 1.

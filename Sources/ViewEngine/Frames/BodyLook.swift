@@ -132,6 +132,12 @@ struct BodyLook {
 }
 
 extension ViewNode {
+  /// Notes that a person notices something here of which nothing stays on the screen.
+  package final func noteMomentaryEffect() {
+    graph.noteChange()
+    if graph.trace.isRecording { graph.trace.recorder.waste.noteAnimated(self) }
+  }
+
   /// Whether a node is this one or stands above it.
   fileprivate func isBelow(_ node: ViewNode) -> Bool { selfAndAncestors.contains { $0 === node } }
 }
@@ -165,7 +171,8 @@ final class WasteCheck {
   /// Notes that a view below a body sets another value for views above it.
   func noteSaid(by node: ViewNode) { changing.append(node) }
 
-  /// Notes that an animation begins to run the body of a view frame by frame, so its result is not visible yet.
+  /// Notes that an animation begins to run the body of a view frame by frame, so its result is not visible yet, or that
+  /// something is noticed and gone.
   func noteAnimated(_ node: ViewNode) { changing.append(node) }
 
   /// The results of bodies, by the index of their events.

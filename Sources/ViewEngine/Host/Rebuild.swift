@@ -48,10 +48,16 @@ extension ViewGraph {
       UpdatePhase(self).bringUpToDate()
       LayoutPhase(self).settle(size: size, safeArea: safeArea)
     }
-    // Preferences that make layers are computed; actions are not run.
-    LayoutPhase(self).settlePreferences()
-    if queue.isEmpty { return }
-    UpdatePhase(self).bringUpToDate()
-    LayoutPhase(self).settle(size: size, safeArea: safeArea)
+    // Preferences that make layers are computed; actions are not run. What they make may have readers, whose content is made
+    // in the layout, and so on.
+    for _ in 0..<Self.deepestLayers {
+      LayoutPhase(self).settlePreferences()
+      if queue.isEmpty { return }
+      UpdatePhase(self).bringUpToDate()
+      LayoutPhase(self).settle(size: size, safeArea: safeArea)
+    }
   }
+
+  /// How often preferences make layers, of which some have readers that give preferences, before what is there is taken.
+  private static let deepestLayers = 16
 }

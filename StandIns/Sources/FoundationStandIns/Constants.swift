@@ -54,6 +54,10 @@ extension ProcessInfo {
 // MARK: - Folders
 
 extension URL {
+  /// Whether the file may be read, which no system forbids here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+
   private static func inHome(_ path: String) -> URL {
     URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true).appendingPathComponent(path, isDirectory: true)
   }

@@ -36,6 +36,7 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
   open func reloadInputViews() {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

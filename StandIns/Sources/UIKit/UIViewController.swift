@@ -138,6 +138,9 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar()
   public private(set) lazy var toolbar = UIToolbar()
   open var isNavigationBarHidden = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var topViewController: UIViewController? { viewControllers.last }

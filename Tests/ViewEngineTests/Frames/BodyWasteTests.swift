@@ -79,6 +79,20 @@ private struct Measured: View {
   }
 }
 
+/// A symbol that bounces, and a device that taps at every second change.
+private struct Bouncer: View {
+  @State private var likes = 0
+  @State private var steps = 0
+  @State private var isPulsing = false
+  var body: some View {
+    Image(systemName: "heart").symbolEffect(.bounce, value: likes).symbolEffect(.pulse, isActive: isPulsing)
+    Text("steps").sensoryFeedback(.impact, trigger: steps) { _, new in new % 2 == 0 }
+    Button("like") { likes += 1 }
+    Button("step") { steps += 1 }
+    Button("pulse") { isPulsing = true }
+  }
+}
+
 private struct CountingText: View, @preconcurrency Animatable {
   var value: Double
   var animatableData: Double {
@@ -219,6 +233,15 @@ struct BodyWasteTests {
   @Test("What a view inside shows of a value is not lost when it runs again in the same frame (I-40)")
   func handedOnAndMeasured() throws {
     #expect(try wasted("lengthen") { Measured() } == ["Measured": false, "Line": false, "Ruler": false])
+  }
+
+  @Test("A symbol that bounces and a device that taps are noticed, though nothing of it stays")
+  func momentary() throws {
+    let host = ViewHost { Bouncer() }
+    #expect(try wasted("like", on: host) == ["Bouncer": false])
+    #expect(try wasted("pulse", on: host) == ["Bouncer": false])
+    #expect(try wasted("step", on: host) == ["Bouncer": true])
+    #expect(try wasted("step", on: host) == ["Bouncer": false])
   }
 
   @Test(

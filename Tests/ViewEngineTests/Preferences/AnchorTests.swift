@@ -81,4 +81,27 @@ import Testing
     #expect(log.entries.contains("25.0 15.0"))
     #expect(log.entries.contains("[[6.0, 7.0, 3.0, 4.0], [0.0, 0.0, 30.0, 20.0]]"))
   }
+
+  @Test("A tree built from scratch has what a reader in a layer of preferences presents")
+  func presentedInLayer() throws {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("show") { isShown = true }
+          .anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+          .overlayPreferenceValue(Frames.self) { anchors in
+            GeometryReader { proxy in
+              let width = anchors.first.map { proxy[$0].width } ?? 0
+              Color.clear.allowsHitTesting(false)
+                .popover(isPresented: $isShown) { Text("popover \(Int(width))") }
+            }
+            .allowsHitTesting(false)
+          }
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.tapAndRender("show")
+    #expect(host.texts.contains { $0.hasPrefix("popover") })
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
 }
