@@ -263,17 +263,40 @@ extension Timer {
 
 extension NotificationCenter {
   /// Delivers the notifications of a name.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
-    Notification, Never
-  > {
-    AnyPublisher { [self] receive, _ in
+  ///
+  /// - Source: Apple, `NotificationCenter.Publisher`.
+  public struct Publisher: _ClosurePublisher, Equatable {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    /// Who posts them; nil for anybody.
+    public let object: AnyObject?
+
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      (self.center, self.name, self.object) = (center, name, object)
+    }
+
+    public func _attach(
+      _ receive: @escaping (Notification) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
       // Unsafe: the centre calls it on the thread that posts, as in Combine. A write of a state there goes through
       // ``BackgroundWrites``.
       nonisolated(unsafe) let receive = receive
-      let token = addObserver(forName: name, object: object, queue: nil) { receive($0) }
+      let token = center.addObserver(forName: name, object: object, queue: nil) { receive($0) }
       // Unsafe: a token is an identity, and `removeObserver` may be called from any thread.
       nonisolated(unsafe) let observer = token
-      return AnyCancellable { self.removeObserver(observer) }
+      return AnyCancellable { [center] in center.removeObserver(observer) }
     }
+
+    public static func == (a: Self, b: Self) -> Bool {
+      a.center === b.center && a.name == b.name && a.object === b.object
+    }
+  }
+
+  /// Delivers the notifications of a name.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
   }
 }

@@ -144,4 +144,18 @@ import Testing
     try await Task.sleep(nanoseconds: 1_000)
     dispatchPrecondition(condition: .onQueue(.main))
   }
+
+  @Test("The publisher of a notification is a value: the same for the same name, centre and sender")
+  func notifications() {
+    let (center, name) = (NotificationCenter(), Notification.Name("changed"))
+    let publisher = center.publisher(for: name)
+    #expect(publisher == NotificationCenter.Publisher(center: center, name: name))
+    #expect(publisher != center.publisher(for: name, object: center))
+    let log = EventLog()
+    let subscription = publisher.sink { log.add($0.name.rawValue) }
+    center.post(name: name, object: nil)
+    subscription.cancel()
+    center.post(name: name, object: nil)
+    #expect(log.entries == ["changed"])
+  }
 }

@@ -51,6 +51,13 @@ class CoreData(FolderTest):
         self.make("Library.xcdatamodel/contents", MODEL)
         return core_data.code([self.path("Library.xcdatamodel")], {"Book", "Author", "Shelves"})
 
+    def test_what_would_extend_a_class_that_is_not_there_is_left_out(self):
+        self.make("Library.xcdatamodel/contents", MODEL)
+        code = core_data.code([self.path("Library.xcdatamodel")], {"Author"})
+        self.assertNotIn("Book {", code)
+        self.assertIn("public class Atlas: NSManagedObject {}", code)
+        self.assertIn("func addToBooks(_ value: NSManagedObject)", code)
+
     def test_each_entity_is_a_class_or_extends_the_one_that_is_there(self):
         lines = self.code().split("\n")
         self.assertIn("nonisolated public class Shelf: NSManagedObject {}", lines)

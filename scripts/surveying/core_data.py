@@ -7,6 +7,8 @@ import xml.etree.ElementTree
 from .assets import escaped, literal
 
 LONGEST = 4 << 20
+# The class of all objects of a data model.
+ANY_CLASS = "NSManagedObject"
 SUFFIXES = (".xcdatamodeld", ".xcdatamodel")
 TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
          "Float": "Float", "Decimal": "NSDecimalNumber", "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID",
@@ -82,7 +84,7 @@ def _attribute(each):
 
 
 def _relationship(each, classes):
-    name, target = each.get("name", ""), classes.get(each.get("destinationEntity", ""), "NSManagedObject")
+    name, target = each.get("name", ""), classes.get(each.get("destinationEntity", ""), ANY_CLASS)
     if not name.isidentifier():
         return []
     is_many = each.get("toMany") == "YES"
@@ -105,7 +107,7 @@ def _described(each, classes, there):
     """An entity as an expression, with all that its objects have."""
     name = classes[each.get("name")]
     parent = f", parent: {literal(each.get('parentEntity'))}" if each.get("parentEntity") else ""
-    lines = [f"    NSEntityDescription(_name: {literal(each.get('name'))}, {name if name in there else 'NSManagedObject'}.self{parent}, ["]
+    lines = [f"    NSEntityDescription(_name: {literal(each.get('name'))}, {name if name in there else ANY_CLASS}.self{parent}, ["]
     lines += [f"      NSAttributeDescription(_name: {literal(attribute.get('name', ''))}, {_default(attribute)}),"
               for attribute in each.findall("attribute")]
     for relationship in each.findall("relationship"):
@@ -115,6 +117,12 @@ def _described(each, classes, there):
             f"to: {literal(relationship.get('destinationEntity', ''))}, inverse: {literal(inverse) if inverse else 'nil'}, "
             f"isToMany: {_said(relationship, 'toMany')}, isOrdered: {_said(relationship, 'ordered')}, .{rule}),")
     return [*lines, "    ]),"]
+
+
+def _class(each, declared):
+    """The class of an entity's objects; that of all where Xcode would add to one that is not there."""
+    name = each.get("representedClassName").lstrip(".")
+    return ANY_CLASS if each.get("codeGenerationType") == "category" and name not in declared else name
 
 
 def _said(each, key):
@@ -129,14 +137,16 @@ def code(folders, declared):
     lines, described = [], []
     for folder in folders:
         entities = _entities(folder)
-        classes = {each.get("name"): each.get("representedClassName").lstrip(".") for each in entities}
+        classes = {each.get("name"): _class(each, declared) for each in entities}
         there = set(declared)
         for each in entities:
             name, kind = classes[each.get("name")], each.get("codeGenerationType")
             if kind not in ("class", "category") or not name.isidentifier() or (kind == "class" and name in declared):
                 continue
+            if name == ANY_CLASS:
+                continue
             if kind == "class":
-                parent = classes.get(each.get("parentEntity", ""), "NSManagedObject")
+                parent = classes.get(each.get("parentEntity", ""), ANY_CLASS)
                 lines += [f"nonisolated public class {name}: {parent} {{}}"]
                 there.add(name)
             if not each.get("parentEntity"):

@@ -109,8 +109,9 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: .spring(bounce: bounce), duration: duration)
   }
 
+  @_disfavoredOverload
   public static func spring(
-    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     // More than twice the critical damping is no stiffer here.
     let bounce = dampingFraction.isFinite ? max(1 - dampingFraction, -1) : 1 - dampingFraction

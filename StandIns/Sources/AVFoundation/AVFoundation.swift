@@ -157,6 +157,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {  // One action at a ti
   open private(set) var isPlaying = false
   open var duration: TimeInterval { 0 }
   open weak var delegate: (any AVAudioPlayerDelegate)?
+  public override init() {}
   public init(contentsOf url: URL) throws {}
   public init(contentsOf url: URL, fileTypeHint: String?) throws {}
   public init(data: Data) throws {}

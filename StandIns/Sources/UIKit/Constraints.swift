@@ -56,8 +56,20 @@ open class NSLayoutAnchor: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 }
-open class NSLayoutXAxisAnchor: NSLayoutAnchor {}
-open class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor {
+  open func constraint(equalToSystemSpacingAfter other: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
+    NSLayoutConstraint(constant: 8 * multiplier)
+  }
+}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor {
+  open func constraint(equalToSystemSpacingBelow other: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
+    NSLayoutConstraint(constant: 8 * multiplier)
+  }
+}
 open class NSLayoutDimension: NSLayoutAnchor {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
