@@ -203,9 +203,12 @@ struct SwiftDataTests {
   @Test func anActorForOthersHasAContextForOthers() async throws {
     let container = try ModelContainer(
       for: Entry.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-    #expect(await Keeper(modelContainer: container).modelContext.hasChanges == false)
+    let hasChanges = await Keeper(modelContainer: container).hasChanges()
+    #expect(!hasChanges)
   }
 }
 
 @ModelActor
-public actor Keeper {}
+public actor Keeper {
+  func hasChanges() -> Bool { modelContext.hasChanges }
+}
