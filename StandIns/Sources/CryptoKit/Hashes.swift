@@ -20,18 +20,10 @@ public struct SHA256: Sendable {
   public func finalize() -> SHA256Digest { Self.hash(data: data) }
 
   public static func hash<D: DataProtocol>(data: D) -> SHA256Digest {
-    var message = [UInt8](data)
-    let bitCount = UInt64(message.count) * 8
-    message.append(0x80)
-    while message.count % 64 != 56 { message.append(0) }
-    message += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bitCount >> (8 * UInt64($0))) }
     var state = roots(of: firstPrimes.prefix(8), power: 0.5)
     let constants = roots(of: firstPrimes[...], power: 1.0 / 3)
-    for start in stride(from: 0, to: message.count, by: 64) {
-      mix(message[start..<(start + 64)], constants, &state)
-    }
-    return SHA256Digest(
-      bytes: state.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } })
+    for block in Blocks.words(of: data, isBigEndian: true) { mix(block, constants, &state) }
+    return SHA256Digest(bytes: Blocks.bytes(of: state, isBigEndian: true))
   }
 
   private static let firstPrimes: [Int] = {
@@ -52,12 +44,9 @@ public struct SHA256: Sendable {
     }
   }
 
-  private static func mix(_ block: ArraySlice<UInt8>, _ constants: [UInt32], _ state: inout [UInt32]) {
+  private static func mix(_ block: [UInt32], _ constants: [UInt32], _ state: inout [UInt32]) {
     func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-    let bytes = Array(block)
-    var words = (0..<16).map { index in
-      bytes[(4 * index)..<(4 * index + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
+    var words = block
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let first = turned(early, 7) ^ turned(early, 18) ^ early >> 3

@@ -25,7 +25,7 @@ public enum Insecure {
       var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
       let turns: [[UInt32]] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
       let sines = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }
-      for words in blocks(of: data, isBigEndian: false) {
+      for words in Blocks.words(of: data, isBigEndian: false) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         for step in 0..<64 {
           let (mixed, index) =
@@ -40,8 +40,7 @@ public enum Insecure {
         }
         state = [state[0] &+ a, state[1] &+ b, state[2] &+ c, state[3] &+ d]
       }
-      return MD5Digest(
-        bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } })
+      return MD5Digest(bytes: Blocks.bytes(of: state, isBigEndian: false))
     }
   }
 
@@ -54,7 +53,7 @@ public enum Insecure {
 
     public static func hash<D: DataProtocol>(data: D) -> SHA1Digest {
       var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-      for block in blocks(of: data, isBigEndian: true) {
+      for block in Blocks.words(of: data, isBigEndian: true) {
         var words = block
         for index in 16..<80 {
           words.append(turned(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], 1))
@@ -73,28 +72,11 @@ public enum Insecure {
         }
         state = zip(state, [a, b, c, d, e]).map { $0 &+ $1 }
       }
-      return SHA1Digest(
-        bytes: state.flatMap { word in (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
-        })
+      return SHA1Digest(bytes: Blocks.bytes(of: state, isBigEndian: true))
     }
   }
 
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word << count | word >> (32 - count)
-  }
-
-  /// The data with their length behind them, sixteen words at a time.
-  private static func blocks(of data: some DataProtocol, isBigEndian: Bool) -> [[UInt32]] {
-    var bytes = [UInt8](data)
-    let length = UInt64(bytes.count) * 8
-    bytes.append(0x80)
-    while bytes.count % 64 != 56 { bytes.append(0) }
-    let order = isBigEndian ? Array((0..<8).reversed()) : Array(0..<8)
-    bytes += order.map { UInt8(truncatingIfNeeded: length >> (8 * UInt64($0))) }
-    let words = stride(from: 0, to: bytes.count, by: 4).map { start in
-      let word = bytes[start..<(start + 4)]
-      return (isBigEndian ? Array(word) : word.reversed()).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
-    return stride(from: 0, to: words.count, by: 16).map { Array(words[$0..<($0 + 16)]) }
   }
 }
