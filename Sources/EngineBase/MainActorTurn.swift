@@ -43,7 +43,7 @@ package enum MainActorTurn {
 }
 
 /// The threads of this process.
-package enum Threads {
+enum Threads {
   #if os(Linux)
     /// The folder of the threads, kept open: asked for by its name it takes five times as long.
     private static let folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

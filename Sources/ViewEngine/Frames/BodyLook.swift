@@ -58,6 +58,7 @@ struct BodyLook {
   }
 
   private static func parts(of node: ViewNode, presenting roots: [ViewNode], at time: Duration) -> [Part] {
+    let place = node.layoutFrame.origin
     var builder = DisplayListBuilder(time: time)
     builder.details = []
     builder.includesElsewhere = true
@@ -67,7 +68,7 @@ struct BodyLook {
     var parts: [Part] = []
     for (index, (item, detail)) in zip(builder.list, builder.details ?? []).enumerated()
     where !item.isRemoving {
-      let origin = index < ownCount ? node.layoutFrame.origin : .zero
+      let origin = index < ownCount ? place : .zero
       var item = item
       item.frame = item.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       var bodies: [EvaluatingNode] = []
@@ -94,14 +95,14 @@ struct BodyLook {
     if own.count == parts.count, size != other.size { return false }
     guard Self.areSame(own, Self.seen(other.parts, independent)) else { return false }
     if onTheWay.isEmpty && other.onTheWay.isEmpty { return true }
-    return Self.moments.indices.allSatisfy {
-      Self.areSame(Self.seen(moment($0), independent), Self.seen(other.moment($0), independent))
+    return zip(atEachMoment, other.atEachMoment).allSatisfy {
+      Self.areSame(Self.seen($0, independent), Self.seen($1, independent))
     }
   }
 
-  /// The parts at one of the moments. What nothing moves is the same at any time.
-  private func moment(_ index: Int) -> [Part] {
-    onTheWay.isEmpty ? parts.map(\.withoutPlace) : onTheWay[index]
+  /// The parts at the moments to come. What nothing moves is the same at any time.
+  private var atEachMoment: [[Part]] {
+    onTheWay.isEmpty ? Array(repeating: parts.map(\.withoutPlace), count: Self.moments.count) : onTheWay
   }
 
   private static func areSame(_ parts: [Part], _ others: [Part]) -> Bool {

@@ -14,12 +14,18 @@ struct ObjectWalk {
   struct Held {
     let object: AnyObject
     let properties: [Property]
+
+    @MainActor
+    init(_ object: AnyObject) {
+      self.object = object
+      properties = ObjectWalk.properties(of: object)
+    }
   }
 
   /// Objects of types that no library has, in the order in which they were found.
   private(set) var objects: [Held] = []
   /// Objects of libraries that those hold, which are not looked into.
-  private(set) var libraryObjects: [Held] = []
+  private(set) var libraryObjects: [AnyObject] = []
   /// What has a value of the client's and is a library's own: published properties and subjects.
   private(set) var keepers: [any KeepsValue] = []
   private var known: Set<ObjectIdentifier> = []
@@ -84,8 +90,8 @@ struct ObjectWalk {
     let module = String(String(reflecting: type).prefix { $0 != "." })
     // What goes on in the engine's own objects is no data of the client's.
     if Self.engine.contains(module) { return }
-    let held = Held(object: object, properties: Self.properties(of: object))
-    if Self.libraries.contains(module) { return libraryObjects.append(held) }
+    if Self.libraries.contains(module) { return libraryObjects.append(object) }
+    let held = Held(object)
     objects.append(held)
     for property in held.properties { look(into: property.value, depth + 1) }
   }

@@ -11,7 +11,7 @@ package struct ReachableObjects {
 
   fileprivate init(_ graph: ViewGraph) {
     let walk = ObjectWalk(of: graph)
-    (objects, libraryObjects) = (walk.objects, walk.libraryObjects)
+    (objects, libraryObjects) = (walk.objects, walk.libraryObjects.map { ObjectWalk.Held($0) })
   }
 
   /// The properties that differ from an earlier moment and that no view can watch, as `Model.amount`; in the order in
