@@ -20,14 +20,32 @@ public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloat
 
   public init(integerLiteral value: Int) { seconds = Double(value) }
   public init(floatLiteral value: Double) { seconds = value }
-
-  private init(_ seconds: Double) { self.seconds = seconds }
+  public init(_ seconds: Double) { self.seconds = seconds }
 
   public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
   public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
   public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1e3) }
   public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1e6) }
   public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1e9) }
+}
+
+/// A moment of a scheduler's clock; here the name of what lies between two of them.
+///
+/// - Source: Apple, Combine `RunLoop.SchedulerTimeType`.
+public enum SchedulerTime {
+  public typealias Stride = SchedulerInterval
+}
+
+extension DispatchQueue {
+  public typealias SchedulerTimeType = SchedulerTime
+}
+
+extension RunLoop {
+  public typealias SchedulerTimeType = SchedulerTime
+}
+
+extension OperationQueue {
+  public typealias SchedulerTimeType = SchedulerTime
 }
 
 extension DispatchQueue: Scheduler {

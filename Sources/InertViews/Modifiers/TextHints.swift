@@ -103,7 +103,9 @@ extension View {
     self
   }
   public consuming func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  public consuming func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  public consuming func findNavigator(isPresented: Binding<Bool>) -> some View {
+    _systemScreen("find navigator", isPresented: isPresented)
+  }
   public consuming func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   public consuming func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

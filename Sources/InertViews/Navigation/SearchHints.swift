@@ -89,13 +89,13 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
+    searchField(text, prompt: prompt.shown)
   }
   @_disfavoredOverload
   public consuming func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: String(prompt)))
+    searchField(text, prompt: String(prompt))
   }
 
   // Older forms; the suggestions of the newer ones are not shown either.
@@ -103,20 +103,20 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
+    searchField(text, prompt: prompt?.string)
   }
   public consuming func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
+    searchField(text, prompt: prompt.shown)
   }
   @_disfavoredOverload
   public consuming func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: String(prompt)))
+    searchField(text, prompt: String(prompt))
   }
 
   // Words that are chosen and stand in the field as one: the text alone is shown.
@@ -125,14 +125,14 @@ extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
+    searchField(text, prompt: prompt?.string)
   }
   public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
+    searchField(text, prompt: prompt.shown)
   }
   public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -140,7 +140,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
+    searchField(text, prompt: prompt?.string)
   }
   public consuming func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -148,6 +148,6 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
+    searchField(text, prompt: prompt.shown)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import StandardViews
 import ViewEngine
 
-// There is no panel that shows files: all of it is accepted, nothing is shown, and no completion is called.
+// There is no panel that shows files: that it is there is said of the view, and no completion is called.
 
 /// What a panel of files shows.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
@@ -21,91 +21,91 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    self
+    _systemScreen("file importer", isPresented: isPresented)
   }
   public consuming func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
-    self
+    _systemScreen("file importer", isPresented: isPresented)
   }
   public consuming func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    self
+    _systemScreen("file importer", isPresented: isPresented)
   }
   public consuming func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: Transferable {
-    self
+    _systemScreen("file exporter", isPresented: isPresented)
   }
   public consuming func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    self
+    _systemScreen("file mover", isPresented: isPresented)
   }
   public consuming func fileMover<C: Collection<URL>>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
-    self
+    _systemScreen("file mover", isPresented: isPresented)
   }
   public consuming func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    self
+    _systemScreen("file mover", isPresented: isPresented)
   }
   public consuming func fileMover<C: Collection<URL>>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    self
+    _systemScreen("file mover", isPresented: isPresented)
   }
   public consuming func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
   public consuming func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }

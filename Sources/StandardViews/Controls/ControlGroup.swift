@@ -27,6 +27,17 @@ public struct ControlGroup<Content: View>: View, BuiltInView {
     self.init(content: content) { Text(title) }
   }
 
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
   public var body: some View {
     StyledControl(
       \.controlGroupStyle, ControlGroupStyleConfiguration(),

@@ -53,6 +53,24 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == StandardViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: StandardViews.Label(titleKey, systemImage: systemImage), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: StandardViews.Label(title, systemImage: systemImage), content: content)
+  }
+}
+
 /// Makes each view of a picker's content an option.
 private struct PickerOption<Value: Hashable>: ViewModifier, NodeModifier {
   let selection: Binding<Value>

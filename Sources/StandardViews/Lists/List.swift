@@ -21,35 +21,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
   @inlinable
   public var body: some View {
     var rows = LazyVStack(alignment: .leading, spacing: 0) {
-      content.modifier(_ListRowModifier(selection: selection))
+      content.modifier(_ListRowModifier<SelectionValue>())
     }
     let _ = rows.configuration.isList = true
     var scroll = ScrollView { rows }
     let _ = scroll.isList = true
-    scroll
-  }
-}
-
-/// What tapping a row of a list changes.
-@usableFromInline
-enum ListSelection<Value: Hashable> {
-  case one(Binding<Value?>)
-  case many(Binding<Set<Value>>)
-
-  /// What is selected.
-  var values: Set<Value> {
-    switch self {
-    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
-    case .many(let binding): binding.wrappedValue
-    }
-  }
-
-  /// Selects a value; one of many is selected no more if it was.
-  func toggle(_ value: Value) {
-    switch self {
-    case .one(let binding): binding.wrappedValue = value
-    case .many(let binding): binding.wrappedValue.formSymmetricDifference([value])
-    }
+    scroll.modifier(_ListSelectionModifier(selection))
   }
 }
 

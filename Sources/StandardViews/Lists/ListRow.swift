@@ -5,25 +5,19 @@ import ViewEngine
 
 /// Makes each view of a list's content a row.
 public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
-  let selection: ListSelection<SelectionValue>?
-
   @usableFromInline
-  init(selection: ListSelection<SelectionValue>?) { self.selection = selection }
+  init() {}
 
   package func makeNode(around content: some View, _ context: NodeContext) -> ListRowNode {
-    if let selection { return SelectableRowNode(selection, content, context) }
+    if SelectionValue.self != Never.self,
+      let list = context.parent?.nearest(ListSelectionNode<SelectionValue>.self)
+    {
+      return SelectableRowNode(in: list, content, context)
+    }
     return ListRowNode(content, context)
   }
 
-  package func update(_ node: ListRowNode) {
-    if node.isSelectable { select(node) }
-  }
-
-  /// Apart, because the types of the selection would be looked up for every row.
-  @inline(never)
-  private func select(_ node: ListRowNode) {
-    if let selection, let node = node as? SelectableRowNode<SelectionValue> { node.receive(selection) }
-  }
+  package func update(_ node: ListRowNode) {}
 }
 
 /// The node of a row. It hands drags along the list on to the list; a drag from the trailing edge deletes, where
@@ -32,7 +26,6 @@ package class ListRowNode: ArrangingNode, DeletableRow {
   /// The modifiers in the row that put something behind it.
   private var backgrounds: [any RowBackground] = []
 
-  var isSelectable: Bool { false }
   var isSelected: Bool { false }
 
   /// Selects a value.
@@ -109,59 +102,6 @@ package class ListRowNode: ArrangingNode, DeletableRow {
       node = parent
     }
     return nil
-  }
-}
-
-/// A row whose tap selects it. It, and not the list around, depends on the selection.
-private final class SelectableRowNode<Value: Hashable>: ListRowNode, Tappable {
-  private var selection: ListSelection<Value>
-  private var selected: Set<Value> = []
-
-  override var isSelectable: Bool { true }
-  override var isSelected: Bool { value.map(selected.contains) ?? false }
-
-  init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
-    self.selection = selection
-    super.init(content, context)
-    selected = evaluating { selection.values }
-  }
-
-  func receive(_ new: ListSelection<Value>) {
-    selection = new
-    look()
-  }
-
-  /// The selection has changed.
-  override func update() {
-    changedSlots = 0
-    look()
-  }
-
-  private func look() {
-    let old = selected
-    selected = evaluating { selection.values }
-    // Which row this is need not be found out while the selection stays.
-    if selected == old { return }
-    guard let value, selected.contains(value) != old.contains(value) else { return }
-    graph.noteChange()
-    firstLeaf?.markRedrawn()
-  }
-
-  /// What stands for the row in the selection.
-  private var value: Value? { linkedValue ?? selectionTag(as: Value.self) }
-
-  override func select(_ value: AnyHashable) -> Bool {
-    guard let value = value.base as? Value else { return false }
-    selection.toggle(value)
-    return true
-  }
-
-  package override var actsAsLink: Bool { linkedValue != nil }
-
-  private var linkedValue: Value? { firstBelow(LinkedValueNode.self)?.value?.base as? Value }
-
-  func tap() {
-    if let value { selection.toggle(value) }
   }
 }
 

@@ -47,7 +47,7 @@ extension View {
 
   /// Sets the title of the screen that the view is on; there is no field in the bar to change it.
   public consuming func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(title.wrappedValue)
+    modifier(BoundTitleModifier(title: title))
   }
 
   // A title's second line, and how a bar is set up: bars have one look.
@@ -147,4 +147,11 @@ extension PageTabViewStyle {
 
 extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+}
+
+/// A title behind a binding, which this modifier reads, and not the view around it (I-50).
+private struct BoundTitleModifier: ViewModifier, BuiltInStyle {
+  @Binding var title: String
+
+  func body(content: Content) -> some View { content.navigationTitle(title) }
 }

@@ -52,8 +52,7 @@ package final class NavigationNode: ArrangingNode {
     elements.append(PushedScreenNode(NavigationScreen(content: root), place))
     if let path {
       hasBinding = true
-      self.path = BindingLocation(path, node: self, slot: 0)
-      self.path.watch()
+      self.path = watched(nil, through: path)
     }
     if let original = extras?.original(NavigationNode.self) {
       ownPath = original.ownPath

@@ -9,12 +9,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
-  private let visibility: NavigationSplitViewVisibility
+  @Binding private var visibility: NavigationSplitViewVisibility
 
   private init(
-    _ visibility: NavigationSplitViewVisibility, _ sidebar: Sidebar, _ content: Content, _ detail: Detail
+    _ visibility: Binding<NavigationSplitViewVisibility>, _ sidebar: Sidebar, _ content: Content,
+    _ detail: Detail
   ) {
-    self.visibility = visibility
+    _visibility = visibility
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -38,34 +39,34 @@ extension NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(.automatic, sidebar(), content(), detail())
+    self.init(.constant(.automatic), sidebar(), content(), detail())
   }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility.wrappedValue, sidebar(), content(), detail())
+    self.init(columnVisibility, sidebar(), content(), detail())
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(.automatic, sidebar(), EmptyView(), detail())
+    self.init(.constant(.automatic), sidebar(), EmptyView(), detail())
   }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility.wrappedValue, sidebar(), EmptyView(), detail())
+    self.init(columnVisibility, sidebar(), EmptyView(), detail())
   }
 
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(.automatic, sidebar(), EmptyView(), detail())
+    self.init(.constant(.automatic), sidebar(), EmptyView(), detail())
   }
 }
 

@@ -31,24 +31,24 @@ extension View {
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
+    searchField(text, prompt: prompt?.string)
   }
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt.shown))
+    searchField(text, prompt: prompt.shown)
   }
   @_disfavoredOverload
   public consuming func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: String(prompt)))
+    searchField(text, prompt: String(prompt))
   }
   public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchFieldModifier(text: text, prompt: prompt?.string))
+    searchField(text, prompt: prompt?.string)
   }
   public consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(_PlatformHintModifier())
@@ -92,56 +92,12 @@ extension View {
   }
 }
 
-/// The modifier behind `searchable`.
-public struct _SearchFieldModifier: ViewModifier, NodeModifier {
-  let text: Binding<String>
-  let prompt: String?
-
-  package init(text: Binding<String>, prompt: String?) {
-    self.text = text
-    self.prompt = prompt
-  }
-
-  package func makeNode(around content: some View, _ context: NodeContext) -> SearchFieldNode {
-    let node = SearchFieldNode(content, context)
-    node.receive(text, prompt: prompt)
-    return node
-  }
-
-  package func update(_ node: SearchFieldNode) {
-    node.receive(text, prompt: prompt)
-  }
-}
-
-/// The node of a view that can be searched: it, and not the body around, depends on the text.
-package final class SearchFieldNode: EffectNode {
-  private var text: Binding<String>?
-  private var prompt: String?
-  private var shown = DisplayAttribute("search")
-
-  func receive(_ text: Binding<String>, prompt: String?) {
-    self.text = text
-    self.prompt = prompt
-    look()
-  }
-
-  /// The text has changed.
-  package override func update() {
-    changedSlots = 0
-    look()
-  }
-
-  private func look() {
-    guard let text else { return }
-    let typed = evaluating { text.wrappedValue }
-    let new = typed.isEmpty ? DisplayAttribute("search", prompt ?? "") : DisplayAttribute("searched", typed)
-    if new == shown { return }
-    shown = new
-    graph.noteChange()
-    firstLeaf?.markRedrawn()
-  }
-
-  package override func draw(into builder: inout DisplayListBuilder) {
-    builder.addingToFirst([shown]) { super.draw(into: &$0) }
+extension View {
+  /// What is behind `searchable`: no field is drawn, and what is typed into it is said of the view.
+  package consuming func searchField(_ text: Binding<String>, prompt: String?) -> some View {
+    modifier(
+      _WatchedAttributeModifier(text) { typed in
+        typed.isEmpty ? DisplayAttribute("search", prompt ?? "") : DisplayAttribute("searched", typed)
+      })
   }
 }

@@ -12,8 +12,7 @@ package class TabViewNode<Selection: Hashable>: ArrangingNode {
   init<Content: View>(_ binding: Binding<Selection>?, _ content: Content, _ context: NodeContext) {
     if let original = context.original(TabViewNode.self) { position = original.position }
     super.init(.custom(TabViewLayout(contents: 0).boxed()), context)
-    selection = binding.map { BindingLocation($0, node: self, slot: 0) }
-    selection?.watch()
+    selection = binding.map { watched(nil, through: $0) }
     makeElements(of: content.modifier(TabScreenModifier()), context.below(self))
     updateLayoutChildren()
   }

@@ -8,6 +8,10 @@ struct StyleBodyView<Style, Configuration, Content: View>: View, NodeView {
   let configuration: Configuration
   let makeBody: @MainActor (Style, Configuration) -> Content
 
+  // A body of several views is as many elements of the container around the control.
+  static var _isUnary: Bool { Content._isUnary }
+  static func _isUnary(in context: NodeContext) -> Bool { Content._isUnary(in: context) }
+
   func makeNode(_ context: NodeContext) -> StyleBodyNode<Style, Configuration, Content> {
     StyleBodyNode(self, context)
   }

@@ -11,8 +11,7 @@ open class ItemWatchingNode<Item>: PassthroughNode {
     watching item: Binding<Item?>, around content: Modified, _ context: NodeContext
   ) {
     super.init(content, context)
-    held = BindingLocation(item, node: self, slot: 0)
-    held.watch()
+    held = watched(nil, through: item)
     graph.queue.invalidate(self, slots: 1)
   }
 

@@ -14,7 +14,7 @@ public struct NodeContext {
   /// Data that only few places have; nil if there is none.
   @usableFromInline package var extras: ContextExtras?
 
-  var parent: ViewNode? { parentReference?.takeUnretainedValue() }
+  package var parent: ViewNode? { parentReference?.takeUnretainedValue() }
 
   init(scope: EnvironmentScope) {
     parentReference = nil

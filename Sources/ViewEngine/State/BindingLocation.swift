@@ -77,6 +77,24 @@ extension BindingLocation {
   }
 }
 
+extension ViewNode {
+  /// A location through which this node watches what a binding has: the view that the binding comes from does not run for it
+  /// (I-50).
+  ///
+  /// - Parameter known: The one of the binding before, if there was one.
+  package func watched<Value>(
+    _ known: BindingLocation<Value>?, through binding: Binding<Value>
+  ) -> BindingLocation<Value> {
+    if let known {
+      known.rebase(to: binding.location)
+      return known
+    }
+    let location = BindingLocation(binding, node: self, slot: 0)
+    location.watch()
+    return location
+  }
+}
+
 extension BindingLocation: PropertySlot {
   func install(at address: UnsafeMutableRawPointer) {
     let binding = address.assumingMemoryBound(to: Binding<Value>.self)

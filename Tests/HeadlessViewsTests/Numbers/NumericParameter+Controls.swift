@@ -54,14 +54,20 @@ extension NumericParameter {
       action(
         "Controls/Slider.swift init(value:in:onEditingChanged:)",
         "Controls/Slider.swift init(value:in:label:onEditingChanged:)",
+        "Controls/Slider.swift init(value:in:onEditingChanged:label:)",
         "Controls/Slider.swift init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)",
+        "Controls/Slider.swift init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)",
         "Controls/Stepper.swift init(value:in:step:label:onEditingChanged:)",
         "Controls/Stepper.swift init(_:value:in:step:onEditingChanged:)", says: "Slider",
         values: doubles.filter { !$0.isNaN }, accepts: finite,
         on: { Controls(bounds: bounds($0), step: 1, number: 0.5) }, useControls),
       action(
         "Controls/Slider.swift init(value:in:step:onEditingChanged:)",
-        "Controls/Slider.swift init(value:in:step:label:onEditingChanged:)", says: "Slider",
+        "Controls/Slider.swift init(value:in:step:label:onEditingChanged:)",
+        "Controls/Slider.swift init(value:in:step:onEditingChanged:label:)",
+        "Controls/Slider.swift init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)",
+        "Controls/Slider.swift init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)",
+        says: "Slider",
         accepts: { $0 >= 0 && $0.isFinite }, on: { Controls(bounds: 0...1, step: $0, number: 0.5) },
         useControls),
       action(

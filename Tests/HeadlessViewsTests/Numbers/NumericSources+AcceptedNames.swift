@@ -202,6 +202,7 @@ extension NumericSources {
     (
       "a time that the host's clock is asked to wait, which takes any",
       [
+        "Publishing/Timing.swift init(_:)",
         "Publishing/Timing.swift init(floatLiteral:)",
         "Publishing/Timing.swift init(integerLiteral:)",
         "Publishing/Timing.swift microseconds(_:)",

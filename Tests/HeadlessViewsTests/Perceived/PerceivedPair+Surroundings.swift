@@ -83,6 +83,14 @@ extension PerceivedPair {
       PerceivedPair("View.toolbarColorScheme") {
         screen(sample.toolbarColorScheme($0 ? .dark : .light, for: .navigationBar))
       },
+      PerceivedPair("View.fileImporter") {
+        sample.fileImporter(isPresented: .constant($0), allowedContentTypes: []) { _ in }
+      },
+      PerceivedPair("View.fileExporter") {
+        sample.fileExporter(isPresented: .constant($0), item: "text") { _ in }
+      },
+      PerceivedPair("View.findNavigator") { sample.findNavigator(isPresented: .constant($0)) },
+      PerceivedPair("View.fileMover") { sample.fileMover(isPresented: .constant($0), file: nil) { _ in } },
       PerceivedPair("View.searchable") { sample.searchable(text: .constant($0 ? "one" : "two")) },
       PerceivedPair { sample.searchable(text: .constant(""), prompt: $0 ? "one" : "two") },
       PerceivedPair("View.searchCompletion") { sample.searchCompletion($0 ? "one" : "two") },

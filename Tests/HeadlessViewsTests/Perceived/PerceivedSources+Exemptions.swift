@@ -85,10 +85,10 @@ extension PerceivedSources {
         """
       ),
       (
-        "nothing is dragged, and no panel of files is shown",
+        "nothing is dragged, and a panel of files has one look",
         """
-        onDrag onDrop draggable dropDestination itemProvider springLoadingBehavior fileExporter
-        fileImporter fileMover fileDialogBrowserOptions fileDialogConfirmationLabel
+        onDrag onDrop draggable dropDestination itemProvider springLoadingBehavior
+        fileDialogBrowserOptions fileDialogConfirmationLabel
         fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
         fileDialogMessage fileDialogURLEnabled fileExporterFilenameLabel
         """
@@ -110,7 +110,7 @@ extension PerceivedSources {
       (
         "a part of a dialog, a bar or a menu that is not there",
         """
-        dialogIcon dialogSeverity dialogSuppressionToggle paletteSelectionEffect findNavigator
+        dialogIcon dialogSeverity dialogSuppressionToggle paletteSelectionEffect
         textInputFormattingControlVisibility searchDictationBehavior searchFocused
         searchPresentationToolbarBehavior searchToolbarBehavior toolbarTitleMenu
         defaultAdaptableTabBarPlacement tabBarMinimizeBehavior tabViewCustomization

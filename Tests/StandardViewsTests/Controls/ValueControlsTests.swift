@@ -95,6 +95,23 @@ extension ViewHost {
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
+  @Test("a slider with steps has labels at its ends, in either order of writing")
+  func sliderLabels() throws {
+    let slider = Slider(value: .constant(2), in: 0...10, step: 2) {
+      Text("speed")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("10")
+    }
+    let host = ViewHost { slider }
+    #expect(host.texts == ["0", "10"])
+    let older = Slider(
+      value: .constant(2), in: 0...10, step: 2, minimumValueLabel: Text("0"), maximumValueLabel: Text("10")
+    ) { Text("speed") }
+    #expect(ViewHost { older }.displayList == host.displayList)
+  }
+
   @Test("a stepper's buttons change the value and stop at the ends")
   func stepper() throws {
     struct Screen: View {
@@ -155,6 +172,32 @@ extension ViewHost {
     try host.tapAndRender("add")
     #expect(host.presentations.isEmpty)
     #expect(host.texts == ["1", "More"])
+  }
+
+  @Test("menus, pickers and groups have a symbol beside their title; a tap on a menu with an action does it")
+  func symbols() throws {
+    struct Screen: View {
+      @State private var n = 0
+      var body: some View {
+        VStack {
+          Menu("Add \(n)", systemImage: "plus") {
+            Button("other") {}
+          } primaryAction: {
+            n += 1
+          }
+          Picker("Side", systemImage: "arrow", selection: $n) { Text("one").tag(1) }
+          ControlGroup("Group", systemImage: "square") { Text("content") }
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    // That of the menu belongs to its button.
+    #expect(host.images.labels == ["arrow"])
+    #expect(host.displayList.description.contains("image \"plus\""))
+    try host.tapAndRender("Add 0")
+    #expect(host.presentations.isEmpty)
+    #expect(host.texts == ["Add 1", "Side", "one", "content"])
+    #expect(host.selectedTexts == ["one"])
   }
 
   @Test("labels, labelled content, boxes and links")

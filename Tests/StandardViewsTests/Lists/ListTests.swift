@@ -101,6 +101,40 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
+  @Test("A selection is watched by the list: who has it runs only where it reads it (I-50)")
+  func watchedSelection() throws {
+    struct Owner: View {
+      @State private var one: Int?
+      @State private var many: Set<Int> = []
+      var body: some View {
+        Sidebar(selection: $one)
+        List(selection: $many) { ForEach(0..<3) { Text("b\($0)").tag($0) } }
+        Chosen(one: $one)
+      }
+    }
+    struct Sidebar: View {
+      @Binding var selection: Int?
+      var body: some View { List(selection: $selection) { ForEach(0..<3) { Text("a\($0)").tag($0) } } }
+    }
+    struct Chosen: View {
+      @Binding var one: Int?
+      var body: some View { Text("chosen \(one ?? -1)") }
+    }
+    let host = ViewHost { Owner() }
+    func bodies(ofTapping row: String) throws -> [Int] {
+      try host.staticTexts[row].tap()
+      let bodies = try host.render().bodyEvaluations
+      return [bodies["Chosen"], bodies.total]
+    }
+    #expect(try bodies(ofTapping: "a1") == [1, 1])
+    #expect(host.selectedTexts == ["a1"])
+    #expect(try bodies(ofTapping: "b2") == [0, 0])
+    #expect(host.selectedTexts == ["a1", "b2"])
+    #expect(try bodies(ofTapping: "a0") == [1, 1])
+    #expect(host.selectedTexts == ["a0", "b2"])
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
   @Test("a list without selection has nothing to tap")
   func noSelection() {
     let host = ViewHost { List { Text("row") } }

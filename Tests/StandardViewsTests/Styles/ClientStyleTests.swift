@@ -29,6 +29,20 @@ private struct Plus: DisclosureGroupStyle {
   }
 }
 
+private struct Pair: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    Text("second")
+  }
+}
+
+private struct TwoTexts: View {
+  var body: some View {
+    Text("first")
+    Text("second")
+  }
+}
+
 private struct Percent: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -118,5 +132,31 @@ private struct Marked: TextFieldStyle {
     try host.tapAndRender("mark")
     #expect(host.texts == ["b", "x", "x", "mark"])
     #expect(host.displayList == host.recomputedDisplayList())
+  }
+
+  private func frames<V: View>(_ view: V) -> [CGRect] {
+    let host = ViewHost { VStack { view } }
+    #expect(host.displayList == host.recomputedDisplayList())
+    return host.displayList.map(\.frame)
+  }
+
+  @Test("A modifier of a control whose style has several views is around each of them, as with any view")
+  func severalViews() throws {
+    let toggle = Toggle("first", isOn: .constant(true))
+    #expect(frames(toggle.padding().toggleStyle(Pair())) == frames(TwoTexts().padding()))
+    #expect(frames(toggle.toggleStyle(Pair()).frame(width: 90)) == frames(TwoTexts().frame(width: 90)))
+    #expect(
+      frames(toggle.toggleStyle(Pair()).background(.red).offset(x: 3))
+        == frames(TwoTexts().background(.red).offset(x: 3)))
+
+    let host = ViewHost {
+      VStack { DisclosureGroup("label") { Text("content") }.padding(8).disclosureGroupStyle(Plus()) }
+    }
+    try host.tapAndRender("more")
+    #expect(host.texts == ["less", "label", "content"])
+    #expect(host.displayList == host.recomputedDisplayList())
+    #expect(
+      host.displayList.map(\.frame)
+        == frames(ForEach(["less", "label", "content"], id: \.self) { Text($0).padding(8) }))
   }
 }
