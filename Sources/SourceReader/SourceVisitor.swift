@@ -80,17 +80,43 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    notePreview(node.macroName)
+    enterMacro(node)
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    notePreview(node.macroName)
+    enterMacro(node)
     return .visitChildren
   }
+  override func visitPost(_ node: MacroExpansionExprSyntax) { leaveMacro(node) }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) { leaveMacro(node) }
 
-  private func notePreview(_ macro: TokenSyntax) {
-    if macro.text == "Preview" { summary.hasPreview = true }
+  /// What the macro calls the view that it makes of a preview with properties of its own.
+  private static let previewView = "__Content"
+
+  private func enterMacro(_ node: some FreestandingMacroExpansionSyntax) {
+    guard node.macroName.text == "Preview" else { return }
+    summary.hasPreview = true
+    guard Self.isView(node) else { return }
+    let place = place(node)
+    scopes += [
+      .type(name: Self.previewView, index: report.types.count, canBeNamed: false), .member("body"),
+    ]
+    report.types.append(
+      Report.TypeDeclaration(
+        name: typeName, kind: "struct", file: file, line: place.line, column: place.column,
+        conformances: ["View"], attributes: []))
+  }
+
+  private func leaveMacro(_ node: some FreestandingMacroExpansionSyntax) {
+    if Self.isView(node) { scopes.removeLast(2) }
+  }
+
+  private static func isView(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+    node.macroName.text == "Preview"
+      && node.trailingClosure?.statements.contains {
+        $0.item.as(VariableDeclSyntax.self)?.isPreviewable == true
+      } == true
   }
 
   // MARK: Types
@@ -186,15 +212,17 @@ final class SourceVisitor: SyntaxVisitor {
   override func visitPost(_ node: SubscriptDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
+    let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true || node.isPreviewable
     let first = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
     noteGlobals(node, isMember: isMember)
     scopes.append(isMember ? .member(first.map { Self.bare($0.identifier) } ?? "") : .other)
-    guard isMember, case .type(_, let index, _) = scopes.dropLast().last else { return .visitChildren }
+    // Around a property of a preview there is the preview's body.
+    let around = scopes.dropLast(node.isPreviewable ? 2 : 1).last
+    guard isMember, case .type(_, let index, _) = around else { return .visitChildren }
     let wrapper = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       // The compiler's own attributes begin with a small letter.
       $0.attributeName.trimmedDescription.first?.isUppercase == true
-        && $0.attributeName.trimmedDescription != "MainActor"
+        && !["MainActor", "Previewable"].contains($0.attributeName.trimmedDescription)
     }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -254,6 +282,13 @@ final class SourceVisitor: SyntaxVisitor {
   /// A name without the quotes of one that is a word of the language.
   static func bare(_ token: TokenSyntax) -> String {
     token.identifier?.name ?? token.text
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a property of a preview.
+  fileprivate var isPreviewable: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable" }
   }
 }
 

@@ -87,6 +87,22 @@ class Reading(FolderTest):
         self.assertTrue(properties["body"]["isComputed"])
         self.assertEqual([properties[name]["isSettable"] for name in ("onTap", "n", "body")], [True, False, False])
 
+    def test_a_preview_with_properties_of_its_own_is_a_view(self):
+        path = self.make("app/Previews.swift", """import SwiftUI
+#Preview("on") {
+  @Previewable @State var isOn = false
+  Toggle("on", isOn: $isOn)
+  Button("off") { isOn = false }
+}
+#Preview { Text("a") }
+""")
+        self.report = self.reader.read([path])
+        self.assertEqual([(each["name"], each["line"], each["conformances"]) for each in self.report["types"]],
+                         [("__Content", 2, ["View"])])
+        self.assertEqual([(each["name"], each["wrapper"], each["line"]) for each in self.report["types"][0]["properties"]],
+                         [("isOn", "State", 3)])
+        self.assertEqual(self.places("writes", "name", "line", "within"), [("isOn", 5, "__Content.body")])
+
     def test_calls_have_their_arguments(self):
         row = next(each for each in self.report["calls"] if each["callee"] == "Row")
         self.assertEqual((row["line"], row["column"], row["within"]), (20, 14, "Outer.default"))

@@ -5,6 +5,8 @@ extension SurveyAdvice {
   /// The way of writing views that costs more than another one.
   public enum Rule: String, Sendable, Codable, CaseIterable {
     case closureInView, valueWithoutEquality, viewsWithoutEquality, bindingWithClosures, newObject
+    /// Properties of several of these kinds.
+    case severalWithoutEquality
     case stateObjectHandedOver
     case objectReadWhole, objectForAction, objectUnused
     case stateReadForAction, observedForAction, environmentRead
@@ -17,7 +19,7 @@ extension SurveyAdvice {
     public var fact: String {
       switch self {
       case .closureInView, .stateObjectHandedOver: "I-44"
-      case .valueWithoutEquality, .viewsWithoutEquality: "I-46"
+      case .valueWithoutEquality, .viewsWithoutEquality, .severalWithoutEquality: "I-46"
       case .bindingWithClosures: "I-54"
       case .newObject, .listInView: "I-45"
       case .objectReadWhole, .objectForAction, .objectUnused: "I-60"
@@ -47,9 +49,10 @@ extension SurveyAdvice {
       case .viewsWithoutEquality where areSeveral:
         "\(all) are made of the same views as before, but cannot be compared"
       case .bindingWithClosures where areSeveral:
-        "\(all) are bindings with closures of their own, or closures, which are never the same"
-      case .newObject where areSeveral:
-        "\(all) are other objects, bindings or closures each time the parent's body runs"
+        "\(all) are bindings with closures of their own, which are never the same"
+      case .newObject where areSeveral: "\(all) are other objects each time the parent's body runs"
+      case .severalWithoutEquality:
+        "\(all) are other ones each time the parent's body runs, or cannot be compared"
       case .closureInView: "\(property) is a closure, another one each time the parent's body runs"
       case .valueWithoutEquality: "\(property) is the same as before, but cannot be compared"
       case .viewsWithoutEquality: "\(property) is made of the same views as before, but cannot be compared"
@@ -107,6 +110,8 @@ extension SurveyAdvice {
       case .viewsWithoutEquality:
         "Hand over one view of your own with these in its body: it is compared by its properties, and runs for what it "
           + "observes itself."
+      case .severalWithoutEquality:
+        "Give \(view) an == of its own, which compares what it shows of them, and use .equatable()."
       case .bindingWithClosures: "Hand on $value, or a binding to a property or an element of it."
       case .newObject:
         "Make it once, in the model, a static property or a @State of the parent, and hand on the same one."
@@ -122,12 +127,12 @@ extension SurveyAdvice {
       case .unstableRowIDs: "Let each element keep its id, instead of making one whenever it is asked for."
       case .positionalRowIDs: "Go by the elements, each with an id of its own, and not by their indices."
       case .listInView: "Hand \(view) the one element, or the figure, that it shows."
-      case .listThroughBinding: "Hand \(view) a binding to the one element that it shows."
+      case .listThroughBinding, .observedWhole:
+        "Hand \(view) the one element that it shows, or what it makes of it all, such as whether something is in it."
       case .valueThroughBinding:
         "Hand \(view), or a view of its own for each part, what it shows: a binding to that property, or its value."
       case .boundValueRead:
         "Hand \(view) what it makes of it, such as whether it is the chosen one, and leave the binding to actions."
-      case .observedWhole: "Hand \(view) the one element that it shows."
       case .observedValueRead: "Hand \(view) what it makes of it, such as whether it is the chosen one."
       case .observedThroughBinding:
         "Let each part be a property or an @Observable object of its own."

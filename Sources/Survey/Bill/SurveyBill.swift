@@ -65,18 +65,9 @@ public struct SurveyBill: Sendable {
   /// How much there is, and the sums of what is shown; where not all is shown, those of all as well.
   private func summary(_ style: Style) -> String {
     let all = allSteps
-    let previews = Set(all.map(\.screen))
-    // Several previews may show one screen; views of one name that stand in two places are two.
-    let views = all.compactMap { step in
-      step.view.map { (step.screen, sources.seen(on: step.screen).declaration(of: $0)?.description ?? $0) }
-    }
-    let known = Dictionary(views) { first, _ in first }
-    let screens = Set(previews.map { known[$0] ?? $0 }).count
     let failures = failed.isEmpty ? "" : ", \(failed.count) failed"
     let shown = steps.prefix(style.steps ?? steps.count)
-    var text = HumanFigure.counted(screens, "screen")
-    if previews.count > screens { text += " in \(previews.count) previews" }
-    text += ", \(HumanFigure.counted(all.count, "step"))\(failures)"
+    let text = "\(all.countedScreens(sources)), \(HumanFigure.counted(all.count, "step"))\(failures)"
     if shown.count == steps.count { return "\(text): \(Self.sums(of: steps[...]))" }
     return "\(text); the \(shown.count) dearest: \(Self.sums(of: shown)); all: \(Self.sums(of: steps[...]))"
   }

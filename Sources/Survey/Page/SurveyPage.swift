@@ -58,10 +58,10 @@ public struct SurveyPage {
   }
 
   private var head: String {
-    let all = steps.values.joined()
+    let all = Array(steps.values.joined())
     func sum(_ metric: Metric) -> Int64 { all.reduce(0) { $0 + $1.figure(metric) } }
     let text =
-      "\(HumanFigure.counted(steps.count, "screen")), \(HumanFigure.counted(all.count, "step")): "
+      "\(all.countedScreens(sources)), \(HumanFigure.counted(all.count, "step")): "
       + "\(HumanFigure.counted(sum(.bodyEvaluations), "body", "bodies")) ran, \(sum(.wastedBodies)) in vain. "
       + "Counted by engine \(engine)."
     return "<p class=\"note\">\(HTMLText.escaped(text))</p>"

@@ -6,11 +6,17 @@ extension SurveyRunner {
   /// Tries the changes that the steps speak for, on every screen that has the views, and takes back that bodies ran in vain
   /// whose actions turn out to do something else.
   mutating func advise(_ outcome: inout Outcome) throws {
+    outcome.steps.takeBackWhatCutsMayShow(sources)
     let candidates = sources.inModules(outcome.steps).flatMap { steps in
       let screen = steps[0].screen
       let sources = sources.seen(on: screen)
-      return SurveyCandidate.all(for: steps).filter { !$0.isRefuted(by: sources) }
-        .map { (screen: screen, change: $0.knowing(sources)) }
+      let unsure = Set(steps.flatMap { $0.viewsOverCuts(sources) })
+      return SurveyCandidate.all(for: steps).filter { change in
+        // What would show it may have been cut.
+        let isUnsure = unsure.contains(change.view) || !sources.cuts(in: [change.view]).isEmpty
+        return !(change.saysNothingIsShown && isUnsure) && !change.isRefuted(by: sources)
+      }
+      .map { (screen: screen, change: $0.knowing(sources)) }
     }
     let trials = try tried(candidates, &outcome)
     if outcome.interruption != nil { return }
@@ -38,9 +44,7 @@ extension SurveyCandidate {
   /// Whether the code says that a value is shown, which happened to make no difference on the screens that were tried, or that
   /// the change cannot be written.
   fileprivate func isRefuted(by sources: SourceMap) -> Bool {
-    // What would show it may have been cut.
-    if saysNothingIsShown, !sources.cuts(in: [view]).isEmpty { return true }
-    return switch rule {
+    switch rule {
     case .stateReadForAction, .environmentRead: sources.isShown(subject, in: view)
     case .objectForAction:
       sources.isShown(subject, in: view) || sources.makesBindings(from: subject, in: view)
@@ -60,7 +64,25 @@ extension SurveyCandidate {
   }
 }
 
+extension SurveyStep {
+  /// The views that ran and that something was cut of, and those whose code made another one of them: what was cut may have shown
+  /// what they hand on.
+  func viewsOverCuts(_ sources: SourceMap) -> Set<String> {
+    Set(
+      bodies.filter { $0.reason != .first && !sources.cuts(in: [$0.typeName]).isEmpty }
+        .flatMap { [$0.typeName] + $0.makers })
+  }
+}
+
 extension [SurveyStep] {
+  /// Counts bodies as useful that nobody knows to have run in vain, because something was cut below them.
+  package mutating func takeBackWhatCutsMayShow(_ sources: SourceMap) {
+    for step in self {
+      let unsure = step.viewsOverCuts(sources.seen(on: step.screen))
+      if !unsure.isEmpty { takeBack(on: step.screen) { $0.name == step.name && unsure.contains($1) } }
+    }
+  }
+
   /// Counts bodies of a type as useful in a step.
   package mutating func takeBack(_ acting: SurveyTrials.Acting, on screen: String) {
     takeBack(on: screen) { $0.name == acting.step && $1 == acting.view }

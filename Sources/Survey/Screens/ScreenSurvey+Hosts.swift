@@ -25,7 +25,7 @@ extension ScreenSurvey {
     for control in step.way {
       try Self.control(control, on: host).operate(on: host)
       try host.render()
-      try await host.advance(by: Self.rest)
+      try await host.advance(by: .seconds(control.rest))
     }
     return host
   }

@@ -48,19 +48,25 @@ package final class ScreenSurvey {
     let host = screen.mount()
     try await host.advance(by: Self.rest)
     let first = SurveyPlan(host, found: found)
-    var seconds = 1
-    while try await host.advance(by: .seconds(1)).bodyEvaluations.total > 0, seconds <= Self.longestArrival {
-      seconds += 1
-    }
-    isRestless = seconds > Self.longestArrival
+    let seconds = try await Self.secondsToRest(host)
+    isRestless = seconds == nil
     // A screen on which bodies run for ever has no rest to wait for.
-    (arrival, plan) =
-      isRestless ? (Self.rest, first) : (.seconds(seconds), SurveyPlan(host, found: found))
+    (arrival, plan) = seconds.map { (.seconds($0), SurveyPlan(host, found: found)) } ?? (Self.rest, first)
     let objects = host.lastingObjects
     host.unmount()
     // What only the host has held goes with it.
     _ = consume host
     leftovers.keep(objects)
+  }
+
+  /// Waits until no body runs any more that nobody has asked for. A second has passed already.
+  ///
+  /// - Returns: After how many seconds the screen was at rest; `nil` where bodies run for ever.
+  private static func secondsToRest(_ host: ViewHost) async throws -> Int? {
+    for seconds in 1...longestArrival {
+      if try await host.advance(by: .seconds(1)).bodyEvaluations.total == 0 { return seconds }
+    }
+    return nil
   }
 
   /// Does the looks at a step that are left, each on a fresh host.
@@ -129,12 +135,27 @@ package final class ScreenSurvey {
       result.notes.append(
         "the bill lacks \(bodies) that a task, a timer or an animation ran in the second after it")
     }
-    if screen.preview.isProgram, case .operate = step.deed { plan.follow(step, to: host) }
     let impureLater = try await check(host, step, "a second later", &result)
     let findings = [impure ?? impureLater].compactMap(\.self) + host.diagnostics
     result.issues = findings.uniqued
+    if screen.preview.isProgram, case .operate = step.deed {
+      try await follow(step, to: host, isMoving: later > 0 && !isRestless)
+    }
     host.unmount()
     return next
+  }
+
+  /// Adds to the plan what a step has led to.
+  ///
+  /// - Parameter isMoving: Whether bodies have run since, so that more may come.
+  private func follow(_ step: SurveyPlan.Step, to host: ViewHost, isMoving: Bool) async throws {
+    var first = plan
+    first.follow(step, to: host)
+    if isMoving, let seconds = try await Self.secondsToRest(host) {
+      plan.follow(step.atRest(after: seconds), to: host)
+    } else {
+      plan = first
+    }
   }
 
   /// Holds the screen against one that is made from scratch.
@@ -240,7 +261,7 @@ package final class ScreenSurvey {
       result.add(host, host.totalReport)
     } else {
       result.add(host, host.reportSinceMount)
-      if case .mount = step.deed { result.view = host.firstBody }
+      if case .mount = step.deed { result.view = host.screenView }
     }
     host.unmount()
   }
@@ -292,8 +313,22 @@ extension ViewHost {
     return report
   }
 
-  /// The type of the first view whose body has run.
-  @MainActor fileprivate var firstBody: String? {
-    events.lazy.compactMap { if case .body(let cause) = $0 { cause.typeName } else { nil } }.first
+  /// The type of the view that the screen is: the first one whose body has run; of a view that is made around another one, such
+  /// as a theme, or of a preview, the one in it. What is in it several times is a row.
+  @MainActor fileprivate var screenView: String? {
+    let names = events.compactMap { event -> String? in
+      guard case .body(let cause) = event, cause.typeName != ShortTypeName.previewView else { return nil }
+      return cause.typeName
+    }
+    let once = Dictionary(grouping: names, by: \.self).filter { $1.count == 1 }
+    return names.dropFirst().reduce(names.first) { view, name in
+      let arguments = Self.words(of: view ?? "").dropFirst()
+      return once[name] != nil && arguments.contains(Self.words(of: name)[0]) ? name : view
+    }
+  }
+
+  /// The names in the name of a generic type.
+  private static func words(of type: String) -> [String] {
+    type.split { "<>,() ".contains($0) }.map(String.init)
   }
 }

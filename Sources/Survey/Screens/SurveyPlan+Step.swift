@@ -15,6 +15,8 @@ extension SurveyPlan {
     let owner: UInt64
     let isRepeated: Bool
     let rowPosition: Int?
+    /// Seconds after which the screen is at rest that it leads to.
+    fileprivate(set) var rest = 1
     /// Stands for its place in the tree.
     private let place: UInt64
 
@@ -83,6 +85,13 @@ extension SurveyPlan {
       return Step(
         deed: .leave, way: operated, name: CaseWord.shortened("\(name)-leave", to: SurveyPlan.longestName),
         title: "\(what) \(title)")
+    }
+
+    /// The step, where what it leads to is at rest after so many seconds.
+    func atRest(after seconds: Int) -> Step {
+      guard case .operate(var control) = deed else { return self }
+      control.rest = seconds
+      return Step(deed: .operate(control), way: way, name: name, title: title)
     }
 
     /// The step that operates a control where this one leads.

@@ -55,9 +55,6 @@ public struct SurveyStep: Sendable, Equatable, Codable {
       case views
       /// Any other value.
       case value
-
-      /// The kinds that a comparison could be taught to find the same, the one first that a cure would begin with.
-      static let order: [Kind] = [.parts, .views, .object, .stateObject, .binding, .closure]
     }
     public var name: String
     public var kind: Kind
@@ -136,7 +133,7 @@ public struct SurveyStep: Sendable, Equatable, Codable {
   public var unannounced: [String]?
   /// What the step comes to with more rows, the smallest size first; none where that was not asked for.
   public var sizes: [Size] = []
-  /// The first view that ran, which is what the screen is; only of mounting.
+  /// The view that the screen is, without those that are made around it; only of mounting.
   public var view: String?
 
   /// Describes a step; without figures at first.
@@ -171,4 +168,18 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     .textMeasurements,
     .displayEdits, .allocations,
   ]
+}
+
+extension [SurveyStep] {
+  /// `28 screens in 50 previews`: several previews may show one screen, and views of one name that stand in two places are two.
+  func countedScreens(_ sources: SourceMap) -> String {
+    let previews = Set(map(\.screen))
+    let views = compactMap { step in
+      step.view.map { (step.screen, sources.seen(on: step.screen).declaration(of: $0)?.description ?? $0) }
+    }
+    let known = Dictionary(views) { first, _ in first }
+    let screens = Set(previews.map { known[$0] ?? $0 }).count
+    let text = HumanFigure.counted(screens, "screen")
+    return previews.count > screens ? "\(text) in \(previews.count) previews" : text
+  }
 }

@@ -68,10 +68,9 @@ public struct SurveyCandidate: Sendable, Hashable, Codable {
       for property in all.sorted(by: { $0.name < $1.name }) {
         add(SurveyCandidate(SurveyAdvice.Rule(property.kind), view, [property]))
       }
-      if all.count > 1,
-        let first = SurveyStep.Property.Kind.order.first(where: { kind in all.contains { $0.kind == kind } })
-      {
-        add(SurveyCandidate(SurveyAdvice.Rule(first), view, Array(all)))
+      let rules = Set(all.map { SurveyAdvice.Rule($0.kind) })
+      if all.count > 1, let rule = rules.first {
+        add(SurveyCandidate(rules.count > 1 ? .severalWithoutEquality : rule, view, Array(all)))
       }
     }
     for replacement in steps.filter(\.isByHand).flatMap(\.replacements) where replacement.cause.canBeTried {

@@ -58,6 +58,26 @@ struct SurveyCutsTests {
     #expect(lines.contains("  and 18 more places"))
   }
 
+  @Test("What a view hands on to code that something was cut of is not called wasted, and what others do is")
+  func handedOn() throws {
+    var step = step("List", showing: [])
+    for (chain, wasted) in [(["Owner.n", "Owner"], 1), (["Owner.n", "Owner", "Card"], 2)] {
+      step.bodies.append(
+        SurveyStep.Bodies(
+          typeName: chain.last ?? "", reason: .value, count: wasted, wasted: wasted, chain: chain))
+    }
+    let row = SurveyStep.Bodies(
+      typeName: "Row<Int>", reason: .value, count: 1, chain: ["Owner.n", "Owner", "Row<Int>"])
+    var steps = [step]
+    steps.takeBackWhatCutsMayShow(try sources([(4, "Row")]))
+    #expect(steps[0].bodies.map(\.wasted) == [1, 2])
+    steps[0].bodies.append(row)
+    steps.takeBackWhatCutsMayShow(try sources([(4, "Other")]))
+    #expect(steps[0].bodies.map(\.wasted) == [1, 2, 0])
+    steps.takeBackWhatCutsMayShow(try sources([(4, "Row")]))
+    #expect(steps[0].bodies.map(\.wasted) == [0, 2, 0])
+  }
+
   @Test("Where nothing was cut, nothing is said")
   func none() throws {
     let lines = SurveyBill([step("List", showing: ["Row"])], advice: [], sources: try sources([])).lines()

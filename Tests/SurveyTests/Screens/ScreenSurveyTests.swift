@@ -254,6 +254,46 @@ struct ScreenSurveyTests {
     #expect(titles.contains("Scroll to its end, Tap \"Begin\", Tab \"Settings\", Toggle \"Dark\""))
   }
 
+  private struct SlowlyWelcoming: App {
+    @State private var welcomes = true
+    var body: some Scene {
+      WindowGroup {
+        if welcomes {
+          Button("Begin") { welcomes = false }
+        } else {
+          SlowWelcome(first: .milliseconds(300))
+        }
+      }
+    }
+  }
+
+  @Test func whatAControlLeadsToIsLookedAtOnceItHasComeToRest() async throws {
+    let preview = RegisteredPreview(
+      name: "Slow", module: "Tests", file: nil, line: nil, fixedSize: nil, isProgram: true
+    ) { AnyView(AppWindow(SlowlyWelcoming())) }
+    let steps = try await SurveyedView(PreviewScreen(name: "preview.s", title: "S", preview: preview)).steps
+    #expect(steps.compactMap(\.error).isEmpty)
+    #expect(steps.map(\.title).suffix(2) == ["Tap \"Begin\"", "Tap \"Begin\", Tap \"Go on\""])
+  }
+
+  private struct Theme<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { content.padding() }
+  }
+
+  private struct Rows<Content: View>: View {
+    let content: (Int) -> Content
+    var body: some View { ForEach(0..<2, content: content) }
+  }
+
+  @Test func aScreenIsTheViewInsideOfItsThemeAndAListIsNoTheme() async throws {
+    func view(_ make: @escaping @MainActor () -> AnyView) async throws -> String {
+      try await SurveyedView(make).steps[0].view ?? ""
+    }
+    #expect(try await view { AnyView(Theme { Theme { ShopTabs().tint(.red) } }) } == "ShopTabs")
+    #expect(try await view { AnyView(Rows { Row(number: $0) }) } == "Rows<Row>")
+  }
+
   @Test func aPreviewOfAnAppsWindowIsAProgram() {
     #expect(Preview { AppWindow(Shop()) }.isProgram)
     #expect(!Preview { ShopTabs() }.isProgram)
