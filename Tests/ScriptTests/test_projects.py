@@ -95,6 +95,19 @@ class Sorting(FolderTest):
         self.make("app/Copy/Gone.swift", SCREEN.format("Gone"))
         self.assertEqual(self.sort()[0]["My_App"], ["Café View.swift"])
 
+    def test_folders_without_projects_are_targets_where_each_has_an_app(self):
+        text = "import SwiftUI\n@main struct {0}App: App {{ var body: some Scene {{ WindowGroup {{ Home() }} }} }}\n"
+        for name in ("One", "Two Apps"):
+            self.make(f"app/{name}/{name}/App.swift", text.format(name.split()[0]))
+            self.make(f"app/{name}/{name}/Home.swift", SCREEN.format("Home"))
+        names, told = self.sort()
+        self.assertEqual(names, {"One": ["App.swift", "Home.swift"], "Two_Apps": ["App.swift", "Home.swift"]})
+        self.assertRegex(told, r"app: each folder has an app of its own, and is taken for a target\n$")
+        # What has none may be what they share.
+        self.make("app/Shared/Card.swift", SCREEN.format("Card"))
+        names, told = self.sort()
+        self.assertEqual((list(names), told), (["Screens"], ""))
+
     def test_a_project_file_cut_in_half_is_a_line_and_each_folder_a_target(self):
         self.make("app/App.xcodeproj/project.pbxproj", PROJECT[:len(PROJECT) // 2])
         self.make("app/Main View.swift", SCREEN.format("Main"))
@@ -102,7 +115,7 @@ class Sorting(FolderTest):
         self.make("app/KitTests/CardTests.swift", "import XCTest\n")
         names, told = self.sort()
         self.assertEqual(names, {"Kit": ["Card.swift"], "app": ["Main View.swift"]})
-        self.assertRegex(told, r"App.xcodeproj: line \d+: .*; each folder beside it is taken for a target\n$")
+        self.assertRegex(told, r"App.xcodeproj/project.pbxproj: line \d+: .*; each folder beside it is taken for a target\n$")
         self.assertEqual(told.count("\n"), 1)
 
     def test_a_packages_targets_are_compiled_as_it_says(self):

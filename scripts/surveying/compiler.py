@@ -26,12 +26,14 @@ CRASHED_IN = re.compile(r"^[1-9]\d*\.\s.*[\"' ](/[^\"']+?\.swift)\b")
 SWIFT_6 = [word for name in ("BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
                              "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
                              "IsolatedDefaultValues", "NonfrozenEnumExhaustivity") for word in ("-enable-upcoming-feature", name)]
-# Seconds. One expression may take the compiler hours, to find out what may have been meant.
-THRESHOLD = "-solver-expression-time-threshold=10"
+# One expression may take the compiler hours, to find out what may have been meant: how many seconds and bytes it is given. What
+# takes long because something else is wrong in it takes no time any more once that has gone.
+PATIENT = ["-solver-expression-time-threshold=10", "-solver-memory-threshold=200000000"]
+QUICK = ["-solver-expression-time-threshold=1", "-solver-memory-threshold=25000000"]
 # Names are looked up before that begins. Ended after so many trials, an expression takes no time; what the compiler says of it
 # besides means nothing.
-ONLY_NAMES = "-solver-scope-threshold=100"
-NOT_FOUND, AMBIGUOUS = "cannot find ", "ambiguous use of "
+ONLY_NAMES = ["-solver-scope-threshold=100"]
+NOT_FOUND, AMBIGUOUS, TOO_LONG = "cannot find ", "ambiguous use of ", "the compiler is unable to type-check this expression"
 FOR_ONE_FILE = 30
 FOR_THE_REST = 60
 FOR_COMPILING, FOR_COMPILING_ONE = 240, 8
@@ -129,7 +131,7 @@ class Compiler:
 
     def compile(self, paths, flags, lock=None):
         """Compiles files: how that ended; None where it takes too long."""
-        return run(["swiftc", "-g", "-parse-as-library", *self._common, *flags, "-Xfrontend", THRESHOLD, *PREVIEW_FLAGS, "-c", *paths],
+        return run(["swiftc", "-g", "-parse-as-library", *self._common, *flags, *for_frontend(PATIENT), *PREVIEW_FLAGS, "-c", *paths],
                    timeout=FOR_COMPILING + FOR_COMPILING_ONE * len(paths), environment=self._environment, lock=lock)
 
     def missing_modules(self, names, probe):
@@ -146,11 +148,11 @@ class Compiler:
         Where the compiler takes too long for all of them, or does not say which one is wrong, few are tried at a time.
         """
         as_library = [] if is_script else ["-parse-as-library"]
-        result = self._all_files(paths, as_library, THRESHOLD, limit or FOR_THE_REST + 2 * len(paths))
+        result = self._all_files(paths, as_library, QUICK, limit or FOR_THE_REST + 2 * len(paths))
         if result is not None:
             found = found_in(result.stderr, set(paths))
             if found or result.returncode == 0:
-                return found
+                return self._settled(found, paths, [*self._check, *as_library])
         found = self._few_at_a_time(paths, [*self._check, *as_library], BATCH, file_limit)
         if not found and result is not None:
             raise BadInput("the compiler failed: " + last_line(result.stderr))
@@ -161,7 +163,7 @@ class Compiler:
         of them an expression can take it a minute. `some`: the files that are looked at; None for all."""
         as_library = ["-parse-as-library"]
         if some:
-            result = self._frontend(some, paths, [*self._check, *as_library, ONLY_NAMES], FOR_THE_REST)
+            result = self._frontend(some, paths, [*self._check, *as_library, *ONLY_NAMES], FOR_THE_REST)
         else:
             result = self._all_files(paths, as_library, ONLY_NAMES, FOR_THE_REST + len(paths))
         found = found_in(result.stderr, set(paths)) if result else {}
@@ -171,15 +173,15 @@ class Compiler:
     def errors_in(self, some, paths):
         """What is wrong with some of the files, as far as the compiler says so: what `errors` gives. The others are read alone,
         which takes a fraction of the time."""
-        chosen = set(some)
-        result = self._frontend(some, paths, [*self._check, "-parse-as-library"], FOR_THE_REST)
-        return found_in(result.stderr, chosen) if result else {}
+        flags = [*self._check, "-parse-as-library"]
+        result = self._frontend(some, paths, [*flags, *QUICK], FOR_THE_REST)
+        return self._settled(found_in(result.stderr, set(some)), paths, flags) if result else {}
 
     def late_errors(self, paths):
         """What is wrong with files whose types are right, such as a path without a return: what `errors` gives. To compile them,
         and to find it then, takes twice as long."""
-        result = run(["swiftc", "-emit-sib", "-o", os.devnull, *self._common, "-parse-as-library", "-wmo", "-Xfrontend", THRESHOLD,
-                      *PREVIEW_FLAGS, *paths], timeout=FOR_COMPILING, environment=self._environment)
+        result = run(["swiftc", "-emit-sib", "-o", os.devnull, *self._common, "-parse-as-library", "-wmo",
+                      *for_frontend(PATIENT), *PREVIEW_FLAGS, *paths], timeout=FOR_COMPILING, environment=self._environment)
         return found_in(result.stderr, set(paths)) if result else {}
 
     def crashing(self, paths):
@@ -189,13 +191,23 @@ class Compiler:
 
     def _all_files(self, paths, as_library, threshold, limit):
         """Has the compiler look into all of the files: how that ended; None where it takes too long."""
-        return run(["swiftc", *self._check, *as_library, *self.side_by_side, "-Xfrontend", threshold, *PREVIEW_FLAGS, *paths],
+        return run(["swiftc", *self._check, *as_library, *self.side_by_side, *for_frontend(threshold), *PREVIEW_FLAGS, *paths],
                    timeout=limit, environment=self._environment)
+
+    def _settled(self, found, paths, flags):
+        """What is wrong of what a quick look found: without expressions that take long, as long as anything else is wrong. Where
+        nothing is, they are given time."""
+        known = {path: [each for each in problems if not each[2].startswith(TOO_LONG)] for path, problems in found.items()}
+        known = {path: problems for path, problems in known.items() if problems}
+        if known or not found:
+            return known
+        result = self._frontend(list(found), paths, [*flags, *PATIENT], FOR_THE_REST + FOR_ONE_FILE * len(found))
+        return found_in(result.stderr, set(paths)) if result else found
 
     def _frontend(self, some, paths, flags, limit):
         """Has the compiler look into some of the files alone: how that ended; None where it takes too long."""
         chosen = set(some)
-        return run(["swiftc", "-frontend", *flags, *own_plugins(), *BARE_FLAGS, THRESHOLD,
+        return run(["swiftc", "-frontend", *flags, *own_plugins(), *BARE_FLAGS,
                     *(word for path in some for word in ("-primary-file", path)), *(path for path in paths if path not in chosen)],
                    timeout=limit, environment=self._environment)
 
@@ -203,7 +215,7 @@ class Compiler:
         found, waiting = {}, [paths[begin:begin + batch_size] for begin in range(0, len(paths), batch_size)]
         while waiting:
             batch = waiting.pop(0)
-            some = self._frontend(batch, paths, flags, file_limit)
+            some = self._frontend(batch, paths, [*flags, *PATIENT], file_limit)
             if some is not None and some.returncode == 0:
                 continue
             errors = found_in(some.stderr, set(paths)) if some else {}
@@ -217,6 +229,11 @@ class Compiler:
             else:
                 found[batch[0]] = [(1, 1, "the compiler fails: " + last_line(some.stderr))]
         return found
+
+
+def for_frontend(words):
+    """Words that a driver hands on."""
+    return [each for word in words for each in ("-Xfrontend", word)]
 
 
 def last_line(output):

@@ -9,7 +9,9 @@ from .assets import escaped, literal
 LONGEST = 4 << 20
 # The class of all objects of a data model.
 ANY_CLASS = "NSManagedObject"
-SUFFIXES = (".xcdatamodeld", ".xcdatamodel")
+# What Xcode makes of a model in the bundle, where apps look for it by name.
+BUILT = {".xcdatamodeld": ".momd", ".xcdatamodel": ".mom"}
+SUFFIXES = tuple(BUILT)
 TYPES = {"Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
          "Float": "Float", "Decimal": "NSDecimalNumber", "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID",
          "URI": "URL", "Transformable": "NSObject"}

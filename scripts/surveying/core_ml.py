@@ -10,7 +10,9 @@ from .assets import escaped
 
 # The description stands in front of the model's numbers.
 LONGEST = 4 << 20
-SUFFIXES = (".mlmodel", ".mlpackage")
+# What Xcode makes of a model in the bundle.
+BUILT = {".mlmodel": ".mlmodelc", ".mlpackage": ".mlmodelc"}
+SUFFIXES = tuple(BUILT)
 PACKAGED = os.path.join("Data", "com.apple.CoreML", "model.mlmodel")
 DESCRIPTION = 2
 INPUT, OUTPUT = 1, 10

@@ -123,8 +123,7 @@ class ModuleBuild:
         self._state.describe(setting, self._texts, {place: each.get("interface") for place, each in self.summaries.items()})
         if not self._state.is_same or not all(map(os.path.isfile, self._state.objects)):
             self._make()
-        self.cuts = [{**cut, "file": self.paths[cut["path"]]} for cut in self._state.cuts]
-        self._tell(self._state.left_out)
+        self._take_cuts()
         return bool(self.paths)
 
     @property
@@ -183,15 +182,28 @@ class ModuleBuild:
         return Compiler(bin_folder, self._environment, module=module.name, language=module.language, flags=flags,
                         package="project" if module.is_package else None)
 
-    def _tell(self, left_out):
-        for place, (line, column, message) in left_out.items():
-            path = self.paths.pop(place)
+    def _take_cuts(self):
+        self.cuts = [{**cut, "file": self.paths[cut["path"]]} for cut in self._state.cuts]
+        for place, (line, column, message) in self._state.left_out.items():
+            path = self.paths.pop(place, None)
+            if path is None:  # Left out before.
+                continue
             self._files.leave_out(path, message, line, column)
             self._files.swift = [each for each in self._files.swift if each != path]
         self.summaries = {place: each for place, each in self.summaries.items() if place in self.paths}
 
-    def _make(self):
-        """Compiles and cuts until the rest compiles, with the cuts of the last time where they are right still."""
+    def cut_undefined(self, found):
+        """Cuts what needs code that the linker does not find, {name of a file: [(line, column, message)]}, and compiles the rest.
+        Returns whether anything of it was the user's."""
+        wrong = {place: found[name] for place in self.paths if (name := os.path.basename(place)) in found}
+        if wrong:
+            self._make(wrong)
+            self._take_cuts()
+        return bool(wrong)
+
+    def _make(self, wrong=None):
+        """Compiles and cuts until the rest compiles, with the cuts of the last time where they are right still. `wrong`: what is to
+        be cut besides."""
         if not self._state.is_set_as_before:
             self._scratch.remove(f"objects/{self.module.name}")
         mended, cuts, gone = self._state.kept() if self._state.is_kept() else ({}, [], {})
@@ -202,6 +214,8 @@ class ModuleBuild:
         self._objects = []
         rounds, followed, cut, trust = 0, 0, [], COMPILED if self._state.is_set_as_before else TYPES
         self._remove(gone)
+        if wrong:
+            gone.update(self._cut(wrong, SMALLEST))
         if trust == TYPES and self.lacking:
             gone.update(self._cut_unknown_names())
         while self._mender.texts:

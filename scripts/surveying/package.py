@@ -5,8 +5,9 @@ import functools
 import hashlib
 import json
 import os
+import re
 
-from . import information, stand_ins, texts
+from . import core_data, core_ml, information, stand_ins, texts
 from .assets import data_files
 from .compiler import Compiler, last_line
 from .module_build import ModuleBuild, literal
@@ -18,7 +19,7 @@ from .processes import run, run_together
 from .request import UNOPTIMIZED
 from .source_reader import ROOT
 from .talk import BadInput, NoEngine, note, shown
-from .toolchain import programs
+from .toolchain import demangled, programs
 
 MANIFEST = """// swift-tools-version: 6.2
 // Of engine {engine}: the build is planned anew when files come or go.
@@ -53,6 +54,14 @@ MOST_CUTS = 40
 SIDE_BY_SIDE = ["--use-integrated-swift-driver", "-Xswiftc", "-driver-filelist-threshold=100000"]
 # The names of the stand-ins that are there.
 STAND_INS = "state/stand-ins"
+# What the linker says of a name that nothing defines, and of the code that needs it: its file and line, and its object.
+UNDEFINED = re.compile(r"^ld\.lld: error: undefined symbol: (\S+)")
+NEEDED_AT = re.compile(r"^>>> referenced by (?:.*/)?([^/:()]+\.swift):(\d+)")
+NEEDED_IN = re.compile(r"^>>>\s+(.+\.o):\(")
+# What models of data and of what was learned are in a bundle.
+MODELS = {**core_data.BUILT, **core_ml.BUILT}
+# How often what does not link is cut.
+LINKED = 5
 
 
 def engine_digest():
@@ -86,6 +95,23 @@ def engine_state():
 def linker():
     """Words for the toolchain's own linker, which is the fastest, where it has one."""
     return ["-use-ld=lld"] if os.path.exists(os.path.join(programs(), "ld.lld")) else []
+
+
+def undefined(said, objects):
+    """What the linker did not find that code of some objects needs: {name of a file: [(line, column, message)]}."""
+    found, symbol, place = collections.defaultdict(list), None, None
+    for line in said:
+        if match := UNDEFINED.match(line):
+            symbol, place = match.group(1), None
+        elif match := NEEDED_AT.match(line):
+            place = match.groups()
+        elif symbol and place and (match := NEEDED_IN.match(line)):
+            if match.group(1) in objects:
+                found[place[0]].append((int(place[1]), 1, symbol))
+            place = None
+    names = demangled({symbol for problems in found.values() for _, _, symbol in problems})
+    return {name: [(line, column, f"there is no code for {names[symbol]}") for line, column, symbol in problems]
+            for name, problems in found.items()}
 
 
 class Package:
@@ -160,8 +186,9 @@ class Package:
                 known.append(build.interface)
         if not made:
             raise BadInput("no file is left that compiles")
+        program = self._link(made)
         self._tell(project, made, files)
-        return self._link(made), made
+        return program, made
 
     def read(self, project, files, reader):
         """Puts a project's files in place, each module after those that it imports. Returns them and the modules of others that
@@ -212,30 +239,38 @@ class Package:
                 files.left_out.append({"file": shown(files.called(path)), "line": 0, "reason": f"{what}: {why}"})
 
     def _link(self, made):
-        """Links the program. Returns its path."""
+        """Links the program, without what needs code that there is none of. Returns its path."""
         program = os.path.join(self.scratch.path, "program")
-        words = ["swiftc", *linker(), "-o", program, *(each for build in made for each in build.objects), *self._linked()]
-        state = digest(words, self.engine_state(), [build.identity for build in made])
         mark = os.path.join(self.scratch.path, "state", "program")
-        if os.path.isfile(program) and os.path.isfile(mark):
-            with open(mark, encoding="utf-8") as file:
-                if file.read() == state:
-                    return program
-        result = run(words, environment=self._environment, lock=self._lock)
-        if result.returncode != 0:
+        for _ in range(LINKED):
+            words = ["swiftc", *linker(), "-o", program, *(each for build in made for each in build.objects), *self._linked()]
+            state = digest(words, self.engine_state(), [build.identity for build in made])
+            if os.path.isfile(program) and os.path.isfile(mark):
+                with open(mark, encoding="utf-8") as file:
+                    if file.read() == state:
+                        return program
+            result = run(words, environment=self._environment, lock=self._lock)
+            if result.returncode == 0:
+                self.scratch.write("state/program", state)
+                return program
             said = (result.stdout + result.stderr).split("\n")
-            undefined = [line.strip() for line in said if "undefined" in line or "duplicate" in line or "multiple" in line]
-            raise BadInput("the screens cannot be linked: " + (undefined or [last_line("\n".join(said))])[0])
-        self.scratch.write("state/program", state)
-        return program
+            cut = [build.cut_undefined(found) for build in made if (found := undefined(said, build.objects))]
+            if not any(cut):
+                break
+        wrong = [line.strip() for line in said if "undefined" in line or "duplicate" in line or "multiple" in line]
+        raise BadInput("the screens cannot be linked: " + (wrong or [last_line("\n".join(said))])[0])
 
     def bundle(self, program, files, made):
-        """Puts the program where it finds copies of the data files in its bundle, of which a screen may change one, and what is
-        known of the modules' texts and pictures."""
+        """Puts the program where it finds copies of the data files in its bundle, of which a screen may change one, a folder for
+        each model, and what is known of the modules' texts and pictures."""
         self.scratch.remove("bundle")
         for name, path in files.data.items():
             self.scratch.copy(f"bundle/{name}", path)
         modules = [build.module for build in made]
+        for path in (path for module in modules for path in module.resources):
+            name, suffix = os.path.splitext(os.path.basename(path))
+            if built := MODELS.get(suffix):
+                self.scratch.folder(f"bundle/{name}{built}")
         # The last module stands on the others.
         self.scratch.write(f"bundle/{information.FILE}", information.written(modules[-1], files.data.get(information.FILE)))
         tables = texts.tables(modules, lambda path, reason: note(

@@ -9,6 +9,8 @@ from . import swift_package, xcode
 from .modules import PLAIN, Module, imported, named, same
 from .talk import BadInput, note, shown
 
+# What is the beginning of an app, of which a module has one at most.
+APP = re.compile(rb"^[ \t]*@main\s+(?:\w+\s+)*?struct\s+\w+\s*:[^{]*\bApp\b", re.M)
 TESTS = re.compile(rb"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing)\b", re.M)
 # Folders of what others have made: built where something imports it.
 FOREIGN = {"Carthage", "Pods", "SourcePackages", "checkouts", "node_modules", "vendor"}
@@ -82,7 +84,7 @@ class Projects:
         try:
             targets = xcode.Project(folder).targets()
         except BadInput as error:
-            note(f"{called}: {error}; each folder beside it is taken for a target")
+            note(f"{called}/{xcode.PROJECT}: {error}; each folder beside it is taken for a target")
             self._add_folders(os.path.dirname(folder))
             return
         missing = [(module, count) for module, _ in targets for count in [self._claim(module)] if count]
@@ -177,9 +179,25 @@ class Projects:
                 unused[owner].add(path)
         for owner, paths in unused.items():
             self._leave_out(f"files in {shown(self._files.called(owner))}", "in no target", self._without_tests(paths))
+            self._claimed.update(paths)
         plain = self._without_tests(plain)
-        if plain:
+        base = os.path.commonpath(map(os.path.dirname, plain)) if plain else ""
+        if self._are_apps(base, plain):
+            note(f"{shown(self._files.called(base))}: each folder has an app of its own, and is taken for a target")
+            self._add_folders(base)
+        elif plain:
             self._modules.append(Module(name=PLAIN, paths=plain, system=self._system, resources=self._files.resources))
+
+    def _are_apps(self, base, paths):
+        """Whether there are several folders, and each of them has an app."""
+        folders, apps = set(), set()
+        for path in paths:
+            inside = os.path.relpath(path, base).split(os.sep)
+            folder = inside[0] if len(inside) > 1 else ""
+            folders.add(folder)
+            if APP.search(self._files.texts[path][0]):
+                apps.add(folder)
+        return len(folders) > 1 and folders == apps
 
     def _without_twins(self, modules):
         """Leaves out targets that are another one once more, such as an app's that a package lists, too."""

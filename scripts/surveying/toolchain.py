@@ -3,6 +3,7 @@
 import os
 import shutil
 
+from .processes import run
 from .talk import BadInput
 
 
@@ -17,3 +18,13 @@ def programs():
 def libraries(name):
     """A folder of its libraries: `linux`, or `host` for those of the compiler."""
     return os.path.join(os.path.dirname(programs()), "lib", "swift", name)
+
+
+def demangled(symbols):
+    """What the source calls some symbols: {symbol: text}; a symbol itself where the toolchain does not say."""
+    symbols = sorted(symbols)
+    program = os.path.join(programs(), "swift-demangle")
+    if not symbols or not os.path.exists(program):
+        return {symbol: symbol for symbol in symbols}
+    said = run([program, "-compact", "-simplified", *symbols]).stdout.strip().split("\n")
+    return dict(zip(symbols, said)) if len(said) == len(symbols) else {symbol: symbol for symbol in symbols}
