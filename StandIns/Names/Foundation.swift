@@ -10,10 +10,13 @@ import FoundationStandIns
 public typealias DateComponentsFormatter = FoundationStandIns.DateComponentsFormatter
 public typealias NSExpression = FoundationStandIns.NSExpression
 public typealias PersonNameComponentsFormatter = FoundationStandIns.PersonNameComponentsFormatter
+public typealias NSValueTransformerName = FoundationStandIns.NSValueTransformerName
+public typealias ValueTransformer = FoundationStandIns.ValueTransformer
 
 extension UserDefaults {
   public func set(_ value: Any?, forKey key: String) { keep(value, forKey: key) }
   public func setValue(_ value: Any?, forKey key: String) { keep(value, forKey: key) }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
 // The C library's differ from run to run; Swift's are repeated where screens are surveyed.

@@ -6,6 +6,7 @@ import Testing
 
 import class FoundationStandIns.DateComponentsFormatter
 import class FoundationStandIns.PersonNameComponentsFormatter
+import class FoundationStandIns.ValueTransformer
 
 final class StringsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -35,6 +36,29 @@ final class StringsTests {
     #expect(Text(resource) == Text(verbatim: "A text"))
     #expect(AttributedString(localized: "test.key", bundle: bundle) == AttributedString("A text"))
     #expect(String(localized: LocalizedStringResource("test.key", defaultValue: "Else")) == "Else")
+  }
+
+  private final class Doubling: ValueTransformer, @unchecked Sendable {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+    override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
+  }
+
+  @Test func aTransformerIsFoundByItsName() {
+    let name = NSValueTransformerName("doubling")
+    #expect(Doubling(forName: name) == nil)
+    let doubling = Doubling()
+    ValueTransformer.setValueTransformer(doubling, forName: name)
+    #expect(ValueTransformer(forName: name) === doubling)
+    #expect(ValueTransformer.valueTransformerNames().contains(name))
+    #expect(doubling.reverseTransformedValue(doubling.transformedValue(4)) as? Int == 4)
+  }
+
+  @Test func theWordsOfANameAreItsParts() throws {
+    let formatter = PersonNameComponentsFormatter()
+    let name = try #require(formatter.personNameComponents(from: "Ada Augusta Lovelace"))
+    #expect([name.givenName, name.middleName, name.familyName] == ["Ada", "Augusta", "Lovelace"])
+    #expect(formatter.personNameComponents(from: " ") == nil)
+    #expect(formatter.personNameComponents(from: "Ada")?.familyName == nil)
   }
 
   @Test func valuesStandInTheirPlacesOfALocalizedText() throws {

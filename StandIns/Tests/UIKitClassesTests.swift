@@ -45,12 +45,40 @@ private class Pin: MKAnnotationView {
   }
 }
 
+private class Blur: UIVisualEffectView {
+  let intensity: CGFloat
+  init(intensity: CGFloat) {
+    self.intensity = intensity
+    super.init(effect: UIBlurEffect(style: .dark))
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private class Table: UITableView {
+  override init(frame: CGRect, style: Style) {
+    super.init(frame: frame, style: style)
+    rowHeight = 60
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class Flow: UINavigationController {
+  init(name: String) {
+    super.init(rootViewController: Screen())
+    title = name
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
 @MainActor
 struct UIKitClassesTests {
   @Test func anAppsClassesAreMadeByTheirOwnInitializers() {
     #expect(Badge().isSetUp && Badge(frame: .zero).isSetUp)
     #expect(Title().text == "title")
     #expect(Screen().name == "screen")
+    #expect(Blur(intensity: 0.5).effect is UIBlurEffect)
+    #expect(Table(frame: .zero, style: .plain).rowHeight == 60 && UITableView().style == .plain)
+    #expect(Flow(name: "flow").topViewController is Screen)
     #expect(Pin(annotation: nil, reuseIdentifier: "pin").canShowCallout)
   }
 

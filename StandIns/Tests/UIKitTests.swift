@@ -113,6 +113,9 @@ struct UIKitTests {
     #expect(image.size == CGSize(width: 128, height: 16))
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
     #expect(drawn.size == CGSize(width: 3, height: 4))
+    let written = try #require(drawn.pngData())
+    #expect(UIImage(data: written)?.size == drawn.size)
+    #expect(image.pngData()?.count == 24 && UIImage().pngData() == nil)
   }
 
   @Test func aTextIsMeasuredAsTheEngineMeasuresIt() {

@@ -28,6 +28,17 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {  // O
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The first word is the given name, the last one the family's.
+  open func personNameComponents(from text: String) -> PersonNameComponents? {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    var name = PersonNameComponents()
+    name.givenName = first
+    if words.count > 1 { name.familyName = words.last }
+    if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
+    return name
+  }
+
   open func string(from name: PersonNameComponents) -> String {
     let name = isPhonetic ? name.phoneticRepresentation ?? name : name
     let parts =

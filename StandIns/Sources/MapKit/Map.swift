@@ -286,9 +286,9 @@ extension View {
     -> some View
   { self }
   public func lookAroundViewer(isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>) -> some View {
-    self
+    _systemScreen("look-around viewer", isPresented: isPresented)
   }
   public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?) -> some View {
-    self
+    _systemScreen("look-around viewer", isPresented: isPresented)
   }
 }

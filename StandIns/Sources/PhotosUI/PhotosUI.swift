@@ -92,12 +92,12 @@ extension View {
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { self }
+  ) -> some View { _systemScreen("photos picker", isPresented: isPresented) }
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { self }
+  ) -> some View { _systemScreen("photos picker", isPresented: isPresented) }
   public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 

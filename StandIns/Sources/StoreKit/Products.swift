@@ -79,6 +79,7 @@ extension VerificationResult: Sendable where Signed: Sendable {}
 public enum AppStore {
   public static func sync() async throws {}
   public static var canMakePayments: Bool { false }
+  public static func requestReview(in scene: Any) {}
 }
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported

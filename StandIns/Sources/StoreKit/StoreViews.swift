@@ -135,16 +135,16 @@ extension View {
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String? = nil)
     -> some View
   {
-    self
+    _systemScreen("subscriptions", isPresented: isPresented)
   }
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Swift.Result<Void, any Error>) -> Void = { _ in }
-  ) -> some View { self }
+  ) -> some View { _systemScreen("offer codes", isPresented: isPresented) }
   public func refundRequestSheet(
     for id: UInt64, isPresented: Binding<Bool>,
     onDismiss: ((Swift.Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? =
       nil
-  ) -> some View { self }
+  ) -> some View { _systemScreen("refund request", isPresented: isPresented) }
 
   /// Asks the shop, which has nothing of it.
   public func subscriptionStatusTask(

@@ -23,10 +23,12 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {  // One actio
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public private(set) lazy var contentView = UIView()
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 @MainActor @preconcurrency
@@ -220,7 +222,9 @@ open class UISearchController: UIViewController {
   public private(set) lazy var searchBar = UISearchBar()
   open var obscuresBackgroundDuringPresentation = false
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)

@@ -94,7 +94,13 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  public private(set) var style = Style.plain
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
@@ -171,10 +177,12 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)?
   open var backgroundView: UIView?
   open var collectionViewLayout = UICollectionViewLayout()
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
+    super.init(frame: frame)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -255,10 +263,12 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! = .gray
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 }

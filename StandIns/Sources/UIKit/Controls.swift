@@ -153,10 +153,12 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false
   open var numberOfSegments: Int { titles.count }
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     titles = (items ?? []).map { "\($0)" }
+    super.init(frame: .zero)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(index, titles.count))
   }
@@ -174,6 +176,8 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 }

@@ -10,6 +10,8 @@ import SwiftUI
 open class UIScreen: NSObject {
   public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
+  // What a screen keeps to itself, such as the radius of its corners, has no name here.
+  open func value(forKey key: String) -> Any? { nil }
   nonisolated static let pixelsPerPoint: CGFloat = 3
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")

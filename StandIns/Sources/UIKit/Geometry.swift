@@ -158,3 +158,20 @@ extension EdgeInsets {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
+
+/// What assistive technologies are told that a view is.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none = Self([])
+  public static let button = Self(rawValue: 1)
+  public static let link = Self(rawValue: 2)
+  public static let image = Self(rawValue: 4)
+  public static let selected = Self(rawValue: 8)
+  public static let staticText = Self(rawValue: 64)
+  public static let notEnabled = Self(rawValue: 256)
+  public static let updatesFrequently = Self(rawValue: 512)
+  public static let searchField = Self(rawValue: 1024)
+  public static let adjustable = Self(rawValue: 4096)
+  public static let header = Self(rawValue: 65536)
+}

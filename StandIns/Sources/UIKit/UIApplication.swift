@@ -203,10 +203,12 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
   open var screen: UIScreen { .main }
   open override var window: UIWindow? { self }
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func makeKeyAndVisible() {}
   open func makeKey() {}
   open func becomeKey() {}

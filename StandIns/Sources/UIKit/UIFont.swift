@@ -204,6 +204,12 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = Self(rawValue: 2)
   public static let double = Self(rawValue: 9)
 }
+extension Text.LineStyle {
+  public init?(nsUnderlineStyle style: NSUnderlineStyle) {
+    if style.isEmpty { return nil }
+    self.init()
+  }
+}
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

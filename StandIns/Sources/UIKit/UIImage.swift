@@ -126,9 +126,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
   open func byPreparingForDisplay() async -> UIImage? { self }
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
-  /// What the picture was made of; there are no pixels to write.
-  open func pngData() -> Data? { data }
-  open func jpegData(compressionQuality: CGFloat) -> Data? { data }
+  /// What the picture was made of; else a file's beginning, which says its size: there are no pixels to write.
+  open func pngData() -> Data? { data ?? PictureHeader.data(of: self) }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
 extension UIImage {
@@ -151,6 +151,17 @@ extension Image {
 
 /// The size in pixels that the first bytes of a picture say.
 private enum PictureHeader {
+  /// A PNG file up to its size in pixels; `nil` for a picture of nothing.
+  static func data(of picture: UIImage) -> Data? {
+    guard let pixels = picture.cgImage, pixels.width > 0, pixels.height > 0 else { return nil }
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    bytes += Array("IHDR".utf8)
+    for side in [pixels.width, pixels.height] {
+      bytes += withUnsafeBytes(of: UInt32(clamping: side).bigEndian, Array.init)
+    }
+    return Data(bytes + [8, 6, 0, 0, 0])
+  }
+
   static func size(of data: Data) -> CGSize? {
     let bytes = [UInt8](data)
     func number(_ index: Int, _ count: Int) -> Int {
@@ -200,11 +211,13 @@ open class UIGraphicsImageRenderer: NSObject {
     actions(UIGraphicsImageRendererContext())
     return .drawn(size: size)
   }
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
   open func jpegData(withCompressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
     -> Data
   {
-    Data()
+    pngData(actions: actions)
   }
 }
 

@@ -109,6 +109,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
+  open var accessibilityTraits = UIAccessibilityTraits()
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var inputAccessoryView: UIView?
   open var gestureRecognizers: [UIGestureRecognizer]? = []
@@ -117,6 +118,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   open private(set) var constraints: [NSLayoutConstraint] = []
   public private(set) lazy var layer = CALayer()
   open var window: UIWindow? { superview?.window }
+  // What a view keeps to itself has no name here.
+  open func value(forKey key: String) -> Any? { nil }
+  open func setValue(_ value: Any?, forKey key: String) {}
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var traitCollection: UITraitCollection { .current }
   open var intrinsicContentSize: CGSize {

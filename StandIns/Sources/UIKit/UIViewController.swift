@@ -146,10 +146,12 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
     addChild(controller)
@@ -206,12 +208,14 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open private(set) var viewControllers: [UIViewController]?
 
-  public convenience init(
+  public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    self.init(nibName: nil, bundle: nil)
+    super.init(nibName: nil, bundle: nil)
   }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

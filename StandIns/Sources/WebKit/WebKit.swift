@@ -5,8 +5,12 @@ import FoundationNetworking
 // Pages of the web: nothing is loaded, and no delegate is told anything.
 
 open class WKNavigation: NSObject {}
+public enum WKNavigationType: Int, Sendable {
+  case other = -1, linkActivated, formSubmitted, backForward, reload, formResubmitted
+}
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
+  public let navigationType = WKNavigationType.other
   init(request: URLRequest) { self.request = request }
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
