@@ -53,8 +53,8 @@ final class ListSelectionNode<Value: Hashable>: PassthroughNode {
   private var many: BindingLocation<Set<Value>>?
   /// What is selected.
   private(set) var values: Set<Value> = []
-  /// Unowned: a row takes itself out when it is removed.
-  private var rows: ContiguousArray<Unmanaged<SelectableRowNode<Value>>> = []
+  /// A row takes itself out when it is removed.
+  private var rows: ContiguousArray<SelectableRowNode<Value>> = []
 
   init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
     self.selection = selection
@@ -92,7 +92,7 @@ final class ListSelectionNode<Value: Hashable>: PassthroughNode {
       }
     }
     if values == old { return }
-    for row in rows { row._withUnsafeGuaranteedRef { $0.selectionDidChange(from: old, to: values) } }
+    for row in rows { row.selectionDidChange(from: old, to: values) }
   }
 
   func toggle(_ value: Value) { selection.toggle(value) }
@@ -103,14 +103,14 @@ final class ListSelectionNode<Value: Hashable>: PassthroughNode {
   ///
   /// - Returns: its place, to take it out by.
   func add(_ row: SelectableRowNode<Value>) -> Int {
-    rows.append(.passUnretained(row))
+    rows.append(row)
     return rows.count - 1
   }
 
   func remove(at place: Int) {
     rows.swapAt(place, rows.count - 1)
     rows.removeLast()
-    if place < rows.count { rows[place]._withUnsafeGuaranteedRef { $0.place = place } }
+    if place < rows.count { rows[place].place = place }
   }
 
   override func willRemove() {
