@@ -167,6 +167,14 @@ struct SwiftDataTests {
     #expect(try entry("d").folder === folder)
     folder.entries.removeAll { $0.title == "b" }
     #expect(try entry("b").folder == nil)
+    // Said from both ends, as many apps do: it is there once.
+    let twin = Entry(title: "twin")
+    context.insert(twin)
+    twin.folder = folder
+    folder.entries.append(twin)
+    #expect(folder.entries.map(\.title) == ["d", "twin"])
+    folder.entries.removeAll { $0 === twin }
+    #expect(twin.folder == nil)
   }
 
   @Test func whatIsInAFolderGoesWithItAndComesWithIt() throws {

@@ -30,6 +30,10 @@ private struct Owner<Value>: View {
   }
 }
 
+private struct Item: Identifiable {
+  let id: Int
+}
+
 @MainActor @Suite struct HandedOnBindingTests {
   private static var takers: [Taker] {
     let rows = ForEach(0..<3) { Text("\($0)").tag($0) }
@@ -65,6 +69,28 @@ private struct Owner<Value>: View {
       },
       Taker("navigationDestination", false, true) { shown in
         NavigationStack { Text("root").navigationDestination(isPresented: shown) { Text("pushed") } }
+      },
+      Taker("confirmationDialog", false, true) { shown in
+        Text("under").confirmationDialog("sure?", isPresented: shown) { Button("yes") {} }
+      },
+      Taker("fullScreenCover", false, true) { shown in
+        Text("under").fullScreenCover(isPresented: shown) { Text("cover") }
+      },
+      Taker("sheet, item", nil, Item(id: 1)) { (item: Binding<Item?>) in
+        Text("under").sheet(item: item) { Text("\($0.id)") }
+      },
+      Taker("scrollPosition, id", nil, 60) { (id: Binding<Int?>) in
+        ScrollView { VStack { ForEach(0..<90) { Text("\($0)") } }.scrollTargetLayout() }.scrollPosition(
+          id: id)
+      },
+      Taker("scrollPosition", ScrollPosition(edge: .top), ScrollPosition(edge: .bottom)) { position in
+        ScrollView { VStack { ForEach(0..<90) { Text("\($0)") } } }.scrollPosition(position)
+      },
+      Taker("Table, order", [KeyPathComparator(\Item.id)], [KeyPathComparator(\Item.id, order: .reverse)]) {
+        order in
+        Table([Item(id: 1), Item(id: 2)], sortOrder: order) {
+          TableColumn("id", value: \.id) { Text("\($0.id)") }
+        }
       },
       Taker("fileImporter", false, true) { shown in
         Text("under").fileImporter(isPresented: shown, allowedContentTypes: []) { _ in }

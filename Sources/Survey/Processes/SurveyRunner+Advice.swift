@@ -33,6 +33,8 @@ extension SurveyAdvice {
     // One modifier or style around different views: no argument makes a `TextField` of a `SecureField`.
     case .replacedByCondition:
       !sources.mayBeViews(property) || !sources.mayChoose(between: property, in: view)
+    // What the maker stores is another object because somebody has chosen another one.
+    case .newObject: sources.isStored(property, handedTo: view, by: makers)
     // Who has a binding alone has no object to hand on.
     case .observedForChild: !sources.isEmpty && !sources.hasModel(of: property, in: view)
     default: false

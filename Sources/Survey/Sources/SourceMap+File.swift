@@ -77,6 +77,7 @@ extension SourceMap {
     var type: String?
     /// Whether others can write it.
     var isSettable: Bool?
+    var isComputed: Bool?
 
     /// Whether it is declared to be of a type.
     func names(_ type: String) -> Bool {

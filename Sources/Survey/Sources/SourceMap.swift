@@ -19,10 +19,11 @@ public struct SourceMap: Sendable {
   private var files: [String: String] = [:]
   /// The module of a file, as the user calls the file.
   private var modules: [String: String] = [:]
-  /// The module of a screen, by its name in result files.
-  private var screens: [String: String] = [:]
-  /// The module whose own code is meant where several have something of a name.
+  /// The module of a screen, and its file as the user calls it, by its name in result files.
+  private var screens: [String: (module: String, file: String?)] = [:]
+  /// The module whose own code is meant where several have something of a name, and the file where several of it have.
   private var module: String?
+  private var file: String?
   private var types: [String: [TypeDeclaration]] = [:]
   private var calls: [String: [Call]] = [:]
   private var modifiers: [String: [Mention]] = [:]
@@ -91,16 +92,17 @@ public struct SourceMap: Sendable {
 
   /// Notes which module each screen is in.
   public mutating func know(_ screens: [SurveyScreen]) {
-    self.screens = Dictionary(screens.map { ($0.name, $0.module) }) { first, _ in first }
+    let known = screens.map { ($0.name, (module: $0.module, file: $0.file.flatMap { files[$0] })) }
+    self.screens = Dictionary(known) { first, _ in first }
   }
 
   /// The module of a screen; empty where it is not known.
-  public func module(of screen: String) -> String { screens[screen] ?? "" }
+  public func module(of screen: String) -> String { screens[screen]?.module ?? "" }
 
   /// This map for one screen: where several modules have something of a name, that of the screen's module is meant.
   public func seen(on screen: String) -> SourceMap {
     var map = self
-    map.module = screens[screen]
+    (map.module, map.file) = (screens[screen]?.module, screens[screen]?.file)
     return map
   }
 
@@ -129,7 +131,8 @@ public struct SourceMap: Sendable {
   /// Whether a view works out what it shows from a property, as far as its code says: then the property is not read for an
   /// action alone, whatever was shown while somebody looked.
   public func isShown(_ property: String, in view: String) -> Bool {
-    declared(view, with: property).map { shown.contains("\($0.name).\(property)") } ?? false
+    // Of several views of one name any may be meant.
+    shown.contains("\(declared(view, with: property)?.name ?? Self.bare(view)).\(property)")
   }
 
   /// Whether a view has a property with an object, and no code that uses it.
@@ -272,6 +275,19 @@ public struct SourceMap: Sendable {
     return found.isEmpty ? near.map(\.place) : found
   }
 
+  /// Whether the code of one of some types hands a view, for a property, something that it stores.
+  func isStored(_ property: String, handedTo view: String, by makers: [String]) -> Bool {
+    let handed = about(view, calls[Self.bare(view)] ?? [])
+    return makers.contains { maker in
+      let names = handed.filter { $0.isWithin(Self.bare(maker)) }.flatMap(\.arguments)
+        .filter { $0.label == property }.compactMap { argument -> String? in
+          let path = Self.path(argument.text[...])
+          return path.joined(separator: ".") == argument.text ? path.first : nil
+        }
+      return declared(maker)?.properties.contains { $0.isComputed != true && names.contains($0.name) } == true
+    }
+  }
+
   /// Where a modifier is put in the code of a type; the first whose argument is worked out, if there is one.
   public func modifier(_ name: String, in owner: String) -> Place? {
     let found = about(owner, (modifiers[name] ?? []).filter { $0.isWithin(Self.bare(owner)) })
@@ -343,6 +359,8 @@ public struct SourceMap: Sendable {
       if !views.isEmpty { found = views }
       found = nearest(found)
     }
+    // Of the previews' own views one is in the screen's file.
+    if found.count > 1 { found = found.filter { $0.file == file } }
     return found.count == 1 ? found[0] : nil
   }
 

@@ -63,11 +63,32 @@ enum Relationships {
 
   static func didChange<Root: PersistentModel>(_ root: Root, _ keyPath: AnyKeyPath) {
     guard let property = properties(of: Root.self)[keyPath], let old = before.popLast() else { return }
-    let new = models(of: root, at: keyPath)
+    var new = models(of: root, at: keyPath)
+    if Set(new.map { ObjectIdentifier($0) }).count < new.count, let other = property.destination {
+      leaveOutTwins(of: other, in: root, at: keyPath)
+      new = models(of: root, at: keyPath)
+    }
     if let context = root._$modelState.context { new.forEach(context.insertAny) }
     guard !root._$modelState.isFollowing, let inverse = inverse(of: property, in: Root.self) else { return }
     for model in old where !new.contains(where: { $0 === model }) { unlink(model, inverse, root) }
     for model in new where !old.contains(where: { $0 === model }) { link(model, inverse, root) }
+  }
+
+  /// A model leads to another one once: SwiftData keeps them as a set.
+  private static func leaveOutTwins<Root: PersistentModel, Other: PersistentModel>(
+    of type: Other.Type, in root: Root, at keyPath: AnyKeyPath
+  ) {
+    func unique(_ models: [Other]) -> [Other] {
+      var seen: Set<ObjectIdentifier> = []
+      return models.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+    follow(root) {
+      if let many = keyPath as? ReferenceWritableKeyPath<Root, [Other]> {
+        root[keyPath: many] = unique(root[keyPath: many])
+      } else if let many = keyPath as? ReferenceWritableKeyPath<Root, [Other]?> {
+        root[keyPath: many] = root[keyPath: many].map(unique)
+      }
+    }
   }
 
   /// Brings in line what a model was made with: what its properties lead to, leads back.

@@ -73,6 +73,57 @@ struct SourceMapTests {
     #expect(!map.makesBindings(from: "store", in: "Row"))
   }
 
+  @Test("What a view is handed is stored by its maker where the code hands on a property that is not computed")
+  func stored() throws {
+    func call(_ label: String, _ text: String) -> String {
+      """
+      {"callee": "Row", "file": "a/A.swift", "line": 5, "column": 3, "within": "List.body",
+       "arguments": [{"label": "\(label)", "text": "\(text)", "line": 5, "column": 9}]}
+      """
+    }
+    let map = try SourceMap(
+      json: Array(
+        """
+        {"schema": 1, "files": [{"file": "a/A.swift", "name": "Kit/A.swift"}],
+         "types": [{"name": "List", "kind": "struct", "file": "a/A.swift", "line": 3, "column": 1,
+          "conformances": ["View"], "properties": [
+           {"name": "chosen", "line": 4, "column": 7, "isComputed": false},
+           {"name": "made", "line": 5, "column": 7, "isComputed": true}]}],
+         "calls": [\(call("folder", "chosen")), \(call("model", "made")), \(call("format", "Format()")),
+          \(call("local", "local"))],
+         "modifiers": [], "writes": [], "leftOut": []}
+        """.utf8), file: "sources.json")
+    #expect(map.isStored("folder", handedTo: "Row", by: ["List<Int>"]))
+    #expect(!map.isStored("folder", handedTo: "Row", by: ["Grid"]))
+    for property in ["model", "format", "local"] {
+      #expect(!map.isStored(property, handedTo: "Row", by: ["List"]), "\(property)")
+    }
+  }
+
+  @Test("Of the previews' own views the one in the screen's file is meant; what one of them shows, any may")
+  func previews() throws {
+    func type(_ file: String, _ line: Int) -> String {
+      """
+      {"name": "__Content", "kind": "struct", "file": "\(file)", "line": \(line), "column": 1,
+       "conformances": ["View"], "properties": [{"name": "isOn", "line": \(line + 1), "column": 26}]}
+      """
+    }
+    var map = try SourceMap(
+      json: Array(
+        """
+        {"schema": 1, "files": [{"file": "a/A.swift", "name": "Kit/A.swift"}, {"file": "a/B.swift", "name": "Kit/B.swift"}],
+         "types": [\(type("a/A.swift", 3)), \(type("a/B.swift", 9))], "calls": [], "modifiers": [], "writes": [],
+         "shown": ["__Content.isOn"], "leftOut": []}
+        """.utf8), file: "sources.json")
+    map.know(
+      ["A", "B"].map {
+        SurveyScreen(name: "preview.\($0)", title: $0, module: "Kit", file: "Kit/\($0).swift", line: 3)
+      })
+    #expect(map.declaration(of: "__Content") == nil)
+    #expect(map.seen(on: "preview.B").property("isOn", of: "__Content")?.description == "a/B.swift:10:26")
+    #expect(map.isShown("isOn", in: "__Content") && !map.isShown("isOff", in: "__Content"))
+  }
+
   @Test(
     "What a view reads of a model may be shown by a binding, by itself, or by what the model makes of it",
     arguments: [
