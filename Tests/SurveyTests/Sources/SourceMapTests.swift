@@ -73,7 +73,7 @@ struct SourceMapTests {
     #expect(!map.makesBindings(from: "store", in: "Row"))
   }
 
-  @Test("What a view is handed is stored by its maker where the code hands on a property that is not computed")
+  @Test("A maker stores what it hands on where that is a property of it, and none that is computed")
   func stored() throws {
     func call(_ label: String, _ text: String) -> String {
       """
