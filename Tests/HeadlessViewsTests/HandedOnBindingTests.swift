@@ -86,12 +86,6 @@ private struct Item: Identifiable {
       Taker("scrollPosition", ScrollPosition(edge: .top), ScrollPosition(edge: .bottom)) { position in
         ScrollView { VStack { ForEach(0..<90) { Text("\($0)") } } }.scrollPosition(position)
       },
-      Taker("Table, order", [KeyPathComparator(\Item.id)], [KeyPathComparator(\Item.id, order: .reverse)]) {
-        order in
-        Table([Item(id: 1), Item(id: 2)], sortOrder: order) {
-          TableColumn("id", value: \.id) { Text("\($0.id)") }
-        }
-      },
       Taker("fileImporter", false, true) { shown in
         Text("under").fileImporter(isPresented: shown, allowedContentTypes: []) { _ in }
       },
