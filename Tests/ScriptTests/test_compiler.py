@@ -4,7 +4,7 @@ import unittest
 
 from .support import FolderTest
 
-from surveying.compiler import SLOW, Compiler, found_in  # noqa: E402
+from surveying.compiler import SLOW, TOO_LONG, Compiler, found_in  # noqa: E402
 from surveying.talk import BadInput  # noqa: E402
 
 PATH = "/scratch/Sources/Screens/C.swift"
@@ -43,6 +43,19 @@ Stack dump:
             PATH: [(9, 3, "ambiguous use of 'overlay(content:)'")]})
         self.assertEqual(found_in("\n".join([use, own, own, system]), {PATH}), {
             PATH: [(9, 3, "ambiguous use of 'overlay(content:)'")]})
+
+    def test_what_takes_long_is_wrong_only_where_nothing_else_is(self):
+        class Quick(Compiler):
+            def _frontend(self, some, paths, flags, limit):
+                self.patient = [some, "-solver-expression-time-threshold=10" in flags]
+
+        compiler = Quick("/bin", {})
+        slow = (4, 1, "in what a macro makes: " + TOO_LONG + " in reasonable time")
+        found = {"A": [slow, (5, 1, "cannot find 'x' in scope")], "B": [slow]}
+        self.assertEqual(compiler._settled(found, ["A", "B"], []), {"A": [(5, 1, "cannot find 'x' in scope")]})
+        # Given time, and not done in it either.
+        self.assertEqual(compiler._settled({"B": [slow]}, ["A", "B"], []), {"B": [slow]})
+        self.assertEqual(compiler.patient, [["B"], True])
 
     def test_an_error_of_another_file_is_nobodys(self):
         self.assertEqual(found_in("/engine/Text.swift:1:2: error: wrong\n<unknown>:0: error: bad\n", {PATH}), {})

@@ -221,7 +221,8 @@ class Assets(FolderTest):
         for name, ending, expected in (
                 ("App Gray", "Color", "appGray"), ("AccentColor", "Color", "accent"), ("URLIcon", "Image", "urlIcon"),
                 ("launch-image", "Image", "launch"), ("50mm", "Image", "_50mm"), ("brand_primary", "Color", "brandPrimary"),
-                ("Color", "Color", "color"), ("Größe", "Image", "größe"), ("BG", "Color", "BG"), ("A", "Image", "a")):
+                ("Color", "Color", "color"), ("Größe", "Image", "größe"), ("BG", "Color", "BG"), ("A", "Image", "a"),
+                ("EBA72B", "Color", "EBA_72_B"), ("FBFBFB", "Color", "FBFBFB"), ("181818", "Color", "_181818")):
             self.assertEqual(symbol(name, ending), expected)
 
     def test_colours_have_their_values_and_groups_with_a_name_hold_theirs(self):

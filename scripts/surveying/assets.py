@@ -59,6 +59,9 @@ def symbol(name, ending):
     joined = "".join(word[:1].upper() + word[1:] for word in words)
     if ending and joined.endswith(ending) and joined != ending:
         joined = joined[:-len(ending)]
+    # Of capitals and digits alone, as a colour's number has them: `EBA_72_B` of `EBA72B`.
+    if re.fullmatch(r"[A-Z0-9]*[A-Z][A-Z0-9]*", joined) and re.search(r"\d", joined):
+        return identifier("_".join(re.findall(r"[A-Z]+|\d+", joined)))
     # The capitals at the beginning: of `URLIcon` those of the first word. A name of nothing else, such as `BG`, stays.
     lead = re.match(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]+", joined)
     if lead and (lead.group(0) != joined or len(joined) == 1):

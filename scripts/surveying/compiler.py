@@ -197,7 +197,7 @@ class Compiler:
     def _settled(self, found, paths, flags):
         """What is wrong of what a quick look found: without expressions that take long, as long as anything else is wrong. Where
         nothing is, they are given time."""
-        known = {path: [each for each in problems if not each[2].startswith(TOO_LONG)] for path, problems in found.items()}
+        known = {path: [each for each in problems if TOO_LONG not in each[2]] for path, problems in found.items()}
         known = {path: problems for path, problems in known.items() if problems}
         if known or not found:
             return known
