@@ -21,7 +21,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, BuiltInView {
   @inlinable
   public var body: some View {
     var rows = LazyVStack(alignment: .leading, spacing: 0) {
-      content.modifier(_ListRowModifier<SelectionValue>())
+      content.modifier(_ListRowModifier<SelectionValue>(isSelectable: selection != nil))
     }
     let _ = rows.configuration.isList = true
     var scroll = ScrollView { rows }

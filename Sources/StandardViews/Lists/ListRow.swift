@@ -5,11 +5,14 @@ import ViewEngine
 
 /// Makes each view of a list's content a row.
 public struct _ListRowModifier<SelectionValue: Hashable>: ViewModifier, NodeModifier {
+  /// Whether the list has a selection; one around it may have another.
+  let isSelectable: Bool
+
   @usableFromInline
-  init() {}
+  init(isSelectable: Bool) { self.isSelectable = isSelectable }
 
   package func makeNode(around content: some View, _ context: NodeContext) -> ListRowNode {
-    if SelectionValue.self != Never.self,
+    if isSelectable,
       let list = context.parent?.nearest(ListSelectionNode<SelectionValue>.self)
     {
       return SelectableRowNode(in: list, content, context)

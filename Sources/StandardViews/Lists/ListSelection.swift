@@ -59,22 +59,13 @@ final class ListSelectionNode<Value: Hashable>: PassthroughNode {
   init<Content: View>(_ selection: ListSelection<Value>, _ content: Content, _ context: NodeContext) {
     self.selection = selection
     super.init(content, context)
-    connect()
     look()
   }
 
   /// Takes the binding that a new value of the list brings.
   func receive(_ new: ListSelection<Value>) {
     selection = new
-    connect()
     graph.queue.invalidate(self, slots: ViewNode.parentValueBit)
-  }
-
-  private func connect() {
-    switch selection {
-    case .one(let binding): one = watched(one, through: binding)
-    case .many(let binding): many = watched(many, through: binding)
-    }
   }
 
   override func update() {
@@ -85,11 +76,15 @@ final class ListSelectionNode<Value: Hashable>: PassthroughNode {
   private func look() {
     let old = values
     // A binding's getter may read observable properties (I-37).
-    values = evaluating {
-      switch selection {
-      case .one: one?.fetch().map { [$0] } ?? []
-      case .many: many?.fetch() ?? []
-      }
+    switch selection {
+    case .one(let binding):
+      let held = watched(one, through: binding)
+      one = held
+      values = evaluating { held.fetch().map { [$0] } ?? [] }
+    case .many(let binding):
+      let held = watched(many, through: binding)
+      many = held
+      values = evaluating { held.fetch() }
     }
     if values == old { return }
     for row in rows { row.selectionDidChange(from: old, to: values) }

@@ -14,9 +14,7 @@ public struct _WatchedAttributeModifier<Value>: ViewModifier, NodeModifier {
   }
 
   package func makeNode(around content: some View, _ context: NodeContext) -> WatchedAttributeNode<Value> {
-    let node = WatchedAttributeNode<Value>(content, context)
-    node.receive(self)
-    return node
+    WatchedAttributeNode(self, content, context)
   }
 
   package func update(_ node: WatchedAttributeNode<Value>) {
@@ -26,13 +24,20 @@ public struct _WatchedAttributeModifier<Value>: ViewModifier, NodeModifier {
 
 /// Its node: it, and not the body around, depends on the value.
 package final class WatchedAttributeNode<Value>: EffectNode {
+  private var modifier: _WatchedAttributeModifier<Value>
   private var value: BindingLocation<Value>?
-  private var attribute: ((Value) -> DisplayAttribute?)?
   private var shown: DisplayAttribute?
 
-  func receive(_ modifier: _WatchedAttributeModifier<Value>) {
-    value = watched(value, through: modifier.value)
-    attribute = modifier.attribute
+  init<Content: View>(
+    _ modifier: _WatchedAttributeModifier<Value>, _ content: Content, _ context: NodeContext
+  ) {
+    self.modifier = modifier
+    super.init(content, context)
+    look()
+  }
+
+  func receive(_ new: _WatchedAttributeModifier<Value>) {
+    modifier = new
     look()
   }
 
@@ -43,8 +48,9 @@ package final class WatchedAttributeNode<Value>: EffectNode {
   }
 
   private func look() {
-    guard let value, let attribute else { return }
-    let new = attribute(evaluating { value.fetch() })
+    let held = watched(value, through: modifier.value)
+    value = held
+    let new = modifier.attribute(evaluating { held.fetch() })
     if new == shown { return }
     shown = new
     graph.noteChange()

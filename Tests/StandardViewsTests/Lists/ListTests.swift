@@ -135,6 +135,26 @@ import Testing
     #expect(host.displayList == host.recomputedDisplayList())
   }
 
+  @Test("a row of a list without a selection is none of the list's around it that has one")
+  func innerList() throws {
+    struct Screen: View {
+      @State private var chosen: Int?
+      var body: some View {
+        Text("chosen \(chosen ?? -1)")
+        List(selection: $chosen) {
+          Table([1, 2].map(Item.init)) { TableColumn("id") { Text("row \($0.id)") } }
+            .frame(height: 200).tag(7)
+        }
+      }
+    }
+    let host = ViewHost { Screen() }
+    try host.staticTexts["row 2"].tap()
+    try host.render()
+    // The row around the table is.
+    #expect(host.texts[0] == "chosen 7")
+    #expect(host.displayList == host.recomputedDisplayList())
+  }
+
   @Test("a list without selection has nothing to tap")
   func noSelection() {
     let host = ViewHost { List { Text("row") } }
