@@ -96,7 +96,7 @@ let package = Package(
     // button either.
     .target(
       name: "Survey",
-      dependencies: ["BenchmarkHarness", "BenchmarkResults", "CMeasurement", "ViewEngine"],
+      dependencies: ["BenchmarkHarness", "BenchmarkResults", "CMeasurement", "EngineBase", "ViewEngine"],
       exclude: ["SURVEYING.md"], swiftSettings: strict),
     // Layer 6: the scenarios, in three parts that are compiled side by side. What each makes of the engine's generic code is
     // one piece of work for the compiler, as long as half the engine. Of what can be built SwiftPM begins with the last by

@@ -11,15 +11,17 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
 void cm_drain_main_queue(void) {
-  struct pollfd queue = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
+  struct pollfd waits[2] = {{.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN}, {.events = POLLIN}};
   for (;;) {
     // The handle does not block. What a turn has queued is there at once, so that only an empty queue is waited for.
     eventfd_t wakes;
-    if (eventfd_read(queue.fd, &wakes) == 0) {
+    if (eventfd_read(waits[0].fd, &wakes) == 0) {
       // One call runs what is queued, and that queues what comes next. To find nothing takes less than to ask the system.
       for (int turn = 0; turn < 8; turn++) _dispatch_main_queue_callback_4CF(0);
-    } else if (poll(&queue, 1, -1) < 0 && errno != EINTR) {
-      return;
+    } else if (!cm_run_tasks()) {
+      // Those of libdispatch have no descriptor, and a negative one is left out.
+      waits[1].fd = cm_task_descriptor();
+      if (poll(waits, 2, -1) < 0 && errno != EINTR) return;
     }
   }
 }

@@ -18,27 +18,36 @@ package enum MainActorTurn {
     case mainQueue
     /// Through the pool of threads.
     case pool
+    /// Over the main queue, and others were at work meanwhile: what they sent to the main actor runs in the next turn.
+    case besideOthers
 
     /// How many turns without any sign of work show that the main actor is quiet. Whatever could come back from the pool
-    /// of threads has no fixed time to do so; on the main queue nothing overtakes.
+    /// of threads has no fixed time to do so; on the main queue nothing overtakes. Others that are at work for very many
+    /// turns change nothing that is shown.
     package var quietTurns: Int {
       switch self {
       case .mainQueue: 2
       case .pool: 6
+      case .besideOthers: 200
       }
     }
   }
 
+  /// Lets everything that is off the main actor run until it rests, and says whether any of it did something. Only where all
+  /// threads of the process belong to one screen, and tasks are not run by libdispatch; `nil` elsewhere.
+  @MainActor package static var letOthersRest: (() -> Bool)?
+
   /// Suspends until everything that was queued on the main actor before has run.
   @MainActor
   package static func pass() async -> Way {
-    let way: Way = Threads.isOnlyOne ? .mainQueue : .pool
-    switch way {
-    case .mainQueue: await MainQueueActor.shared.visit()
-    case .pool: await Task.yield()
+    if let letOthersRest {
+      await MainQueueActor.shared.visit()
+      return letOthersRest() ? .besideOthers : .mainQueue
     }
+    let isAlone = Threads.isOnlyOne
+    if isAlone { await MainQueueActor.shared.visit() } else { await Task.yield() }
     // A thread that was made meanwhile has work that may come back.
-    return Threads.isOnlyOne ? way : .pool
+    return isAlone && Threads.isOnlyOne ? .mainQueue : .pool
   }
 }
 
@@ -68,60 +77,6 @@ enum Threads {
     #else
       return false
     #endif
-  }
-
-  /// Whether another thread runs or could run, as far as the system tells.
-  fileprivate static var areOthersBusy: Bool {
-    #if os(Linux)
-      guard !isOnlyOne, let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
-      else { return false }
-      // The main actor is on the thread that has the number of the process.
-      let own = "\(getpid())"
-      return names.contains { $0 != own && isBusy($0) }
-    #else
-      return false
-    #endif
-  }
-
-  #if os(Linux)
-    /// Whether a thread is in state R: what stands behind its name, which ends with the last parenthesis.
-    private static func isBusy(_ thread: String) -> Bool {
-      let file = open("/proc/self/task/\(thread)/stat", O_RDONLY | O_CLOEXEC)
-      guard file >= 0 else { return false }
-      defer { close(file) }
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { bytes in
-        let count = read(file, bytes.baseAddress, bytes.count)
-        guard count > 0, let end = bytes.prefix(count).lastIndex(of: UInt8(ascii: ")")) else { return false }
-        return end + 2 < count && bytes[end + 2] == UInt8(ascii: "R")
-      }
-    }
-  #endif
-}
-
-/// Waiting for other threads, which may bring work back to the main actor, until they rest or a time is over.
-@MainActor
-package struct ThreadWait {
-  /// How long they are waited for.
-  private static let longest = Duration.seconds(2)
-  /// Whether they were busy for all of that time and have not rested since, as in a loop that only yields. Nothing is then
-  /// to be expected of them, and waiting again each time would take longer than all else.
-  private static var isInVain = false
-
-  private var end: ContinuousClock.Instant?
-
-  package init() {}
-
-  /// Whether there is a reason to wait on.
-  package mutating func goesOn() -> Bool {
-    guard Threads.areOthersBusy else {
-      Self.isInVain = false
-      return false
-    }
-    if Self.isInVain { return false }
-    let end = end ?? .now + Self.longest
-    self.end = end
-    Self.isInVain = .now >= end
-    return !Self.isInVain
   }
 }
 

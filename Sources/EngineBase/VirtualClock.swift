@@ -17,8 +17,6 @@ package final class VirtualClock: @unchecked Sendable {
   package var owner: Unmanaged<AnyObject>?
   /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
   private var origin: Date?
-  /// Whether time stands still as long as another thread is busy. Here it takes no room of its own.
-  package var waitsForThreads = false
   private var jobs: [Job] = []
   private var lastID = 0
   /// Tasks that were resumed and have not run yet.

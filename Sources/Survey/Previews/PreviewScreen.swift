@@ -13,8 +13,6 @@ import ViewEngine
   /// For people: `Card.swift "Dark"`.
   package let title: String
   package let preview: RegisteredPreview
-  /// Whether the process has nothing else to do.
-  package var isAlone = false
 
   /// Every preview of every module that is linked into this program, by module, file and line.
   ///
@@ -77,13 +75,11 @@ import ViewEngine
   ) -> ViewHost {
     // Whoever makes the screen again sees the same one.
     cm_repeat_random_numbers()
-    let host = ViewHost.measuring {
+    return ViewHost.measuring {
       ViewHost(
         size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
         recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
       ) { preview.makeView() }
     }
-    host.waitsForThreads = isAlone
-    return host
   }
 }

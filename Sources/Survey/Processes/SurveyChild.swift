@@ -2,6 +2,7 @@
 import BenchmarkHarness
 import BenchmarkResults
 import CMeasurement
+import EngineBase
 import Foundation
 
 /// The hidden way into an executable with previews: the process that tries out one screen.
@@ -98,12 +99,12 @@ public enum SurveyChild {
     if order.isOnlyOne { cm_trace_aborts() }
     // Answers from outside are another screen each time, and take their time; a process that may not ask has none.
     _ = cm_refuse_network()
+    if cm_take_tasks() { MainActorTurn.letOthersRest = cm_let_others_rest }
     let output = cm_divert_standard_output()
     guard output >= 0 else { return 2 }
     if !order.folder.isEmpty { _ = FileManager.default.changeCurrentDirectoryPath(order.folder) }
     do {
-      guard var screen = try PreviewScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
-      screen.isAlone = true
+      guard let screen = try PreviewScreen.all().first(where: { $0.name == order.screen }) else { return 2 }
       // The first one stands for mounting, which is what finding the controls takes.
       let mount = SurveyStep(
         screen: screen.name, screenTitle: screen.title, name: SurveyPlan.mount, title: "Mount")

@@ -74,18 +74,17 @@ public struct SurveyRunner {
     var outcome = Outcome()
     for (index, screen) in screens.enumerated() {
       begin(index, screen)
-      var order = SurveyChild.Order(screen: screen, isRecount: true, limit: limit, share: share)
-      let recount = atOnce > 1 ? try SurveyProcess.Started(launcher, order) : nil
-      var first = try run(
-        SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit, share: share), &outcome,
-        beside: [recount].compactMap(\.self))
+      let order = SurveyChild.Order(screen: screen, isTimed: isTimed, limit: limit, share: share)
+      var recounting = order
+      recounting.isRecount = true
+      let recount = atOnce > 1 ? try SurveyProcess.Started(launcher, recounting) : nil
+      var first = try run(order, &outcome, beside: [recount].compactMap(\.self))
       if outcome.interruption != nil { return outcome }
-      var second = try run(order, &outcome, started: recount)
+      var second = try run(recounting, &outcome, started: recount)
       if outcome.interruption != nil { return outcome }
       first.leaveOut(whereLate: second)
       if !first.steps.allSatisfy({ $0.isSame(as: second.steps) }) {
         // What libraries keep from call to call differs where one process does more than the other: now do the same.
-        order.isRecount = false
         second = try run(order, &outcome)
         if outcome.interruption != nil { return outcome }
       }

@@ -13,12 +13,6 @@ extension ViewHost {
   /// Turns to wait at most.
   private static let turnLimit = 10_000
 
-  /// Whether virtual time stops while another thread is busy; only if all threads of the process belong to the screen.
-  package var waitsForThreads: Bool {
-    get { graph.clock.waitsForThreads }
-    set { graph.clock.waitsForThreads = newValue }
-  }
-
   /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
   ///
   /// Work that becomes due runs at its time. At the end the clock is exactly at the new time, and the display list is
@@ -68,13 +62,7 @@ extension ViewHost {
     var way = MainActorTurn.Way.mainQueue
     var quiet = 0
     var turns = 0
-    var threads = ThreadWait()
     while quiet < way.quietTurns, turns < Self.turnLimit {
-      // Work on another thread may return to the main actor, however busy the machine is. The wait comes before the
-      // last turn, so that work that has returned by then still runs.
-      if graph.clock.waitsForThreads, quiet == way.quietTurns - 1, threads.goesOn() {
-        (quiet, turns) = (0, 0)
-      }
       let before = graph.clock.activity
       graph.acting { graph.clock.runDueJobs() }
       report.add(try render())
