@@ -12,6 +12,11 @@ extension ViewHost {
   private static let largeSteps = 2_000
   /// Turns to wait at most.
   private static let turnLimit = 10_000
+  /// Frames at one time at most. A screen that sends something to the main queue with each frame has one after the other for
+  /// ever; on a device they take time.
+  private static let framesAtOnce = 100
+  /// The same once there was such a time in an advance.
+  private static let fewFramesAtOnce = 3
 
   /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
   ///
@@ -26,11 +31,12 @@ extension ViewHost {
     let end = graph.clock.now + duration
     let leastStep = duration > Self.longestExact ? duration / Self.largeSteps : .zero
     var report = FrameReport()
-    try await settle(&report)
+    var limit = Self.framesAtOnce
+    try await settle(&report, &limit)
     while graph.clock.now < end {
       graph.clock.move(to: min(nextStop(before: end, leastStep: leastStep), end))
       graph.timeDidChange()
-      try await settle(&report)
+      try await settle(&report, &limit)
     }
     return report
   }
@@ -58,7 +64,10 @@ extension ViewHost {
   }
 
   /// Runs what is due and renders, until tasks and queue are quiet.
-  private func settle(_ report: inout FrameReport) async throws {
+  ///
+  /// - Parameter limit: After how many frames the rest is left for the next time.
+  private func settle(_ report: inout FrameReport, _ limit: inout Int) async throws {
+    let framesBefore = report.frames
     var way = MainActorTurn.Way.mainQueue
     var quiet = 0
     var turns = 0
@@ -71,6 +80,10 @@ extension ViewHost {
       way = wayOfTurn
       // Tasks that are known to be on their way are waited for, however busy the machine is.
       if graph.clock.tasksOnTheirWay > 0 { continue }
+      if report.frames - framesBefore >= limit {
+        limit = Self.fewFramesAtOnce
+        return
+      }
       turns += 1
       let isQuiet = graph.clock.activity == before && !graph.needsFrame && !BackgroundWrites.isWaiting
       quiet = isQuiet ? quiet + 1 : 0

@@ -91,6 +91,32 @@ import Testing
     #expect(host.texts.first == "first,task,second")
   }
 
+  @Test("A screen that sends something to the main queue with each frame does not keep time from passing")
+  func endlessFrames() async throws {
+    struct Screen: View {
+      final class Model: ObservableObject {
+        @Published var frames = 0
+        @Published var isLate = false
+      }
+      @StateObject private var model = Model()
+      var body: some View {
+        let model = model
+        DispatchQueue.main.async { model.frames += 1 }
+        return Text(model.isLate ? "late" : "early")
+          .task {
+            try? await Task.sleep(for: .milliseconds(500))
+            model.isLate = true
+          }
+      }
+    }
+    let host = ViewHost { Screen() }
+    let report = try await host.advance(by: .seconds(1))
+    #expect(host.texts == ["late"])
+    // Many at the first time, and few at each later one.
+    #expect(report.frames > 100)
+    #expect(report.frames < 120)
+  }
+
   @Test("P-13, C-6: after unmounting, time passes without frames")
   func unmounted() async throws {
     struct Screen: View {
