@@ -30,9 +30,10 @@ static pthread_cond_t turn_began = PTHREAD_COND_INITIALIZER, turn_ended = PTHREA
 static void **jobs;
 static size_t first;
 static _Atomic size_t waiting;
-// Whether there is a turn, and of it: how many jobs it has begun, and how many of those have not ended.
+// Whether there is a turn, and of it: how many jobs it has begun, how many of those have not ended, and how many may run at
+// once: one, as long as none sleeps.
 static bool is_open;
-static int begun, running;
+static int begun, running, allowed;
 static unsigned turn;
 static int idle, workers;
 static int wakes = -1;
@@ -47,7 +48,7 @@ static void *work(void *unused) {
   pthread_cond_signal(&turn_ended);
   for (;;) {
     idle++;
-    while (!is_open || waiting == 0) pthread_cond_wait(&turn_began, &lock);
+    while (!is_open || waiting == 0 || running >= allowed) pthread_cond_wait(&turn_began, &lock);
     idle--;
     void *job = jobs[first];
     first = (first + 1) % most_jobs;
@@ -78,9 +79,9 @@ static __attribute__((swiftcall)) void enqueue(void *job, enqueue_function origi
   if (fits) {
     jobs[(first + waiting) % most_jobs] = job;
     waiting++;
-    // One worker at a time: whoever is at work goes on with it. Between turns, the thread of the main queue may sleep.
+    // Whoever is at work goes on with it. Between turns, the thread of the main queue may sleep.
     if (!is_open) (void)eventfd_write(wakes, 1);
-    else if (running == 0) pthread_cond_signal(&turn_began);
+    else if (running < allowed) pthread_cond_signal(&turn_began);
   }
   pthread_mutex_unlock(&lock);
   if (!fits) original(job);
@@ -117,6 +118,7 @@ static void run_jobs(uint64_t deadline) {
   int blocked = 0;
   is_open = true;
   begun = running = 0;
+  allowed = 1;
   turn++;
   if (idle == 0) add_worker();
   pthread_cond_signal(&turn_began);
@@ -130,6 +132,7 @@ static void run_jobs(uint64_t deadline) {
     blocked = is_other_thread_busy() ? 0 : blocked + 1;
     if (blocked < 2) continue;
     if (waiting == 0 || (idle == 0 && !add_worker())) break;
+    allowed = running + 1;
     pthread_cond_signal(&turn_began);
   }
   is_open = false;
