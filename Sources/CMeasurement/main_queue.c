@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
+#include "tasks.h"
 #include <errno.h>
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -18,9 +19,9 @@ void cm_drain_main_queue(void) {
     if (eventfd_read(waits[0].fd, &wakes) == 0) {
       // One call runs what is queued, and that queues what comes next. To find nothing takes less than to ask the system.
       for (int turn = 0; turn < 8; turn++) _dispatch_main_queue_callback_4CF(0);
-    } else if (!cm_run_tasks()) {
+    } else if (!run_tasks()) {
       // Those of libdispatch have no descriptor, and a negative one is left out.
-      waits[1].fd = cm_task_descriptor();
+      waits[1].fd = task_descriptor();
       if (poll(waits, 2, -1) < 0 && errno != EINTR) return;
     }
   }

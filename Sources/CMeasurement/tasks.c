@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
+#include "tasks.h"
 #include "CMeasurement.h"
 #include "threads.h"
 #include <errno.h>
@@ -8,7 +9,6 @@
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <time.h>
-#include <unistd.h>
 
 // The Swift runtime's own entry points for whoever schedules its tasks in place of libdispatch.
 typedef __attribute__((swiftcall)) void (*enqueue_function)(void *job);
@@ -25,7 +25,9 @@ enum {
 static const long look = 2000000, short_look = 50000;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t turn_began = PTHREAD_COND_INITIALIZER, turn_ended = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t turn_began = PTHREAD_COND_INITIALIZER;
+// Made in `cm_take_tasks`, with a clock that never jumps.
+static pthread_cond_t turn_ended;
 // A ring. Memory from the system: the allocator's requests are counted.
 static void **jobs;
 static size_t first;
@@ -94,6 +96,11 @@ bool cm_take_tasks(void) {
   wakes = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   if (memory == MAP_FAILED || wakes < 0) return false;
   jobs = memory;
+  pthread_condattr_t clock;
+  pthread_condattr_init(&clock);
+  pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+  pthread_cond_init(&turn_ended, &clock);
+  pthread_condattr_destroy(&clock);
   pthread_mutex_lock(&lock);
   bool has_worker = add_worker();
   pthread_mutex_unlock(&lock);
@@ -101,19 +108,20 @@ bool cm_take_tasks(void) {
   return has_worker;
 }
 
-int cm_task_descriptor(void) { return wakes; }
+int task_descriptor(void) { return wakes; }
 
-static struct timespec later(uint64_t limit) {
+static struct timespec next_look(void) {
   struct timespec time;
-  clock_gettime(CLOCK_REALTIME, &time);
-  long nanoseconds = time.tv_nsec + (limit < look ? (long)limit : look);
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  long nanoseconds = time.tv_nsec + (patience < look ? (long)patience : look);
   time.tv_sec += nanoseconds / 1000000000;
   time.tv_nsec = nanoseconds % 1000000000;
   return time;
 }
 
 /// Runs the jobs that wait and those that they make ready, until they come to an end or to sleep, or time is over.
-static void run_jobs(uint64_t deadline) {
+/// Returns whether there was time left.
+static bool run_jobs(uint64_t deadline) {
   pthread_mutex_lock(&lock);
   int blocked = 0;
   is_open = true;
@@ -123,7 +131,7 @@ static void run_jobs(uint64_t deadline) {
   if (idle == 0) add_worker();
   pthread_cond_signal(&turn_began);
   while (running > 0 || waiting > 0) {
-    struct timespec end = later(patience);
+    struct timespec end = next_look();
     int before = begun;
     int result = pthread_cond_timedwait(&turn_ended, &lock, &end);
     if (cm_monotonic_nanoseconds() >= deadline) break;
@@ -140,14 +148,10 @@ static void run_jobs(uint64_t deadline) {
   if (waiting == 0) (void)eventfd_read(wakes, &ignored);
   else (void)eventfd_write(wakes, 1);
   pthread_mutex_unlock(&lock);
-}
-
-bool cm_run_tasks(void) {
-  if (waiting == 0) return false;
-  uint64_t deadline = cm_monotonic_nanoseconds() + patience;
-  run_jobs(deadline);
   return cm_monotonic_nanoseconds() < deadline;
 }
+
+bool run_tasks(void) { return waiting > 0 && run_jobs(cm_monotonic_nanoseconds() + patience); }
 
 /// Whether nothing but the main queue has anything to do. One that was looked at may be woken by the next, which then sleeps:
 /// so twice.

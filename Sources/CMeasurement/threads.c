@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+// Further ones are not looked at.
 enum { most_threads = 64 };
 
 // What the system tells of each thread but the first, as open files: asked for by name it takes three times as long.

@@ -54,19 +54,14 @@ void cm_drain_main_queue(void);
 // MARK: - Tasks
 
 /// From now on the tasks that are off the main actor run on threads of this library, in the order in which they became
-/// ready, and only when the main queue has nothing to do or `cm_run_tasks` is called: so what two of them do happens in the
-/// same order every time. Called once, on the first thread. Returns whether this runtime lets anybody else run them.
+/// ready, and only when the main queue has nothing to do or `cm_let_others_rest` is called: so what two of them do happens in
+/// the same order every time. Called once, on the first thread, which must drain the main queue with `cm_drain_main_queue`.
+/// Returns whether this runtime lets anybody else run them.
 bool cm_take_tasks(void);
 
-/// A descriptor that can be read when tasks wait; -1 as long as libdispatch runs them.
-int cm_task_descriptor(void);
-
-/// Lets the tasks that wait, and those that they wake, run until they rest or sleep; on the first thread.
-/// Returns whether any ran and came to rest, which those that only yield never do.
-bool cm_run_tasks(void);
-
-/// The same, and waits until all other threads rest, too, for as long as what one does wakes another. Those that never rest
-/// are waited for less and less. Returns whether any of them did something and all came to rest.
+/// Lets the tasks that wait run, and waits until all other threads rest, for as long as what one does wakes another; on the
+/// first thread. Those that never rest are waited for less and less. Returns whether any of them did something and all came
+/// to rest.
 bool cm_let_others_rest(void);
 
 // MARK: - Memory

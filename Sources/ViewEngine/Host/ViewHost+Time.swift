@@ -12,10 +12,10 @@ extension ViewHost {
   private static let largeSteps = 2_000
   /// Turns to wait at most.
   private static let turnLimit = 10_000
-  /// Frames at one time at most. A screen that sends something to the main queue with each frame has one after the other for
-  /// ever; on a device they take time.
+  /// After how many frames the clock goes on, although the screen asks for another one. One that sends something to the main
+  /// queue with each frame asks for ever; on a device each frame takes time.
   private static let framesAtOnce = 100
-  /// The same once there was such a time in an advance.
+  /// After how many frames the clock goes on, once a screen has reached `framesAtOnce` in the same advance.
   private static let fewFramesAtOnce = 3
 
   /// Lets tasks and queued work run, moves the clock, and renders frame by frame while something is animated.
@@ -65,7 +65,7 @@ extension ViewHost {
 
   /// Runs what is due and renders, until tasks and queue are quiet.
   ///
-  /// - Parameter limit: After how many frames the rest is left for the next time.
+  /// - Parameter limit: After how many frames what is left waits until the clock has moved; lowered when they are reached.
   private func settle(_ report: inout FrameReport, _ limit: inout Int) async throws {
     let framesBefore = report.frames
     var way = MainActorTurn.Way.mainQueue
