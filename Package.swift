@@ -232,12 +232,14 @@ if Context.environment["SURVEY_BUILD"] != nil {
   for target in package.targets {
     switch target.name {
     case "BenchmarkCommands", "BenchmarkResults":
+      // Unsafe flags, here and below: SwiftPM has no setting for these, and only a build with the variable has them.
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
     case "BenchmarkHarness", "HeadlessViews", "InertViews", "LayoutEngine", "Publishing", "StandardViews",
       "Survey",
       "ViewEngine":
       target.swiftSettings =
         (target.swiftSettings ?? []) + [
+          // SwiftPM has no setting for these either.
           .unsafeFlags(["-Osize", "-num-threads", "2", "-emit-module-separately-wmo", "-disable-cmo"])
         ]
     default: break
@@ -260,7 +262,7 @@ if Context.environment["TEST_BUILD"] != nil {
     if target.type == .test && !optimized.contains(target.name) || unmeasured.contains(target.name) {
       flags += ["-Onone", "-no-emit-module-separately-wmo"]
     }
-    // scripts/build leaves debug information out; surveys of these screens say lines of them.
+    // Unsafe flags as above. scripts/build leaves debug information out; surveys of these screens say lines of them.
     if target.name == "harness-fixture" { flags += ["-Xfrontend", "-g"] }
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     if Context.environment["WARNINGS_AS_ERRORS"] != nil {

@@ -9,11 +9,13 @@ let isChecked = Context.environment["WARNINGS_AS_ERRORS"] != nil
 let strict: [SwiftSetting] =
   [.enableUpcomingFeature("MemberImportVisibility")] + (isChecked ? [.treatAllWarnings(as: .error)] : [])
 
-// What takes no part in what a survey measures is not worth the time of the optimizer, and of tests nothing.
+// What takes no part in what a survey measures is not worth the time of the optimizer, and of tests nothing. Unsafe flags:
+// SwiftPM has no setting for the optimizer in one target.
 let isSurvey = Context.environment["SURVEY_BUILD"] != nil
 let isTest = Context.environment["TEST_BUILD"] != nil
 let measured =
   isTest ? strict + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo", "-enable-testing"])] : strict
+// An unsafe flag for the same reason.
 let plain = isSurvey ? strict + [.unsafeFlags(["-Onone"])] : measured
 
 let engine: [Target.Dependency] = [
@@ -99,6 +101,7 @@ let host = toolchainLibraries()
 let macros = Target.macro(
   name: "ModelMacros",
   swiftSettings: strict + [.unsafeFlags(["-I", host])],
+  // An unsafe flag for the same reason.
   linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath=\(host)"])])
 
 let tested = [
@@ -110,7 +113,8 @@ let tested = [
 ]
 let tests = Target.testTarget(
   name: "StandInsTests", dependencies: engine + on(tested), path: "Tests",
-  // Swift Testing has parts of its own for modules of these names, where the system has them.
+  // Unsafe flags, for which SwiftPM has no setting: Swift Testing has parts of its own for modules of these names, where the
+  // system has them.
   swiftSettings: measured + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
 
 let package = Package(

@@ -5,7 +5,7 @@ import Observation
 /// Makes published properties of some types of objects observable one by one, for a host that assumes that these were
 /// `@Observable` (I-63, I-66).
 package enum PropertyTracking {
-  // All are unsafe: used only on the main actor's thread. The names of the types, by the host that assumes that they
+  // Unsafe, all four: used only on the main actor's thread. The names of the types, by the host that assumes that they
   // are tracked; nearly always empty.
   nonisolated(unsafe) private static var objects: [ObjectIdentifier: Set<String>] = [:] {
     didSet {
@@ -14,6 +14,7 @@ package enum PropertyTracking {
       if !isOn { properties = [:] }
     }
   }
+  // Used only on the main actor's thread, too.
   nonisolated(unsafe) private(set) static var isOn = false
   nonisolated(unsafe) private static var properties: [ObjectIdentifier: TrackedProperty] = [:]
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]

@@ -38,7 +38,7 @@ final class StringsTests {
     #expect(String(localized: LocalizedStringResource("test.key", defaultValue: "Else")) == "Else")
   }
 
-  private final class Doubling: ValueTransformer, @unchecked Sendable {
+  private final class Doubling: ValueTransformer, @unchecked Sendable {  // Holds nothing.
     override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
     override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
   }

@@ -30,6 +30,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 open class NSBatchDeleteResult: _BatchResult<NSBatchDeleteRequestResultType> {}
+// Its context's thread.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
   public typealias ResultType = NSBatchDeleteRequestResultType
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
@@ -52,6 +53,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchec
 
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 open class NSBatchInsertResult: _BatchResult<NSBatchInsertRequestResultType> {}
+// Its context's thread.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
   public let entityName: String
   open var resultType = NSBatchInsertRequestResultType.statusOnly
@@ -113,6 +115,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 open class NSBatchUpdateResult: _BatchResult<NSBatchUpdateRequestResultType> {}
+// Its context's thread.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
   public let entityName: String
   open var predicate: NSPredicate?

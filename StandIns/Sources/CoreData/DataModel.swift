@@ -40,7 +40,7 @@ enum DataModels {
 /// What kind of object something is.
 ///
 /// - Source: Apple, `NSEntityDescription`.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
+open class NSEntityDescription: NSObject, @unchecked Sendable {  // Does not change once it is used.
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
   open var isAbstract = false
@@ -113,7 +113,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 }
 
-open class NSPropertyDescription: NSObject, @unchecked Sendable {
+open class NSPropertyDescription: NSObject, @unchecked Sendable {  // Does not change once it is used.
   open var name = ""
   open var isOptional = true
   open var isTransient = false
@@ -136,6 +136,7 @@ public enum NSAttributeType: UInt, Sendable {
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
 }
+// Does not change once it is used.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var attributeType = NSAttributeType.undefinedAttributeType
   open var defaultValue: Any?
@@ -153,6 +154,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
+// Does not change once it is used.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   private var names: (destination: String, inverse: String)?
   private var knownDestination: NSEntityDescription?
@@ -190,7 +192,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   }
 }
 
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {  // Does not change once it is used.
   open var entities: [NSEntityDescription] = []
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }

@@ -43,6 +43,6 @@ open class ValueTransformer: NSObject, NamedTransformer, @unchecked Sendable {
 }
 
 /// The transformer that data models of Core Data use for objects that can be archived.
-open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {  // Holds nothing.
   open class var allowedTopLevelClasses: [AnyClass] { [NSArray.self, NSDictionary.self, NSString.self] }
 }
