@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "BenchmarkHarness",
       dependencies: [
-        "BenchmarkResults", "CJemalloc", "CMeasurement", "ViewEngine",
+        "BenchmarkResults", "CJemalloc", "CMeasurement", "EngineBase", "Publishing", "ViewEngine",
         .target(name: "ShapedText", condition: .when(traits: traits)),
       ],
       exclude: ["MEASURING.md"],

@@ -13,6 +13,8 @@ package final class VirtualClock: @unchecked Sendable {
   package private(set) var activity = 0
   /// Where the host's runtime issues go.
   package var report: ((String) -> Void)?
+  /// Told by how much the clock has moved.
+  package var onMove: ((Duration) -> Void)?
   /// The graph of the host, as long as it is there; this module knows none.
   package var owner: Unmanaged<AnyObject>?
   /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
@@ -69,6 +71,7 @@ package final class VirtualClock: @unchecked Sendable {
   /// alive.
   package func stop() {
     stopped.store(true, ordering: .relaxed)
+    HostContext.end(self)
     owner = nil
     let waiting = jobs
     jobs = []
@@ -92,7 +95,10 @@ package final class VirtualClock: @unchecked Sendable {
   }
 
   package func move(to time: Duration) {
-    now = max(now, time)
+    guard time > now else { return }
+    let distance = time - now
+    now = time
+    onMove?(distance)
   }
 
   /// Called when a task was started or woken. It may come through the pool of threads, which takes time.

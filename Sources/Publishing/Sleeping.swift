@@ -83,7 +83,8 @@ extension DispatchQueue {
   /// Runs a closure at a time: of the host's clock inside of a host, else on this queue.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     if let clock = HostContext.clock {
-      clock.schedule(after: Self.delay(until: deadline), work)
+      let (deadline, now) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
+      clock.schedule(dueIn: deadline <= now ? 0 : Int64(clamping: deadline - now), work)
     } else {
       let work = UncheckedWork(work)
       asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work.run() }
@@ -92,32 +93,36 @@ extension DispatchQueue {
 
   /// Runs a closure later: at the host's next turn inside of a host, else on this queue.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    if let clock = HostContext.clock {
+    // Not by the clock of a host that is the only one: what waits for no time is none of its clock's business.
+    if let clock = HostContext.taskClock {
       clock.schedule(after: .zero, work)
     } else {
       let work = UncheckedWork(work)
       async(group: nil, qos: .unspecified, flags: []) { work.run() }
     }
   }
+}
+
+extension VirtualClock {
+  /// Runs a closure at a deadline of which so many nanoseconds are left; may be called on any thread.
+  package func schedule(dueIn nanoseconds: Int64, _ work: @escaping @MainActor () -> Void) {
+    schedule(after: Self.delay(leaving: nanoseconds), work)
+  }
 
   /// The time from the call of `.now()` to the deadline that was made with it.
   ///
   /// The system's clock has moved on by microseconds since; rounding up to a whole millisecond, or a tenth of
   /// one, takes that back. (An overload of `now()` would be ambiguous in a client that imports Foundation.)
-  private static func delay(until deadline: DispatchTime) -> Duration {
-    let now = DispatchTime.now().uptimeNanoseconds
-    if deadline.uptimeNanoseconds <= now { return .zero }
-    if deadline == .distantFuture { return .seconds(Int64.max / 1_000_000_000) }
-    let left = deadline.uptimeNanoseconds - now
-    for (unit, slack) in [(1_000_000, 300_000), (100_000, 100_000)] as [(UInt64, UInt64)] {
+  private static func delay(leaving left: Int64) -> Duration {
+    if left <= 0 { return .zero }
+    for (unit, slack) in [(1_000_000, 300_000), (100_000, 100_000)] as [(Int64, Int64)]
+    where left < .max - unit {
       let rounded = (left + unit - 1) / unit * unit
-      if rounded - left <= slack { return .nanoseconds(Int64(clamping: rounded)) }
+      if rounded - left <= slack { return .nanoseconds(rounded) }
     }
-    return .nanoseconds(Int64(clamping: left))
+    return .nanoseconds(left)
   }
-}
 
-extension VirtualClock {
   /// Runs a closure some time from now; may be called on any thread.
   fileprivate func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
     if MainThread.isCurrent {

@@ -6,11 +6,12 @@ import FoundationStandIns
 @_exported import struct CoreData.FetchRequest
 @_exported import struct CoreData.FetchedResults
 
-// Foundation's have no initialiser on Linux, or are not there.
+// Foundation's have no initialiser on Linux, or are not there; its timer waits for a run loop.
 public typealias DateComponentsFormatter = FoundationStandIns.DateComponentsFormatter
 public typealias NSExpression = FoundationStandIns.NSExpression
 public typealias PersonNameComponentsFormatter = FoundationStandIns.PersonNameComponentsFormatter
 public typealias NSValueTransformerName = FoundationStandIns.NSValueTransformerName
+public typealias Timer = FoundationStandIns.Timer
 public typealias ValueTransformer = FoundationStandIns.ValueTransformer
 
 extension UserDefaults {

@@ -52,5 +52,27 @@ private struct WaitingThreads: View {
   }
 }
 
+/// A screen that sends work to be run later in the ways that have no function of the engine's own.
+private struct DelayedWork: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Later, \(count)") {
+      let cancelled = DispatchWorkItem { preconditionFailure("cancelled") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: cancelled)
+      cancelled.cancel()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: DispatchWorkItem { count += 1 })
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.4) { MainActor.assumeIsolated { count += 1 } }
+      // Neither a block of a queue nor what it sends knows its host.
+      DispatchQueue.global().async {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.45) { count += 1 }
+      }
+      let item = DispatchWorkItem { @Sendable in DispatchQueue.main.async { count += 1 } }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.2, execute: item)
+    }
+  }
+}
+
+#Preview("Later") { DelayedWork() }
 #Preview("Order") { OrderOfTasks() }
 #Preview("Waiting") { WaitingThreads() }

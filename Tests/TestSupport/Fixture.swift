@@ -21,11 +21,13 @@ package enum Fixture {
   ///
   /// - Parameter whenTalking: Called with the process's number and what it has written to standard error so far.
   package static func call(
-    _ words: [String], in directory: String? = nil, whenTalking: (pid_t, String) -> Void = { _, _ in }
+    _ words: [String], in directory: String? = nil, environment: [String: String] = [:],
+    whenTalking: (pid_t, String) -> Void = { _, _ in }
   ) throws -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data().write(to: output)

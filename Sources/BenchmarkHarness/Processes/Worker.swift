@@ -108,6 +108,7 @@ extension Worker {
     }
     // Under valgrind the parent is the same process: valgrind runs the program inside itself.
     if let parent = job.parent { cm_die_with_parent(parent) }
+    DelayedWork.followHosts()
     let output = cm_divert_standard_output()
     guard output >= 0 else {
       complain("standard output cannot be kept: \(String(cString: strerror(errno)))")

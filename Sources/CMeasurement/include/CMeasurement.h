@@ -64,6 +64,24 @@ bool cm_take_tasks(void);
 /// to rest.
 bool cm_let_others_rest(void);
 
+// MARK: - Delayed work
+
+/// A block, and the queue of libdispatch that it was sent to, to be run later.
+typedef struct cm_delayed_work cm_delayed_work;
+
+/// Asked, on any thread, when a block is sent that is due in so many nanoseconds; INT64_MAX is never. Says whether it takes the
+/// block, which it then owns.
+typedef bool (*cm_work_taker)(cm_delayed_work *work, int64_t nanoseconds);
+
+/// From now on this function is asked about every block of this process that is to be run later.
+void cm_take_delayed_work(cm_work_taker taker);
+
+/// Runs a block: at once, if it was sent to the main queue, which must be the caller's; else on its queue.
+void cm_run_work(cm_delayed_work *work);
+
+/// Gives up what belongs to a block, which is not run any more.
+void cm_drop_work(cm_delayed_work *work);
+
 // MARK: - Memory
 
 /// The highest resident size this process has had, in bytes; 0 when the system does not say.
@@ -102,6 +120,13 @@ bool cm_refuse_network(void);
 
 /// From now on Swift's random numbers in this process are the same ones as after every other call of this function.
 void cm_repeat_random_numbers(void);
+
+/// From now on the date in this process, in seconds since 1970, is this one; a microsecond later each time that it is asked
+/// for, and as much later as `cm_move_date` says.
+void cm_repeat_dates(int64_t seconds);
+
+/// Makes the date of `cm_repeat_dates` so much later.
+void cm_move_date(int64_t nanoseconds);
 
 /// Sends standard output to where standard error goes and returns a private descriptor of the old output.
 int cm_divert_standard_output(void);

@@ -75,7 +75,7 @@ package final class TaskNode<ID: Equatable>: PresenceNode {
     let clock = graph.clock
     clock.taskWillRun()
     let action = modifier.action
-    task = HostContext.$clock.withValue(clock) {
+    task = HostContext.$taskClock.withValue(clock) {
       Task.immediate(name: modifier.name, priority: modifier.priority) { @MainActor in
         clock.taskDidRun()
         await action()

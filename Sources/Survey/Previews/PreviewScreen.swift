@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchmarkHarness
 import CMeasurement
+import EngineBase
 import ViewEngine
 
 /// A screen that is measured without a scenario: a preview, or a view that needs no arguments.
@@ -73,13 +74,19 @@ import ViewEngine
     recordsEvents: Bool = false, assuming assumptions: [Assumption]? = nil,
     textMeasuring: any TextMeasuring = GridTextMeasuring()
   ) -> ViewHost {
-    // Whoever makes the screen again sees the same one.
+    // Whoever makes the screen again sees the same one, on whatever day.
     cm_repeat_random_numbers()
+    cm_repeat_dates(Self.date)
     return ViewHost.measuring {
-      ViewHost(
+      let host = ViewHost(
         size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
         recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
       ) { preview.makeView() }
+      host.graph.clock.onMove = { cm_move_date(Int64(($0.inSeconds * 1e9).rounded())) }
+      return host
     }
   }
+
+  /// When each screen is made, in seconds since 1970: on Wednesday, 15 April 2026, at 9:41 UTC.
+  private static let date: Int64 = 1_776_246_060
 }

@@ -99,6 +99,8 @@ public enum SurveyChild {
     if order.isOnlyOne { cm_trace_aborts() }
     // Answers from outside are another screen each time, and take their time; a process that may not ask has none.
     _ = cm_refuse_network()
+    HostContext.hasOneHost = true
+    DelayedWork.followHosts()
     if cm_take_tasks() { MainActorTurn.letOthersRest = cm_let_others_rest }
     let output = cm_divert_standard_output()
     guard output >= 0 else { return 2 }

@@ -21,6 +21,8 @@ struct SurveyProcess {
       order.folder = folder.path
       self.order = order
       for variable in ["HOME", "CFFIXED_USER_HOME", "TMPDIR"] { launcher.environment[variable] = folder.path }
+      // As is the date, so that nothing depends on where or when it is done.
+      launcher.environment["TZ"] = "UTC"
       launcher.environment.merge(environment) { $1 }
       launcher.forward = told.take
       child = try launcher.start(

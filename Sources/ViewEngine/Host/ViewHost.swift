@@ -61,6 +61,7 @@ public final class ViewHost {
     let view = content()
     let graph = ViewGraph(textMeasuring: textMeasuring)
     graph.clock.owner = .passUnretained(graph)
+    HostContext.begin(graph.clock)
     graph.trace.assumptions = assumptions.map(Assumptions.init)
     self.graph = graph
     let size = Self.valid(size, graph)

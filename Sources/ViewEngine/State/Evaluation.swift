@@ -105,13 +105,13 @@ var evaluationPhase: EvaluationPhase { currentEvaluation.phase }
 extension ViewGraph {
   /// Runs what a user or a timer sets off. What it starts knows the time of this host.
   package func acting<Result>(_ code: () throws -> Result) rethrows -> Result {
-    try HostContext.$clock.withValue(clock) { try MainThread.doing(code) }
+    try HostContext.$taskClock.withValue(clock) { try MainThread.doing(code) }
   }
 
   /// Looks at what is on screen, which may call the getter of a client's binding: its issues are this host's.
   func looking<Result>(_ look: () -> Result) -> Result {
     StackGuard.enter()
-    return HostContext.$clock.withValue(clock, operation: look)
+    return HostContext.$taskClock.withValue(clock, operation: look)
   }
 
   /// Runs the client's actions that wait.

@@ -153,6 +153,16 @@ struct SurveyCommandTests {
     #expect(answer.code == 0)
     #expect(answer.output.contains("Tap \"Start, 0\"; TaskPreviews \"Waiting\", Tap \"Wait, 0\""))
     #expect(answer.output.contains("the bill lacks 1 body"))
+    #expect(answer.output.contains("Tap \"Later, 0\": the bill lacks 4 bodies"))
+  }
+
+  @Test("Each screen is made at the same date, wherever that is, and the date moves with its clock")
+  func dates() throws {
+    let words = ["survey", "--allow-debug", "--no-times", "--all", "preview.date-previews"]
+    let answer = try Fixture.call(words, environment: ["TZ": "Asia/Tokyo"])
+    // The button ends the program otherwise.
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("Tap \"2026-04-15T09:41:00Z, 9 o'clock\""))
   }
 
   @Test("A screen that is called by its title is suggested by its name; else some names are given")
