@@ -108,7 +108,7 @@ extension SurveyAdvice {
       unused.contains { $0.view == view && $0.subject == property }
     }
     var advice = SurveyAdvice(
-      rule: candidate.rule, view: declaration?.view ?? candidate.view,
+      rule: candidate.rule, view: declaration?.view ?? view(of: candidate, steps, sources),
       property: declaration?.property ?? subject(of: candidate, steps), promise: .measured,
       steps: trials.flatMap(\.steps).filter { $0.saved != 0 }, nanoseconds: time)
     advice.candidate = candidate
@@ -134,6 +134,19 @@ extension SurveyAdvice {
       ($0.value.wasted, $0.value.count, $1.key[0]) < ($1.value.wasted, $1.value.count, $0.key[0])
     }
     return most.map { ($0.key[0], $0.key[1]) }
+  }
+
+  /// The view whose code would be changed: of a change to what makes views anew, the one where that stands.
+  private static func view(of candidate: SurveyCandidate, _ steps: [SurveyStep], _ sources: SourceMap)
+    -> String
+  {
+    for step in steps {
+      let made = step.replacements.first {
+        $0.cause.rule == candidate.rule && $0.owner == candidate.view
+      }
+      if let made { return sources.seen(on: step.screen).owner(of: made) }
+    }
+    return candidate.view
   }
 
   private static func subject(of candidate: SurveyCandidate, _ steps: [SurveyStep]) -> String {
@@ -203,7 +216,7 @@ extension SurveyAdvice {
       for replacement in step.replacements
       where replacement.bodies > 0 && !replacement.cause.canBeTried {
         let types = replacement.typeNames.map(ShortTypeName.text).uniqued.joined(separator: ", ")
-        add(replacement.cause.rule, replacement.owner, types, replacement.bodies, step)
+        add(replacement.cause.rule, sources.owner(of: replacement), types, replacement.bodies, step)
       }
     }
     return found.filter { advice in

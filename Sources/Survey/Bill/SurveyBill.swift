@@ -125,7 +125,7 @@ public struct SurveyBill: Sendable {
       let types = replacement.typeNames.joined(separator: ", ")
       let bodies = HumanFigure.counted(Int64(replacement.bodies), "body", "bodies")
       lines += WrappedText.lines(
-        "\(types): made anew, \(bodies), because of \(Self.words(for: replacement))"
+        "\(types): made anew, \(bodies), because of \(words(for: replacement))"
           + SourcePlace.bracketed(sources.place(of: replacement)), behind: "      ",
         deeper: 2, to: style.width)
     }
@@ -187,13 +187,14 @@ public struct SurveyBill: Sendable {
     }
   }
 
-  private static func words(for replacement: SurveyStep.Replacement) -> String {
+  private func words(for replacement: SurveyStep.Replacement) -> String {
+    let owner = sources.owner(of: replacement)
     switch replacement.cause {
-    case .condition: "a condition in \(replacement.owner) (I-3)"
-    case .type: "an AnyView of another type in \(replacement.owner) (I-16)"
-    case .id: "another id(_:) in \(replacement.owner) (I-6)"
-    case .rowIDs: "other ids of the same rows in \(replacement.owner) (I-9)"
-    case .positions: "rows that go by their position in \(replacement.owner) (I-9)"
+    case .condition: return "a condition in \(owner) (I-3)"
+    case .type: return "an AnyView of another type in \(owner) (I-16)"
+    case .id: return "another id(_:) in \(owner) (I-6)"
+    case .rowIDs: return "other ids of the same rows in \(owner) (I-9)"
+    case .positions: return "rows that go by their position in \(owner) (I-9)"
     }
   }
 

@@ -33,8 +33,16 @@ extension SourceMap: CausePlaces {
 
   /// What stands in the code of a view and makes other views of the same ones.
   public func place(of replacement: SurveyStep.Replacement) -> Place? {
-    place(of: replacement.cause, making: replacement.typeNames, in: replacement.owner)
-      ?? declaration(of: replacement.owner)
+    let owner = owner(of: replacement)
+    return place(of: replacement.cause, making: replacement.typeNames, in: owner) ?? declaration(of: owner)
+  }
+
+  /// The view whose code makes other views of the same ones: the nearest that has such code. A container whose body calls a
+  /// closure with it has none.
+  func owner(of replacement: SurveyStep.Replacement) -> String {
+    replacement.owners.first {
+      place(of: replacement.cause, making: replacement.typeNames, in: $0) != nil
+    } ?? replacement.owner
   }
 
   /// What is to be changed: the property, or what stands in the code of the view and makes other views.

@@ -68,11 +68,10 @@ extension SurveyStep {
       contents[name] = report.geometryContentEvaluations[name]
     }
     for case .replaced(let replacement) in host.events {
-      let owner = replacement.owner.isEmpty ? "the screen" : replacement.owner
       replacements.append(
         Replacement(
-          cause: Replacement.Cause(replacement.cause), owner: owner, typeNames: replacement.typeNames,
-          bodies: replacement.bodies))
+          cause: Replacement.Cause(replacement.cause), owners: replacement.owners,
+          typeNames: replacement.typeNames, bodies: replacement.bodies))
     }
     addWastedRows()
   }

@@ -84,15 +84,18 @@ public struct SurveyStep: Sendable, Equatable, Codable {
       case positions
     }
     public var cause: Cause
-    /// The view in whose body it happened.
-    public var owner: String
+    /// The view in whose body it happened, and the views around it: one of them has handed the code on, if it is not its own.
+    public var owners: [String]
     /// The views that were made anew.
     public var typeNames: [String]
     public var bodies: Int
 
-    public init(cause: Cause, owner: String, typeNames: [String], bodies: Int) {
-      (self.cause, self.owner, self.typeNames, self.bodies) = (cause, owner, typeNames, bodies)
+    public init(cause: Cause, owners: [String], typeNames: [String], bodies: Int) {
+      (self.cause, self.owners, self.typeNames, self.bodies) = (cause, owners, typeNames, bodies)
     }
+
+    /// The view in whose body it happened.
+    var owner: String { owners.first ?? "the screen" }
   }
 
   /// A stored value that the step changed.

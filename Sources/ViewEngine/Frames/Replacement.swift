@@ -17,8 +17,9 @@ package struct Replacement: Sendable, Equatable {
   }
 
   package var cause: Cause
-  /// The view in whose body they are made; empty outside of any.
-  package var owner: String
+  /// The view in whose body they are made, and the views around it: the code may stand in one of these, which has handed it on
+  /// in a closure. Nothing outside of any.
+  package var owners: [String]
   /// The outermost types with bodies that are in both the old and the new views, each once, sorted.
   package var typeNames: [String]
   /// How many bodies of these types are below it.

@@ -135,8 +135,38 @@ open class EvaluatingNode: InnerNode {
 }
 
 extension ViewNode {
-  /// The node in whose body this one is made: the nearest around it that runs a body of the client's.
-  var owner: ViewNode? { ancestors.first { $0.bodyType != nil } }
+  /// The node in whose body this one is made: the nearest around it that runs a body of the client's, apart from modifiers that
+  /// were handed it as their content.
+  var owner: EvaluatingNode? {
+    var found: EvaluatingNode?
+    findOwners { owner in
+      found = owner
+      return false
+    }
+    return found
+  }
+
+  /// The types of all nodes of this kind around this one, the nearest first, each once.
+  var ownerTypes: [String] {
+    var found: [String] = []
+    findOwners { owner in
+      if !found.contains(owner.typeName) { found.append(owner.typeName) }
+      return true
+    }
+    return found
+  }
+
+  private func findOwners(_ goesOn: (EvaluatingNode) -> Bool) {
+    var path = [self]
+    for ancestor in ancestors {
+      if let runner = ancestor.bodyRunner, runner.bodyTypeIndex != nil,
+        !path.contains(where: runner.wasHanded), !goesOn(runner)
+      {
+        return
+      }
+      path.append(ancestor)
+    }
+  }
 
   /// The name of the client's type whose body the node runs.
   var bodyType: String? {

@@ -121,6 +121,6 @@ extension DynamicNode {
     graph.record(
       .replaced(
         Replacement(
-          cause: cause, owner: owner?.bodyType ?? "", typeNames: [String(describing: rows)], bodies: 0)))
+          cause: cause, owners: ownerTypes, typeNames: [String(describing: rows)], bodies: 0)))
   }
 }

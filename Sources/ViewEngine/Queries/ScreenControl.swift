@@ -200,7 +200,8 @@ private struct ControlWalk {
     _ node: ViewNode, _ place: [Int], _ around: (node: ViewNode, position: Int)?
   ) {
     if node is any Scrollable || node is any Pager {
-      add(.scroll, label: name(of: node), node, place, around)
+      // Where nothing of it is to be seen, there is nothing to put a finger on.
+      if !node.layoutFrame.isEmpty { add(.scroll, label: node.owner?.typeName ?? "", node, place, around) }
     } else if let row = node as? any DeletableRow {
       if row is any Tappable, !row.actsAsLink { add(.tap, label: text(of: node), node, place, around) }
       if row.canBeDeleted, let list = row.nearest((any IdentifiedElements).self),
@@ -223,7 +224,7 @@ private struct ControlWalk {
     guard node.isHitTestable, node.isInteractive else { return }
     found.append(
       ScreenControl(
-        action: action, label: label, owner: name(of: node), place: place, node: node, row: row))
+        action: action, label: label, owner: node.owner?.typeName ?? "", place: place, node: node, row: row))
   }
 
   /// The first text in a view, else its symbol.
@@ -244,19 +245,5 @@ private struct ControlWalk {
       if found.isEmpty { found = symbol(of: element) }
     }
     return found
-  }
-
-  /// The type of the view whose body made a node.
-  private func name(of node: ViewNode) -> String {
-    var path = [node]
-    for ancestor in node.ancestors {
-      if let runner = ancestor.bodyRunner, runner.bodyTypeIndex != nil,
-        !path.contains(where: runner.wasHanded)
-      {
-        return runner.typeName
-      }
-      path.append(ancestor)
-    }
-    return ""
   }
 }

@@ -28,7 +28,7 @@ extension DynamicNode {
     graph.record(
       .replaced(
         Replacement(
-          cause: cause, owner: owner?.bodyType ?? "",
+          cause: cause, owners: ownerTypes,
           typeNames: (outermost.isEmpty ? Set(again) : outermost).map(TypeNames.name).sorted(), bodies: bodies
         )))
   }

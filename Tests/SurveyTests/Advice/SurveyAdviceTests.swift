@@ -173,7 +173,9 @@ struct SurveyAdviceTests {
   @Test("Views that a condition makes anew are counted, where any would have stayed (I-3)")
   func replaced() {
     var flipped = step("tap-flip", rows(.first))
-    flipped.replacements = [.init(cause: .condition, owner: "CartScreen", typeNames: ["RowView"], bodies: 3)]
+    flipped.replacements = [
+      .init(cause: .condition, owners: ["CartScreen"], typeNames: ["RowView"], bodies: 3)
+    ]
     #expect(SurveyAdvice.all(for: [flipped], trials: []).map(\.rule) == [.replacedByCondition])
     flipped.replacements[0].bodies = 0
     #expect(SurveyAdvice.all(for: [flipped], trials: []).isEmpty)

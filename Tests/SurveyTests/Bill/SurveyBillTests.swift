@@ -163,7 +163,7 @@ struct SurveyBillTests {
     var step = add
     step.issues = ["twice"]
     step.contents = ["Photo": 2]
-    step.replacements = [.init(cause: .id, owner: "A", typeNames: ["B"], bodies: 1)]
+    step.replacements = [.init(cause: .id, owners: ["A"], typeNames: ["B"], bodies: 1)]
     #expect(try JSONDecoder().decode(SurveyStep.self, from: JSONEncoder().encode(step)) == step)
     let failed = self.step("drop", "Drop", error: ResultError(.crashed, "signal 4 (trap)"))
     #expect(try JSONDecoder().decode(SurveyStep.self, from: JSONEncoder().encode(failed)) == failed)

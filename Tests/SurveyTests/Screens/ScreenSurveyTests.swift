@@ -107,6 +107,33 @@ struct ScreenSurveyTests {
     }
   }
 
+  /// A view that an app writes its previews in.
+  private struct InBothSizes<Content: View>: View {
+    let content: () -> Content
+    var body: some View { ForEach([100, 200], id: \.self) { content().frame(width: $0) } }
+  }
+  private struct Pair: View {
+    @State private var title = "one of two"
+    var body: some View {
+      Text(title)
+      Text("the other")
+    }
+  }
+  private struct Wrapped_Previews: PreviewProvider {
+    static var previews: some View {
+      InBothSizes { Row(number: 1) }.padding()
+      Pair()
+    }
+  }
+
+  @Test func aViewThatMakesSeveralIsSeveralPreviewsWhereItsBodyNeedsNoTree() async throws {
+    let screens = try PreviewScreen.all().filter { $0.title.hasPrefix("Wrapped_Previews") }
+    #expect(screens.map(\.name) == ["preview.wrapped", "preview.wrapped-2"])
+    #expect(screens[0].mount().texts.count == 1)
+    #expect(screens[0].preview.makePart().more == 1)
+    #expect(screens[1].mount().texts == ["one of two", "the other"])
+  }
+
   @Test func eachViewOfAProviderIsAScreenAndOfThoseThatAForEachMakesTheFirst() async throws {
     let screens = try PreviewScreen.all().filter { $0.title.hasPrefix("Listed_Previews") }
     #expect(screens.map(\.name) == ["preview.listed", "preview.listed-2"])

@@ -244,6 +244,14 @@ struct SourceMapTests {
     #expect(map.modifier("id", in: "List")?.line == 23)
     #expect(map.condition(making: ["Row"], in: "List")?.line == 25)
     #expect(map.condition(making: ["Row"], in: "Store") == nil)
+    // A container calls a closure that somebody has handed it.
+    func owner(_ owners: String..., cause: SurveyStep.Replacement.Cause) -> String {
+      map.owner(of: .init(cause: cause, owners: owners, typeNames: ["Row"], bodies: 1))
+    }
+    #expect(owner("Grid<Row>", "List", "Screen", cause: .condition) == "List")
+    #expect(owner("Grid<Row>", "List", cause: .id) == "List")
+    #expect(owner("Grid<Row>", "Screen", cause: .id) == "Grid<Row>")
+    #expect(owner(cause: .type) == "the screen")
     #expect(map.writes(of: "Store.todos").map(\.line) == [5])
     // Whoever is handed a binding may write through it.
     #expect(map.writes(of: "List.shown").map(\.line) == [30])

@@ -115,7 +115,31 @@ struct ValueDifferenceTests {
     let rows = try replacements("Next")
     #expect(rows.map(\.cause) == [.rowIDs])
     #expect(rows.first?.typeNames == ["Leaf"] && rows.first?.bodies == 2)
-    #expect(rows.first?.owner == "Screen")
+    #expect(rows.first?.owners == ["Screen"])
+  }
+
+  @Test("What makes views anew stands in the view that made it, not in a modifier that it was handed to")
+  func namesWhoMadeIt() throws {
+    struct Leaf: View { var body: some View { Text("leaf") } }
+    struct Frame: ViewModifier { func body(content: Content) -> some View { content.padding(1) } }
+    struct Column<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      var body: some View { VStack { content() } }
+    }
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View {
+        Group { if isOn { Leaf().padding(1) } else { Leaf() } }.modifier(Frame())
+        Column { Leaf().id(isOn) }.modifier(Frame())
+        Button("Flip") { isOn.toggle() }
+      }
+    }
+    let host = ViewHost(recordsEvents: true) { Screen() }
+    host.removeEvents()
+    try host.tapAndRender("Flip")
+    let owners = host.events.compactMap { if case .replaced(let found) = $0 { found.owners } else { nil } }
+    // The body of a column calls the closure in which the id stands.
+    #expect(owners == [["Screen"], ["Column<IDView<Leaf, Bool>>", "Screen"]])
   }
 
   @Test(

@@ -65,6 +65,15 @@ struct ScreenControlTests {
       ])
   }
 
+  @Test("A scroll view of which nothing is to be seen is no control")
+  func unseenScrollView() {
+    let host = ViewHost {
+      ScrollView { Color.red.frame(height: 100) }.frame(height: 0)
+      ScrollView { Color.red.frame(height: 100) }.frame(height: 50)
+    }
+    #expect(host.controls.map(\.action) == [.scroll])
+  }
+
   @Test("Each control does what a user's hand would")
   func operates() throws {
     func after(_ action: ScreenControl.Action, _ label: String? = nil) throws -> ViewHost {
