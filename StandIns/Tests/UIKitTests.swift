@@ -203,11 +203,6 @@ struct UIKitTests {
     #expect(try host["wrapped"].frame == CGRect(x: 0, y: 0, width: 200, height: 60))
     #expect(host.displayList.contains { $0.color == "rgba(1.0, 0.0, 0.0, 1.0)" })
   }
-}
-
-private struct Wrapped: UIViewRepresentable {
-  func makeUIView(context: Context) -> UILabel { UILabel() }
-  func updateUIView(_ label: UILabel, context: Context) {}
 
   @Test func aNotificationCarriesARectangle() {
     let rect = CGRect(x: 0, y: 500, width: 400, height: 300)
@@ -219,4 +214,16 @@ private struct Wrapped: UIViewRepresentable {
     #expect(folder.appendingPathComponent("a", conformingTo: .json).lastPathComponent == "a.json")
     #expect(folder.appendingPathComponent("a.json", conformingTo: .json).lastPathComponent == "a.json")
   }
+
+  @Test func sizesOfTextAreNamedAndNothingGrowsWithThem() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(traits.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(!UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits) == 17)
+  }
+}
+
+private struct Wrapped: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {}
 }

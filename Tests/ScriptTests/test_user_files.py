@@ -2,6 +2,7 @@
 import contextlib
 import io
 import os
+import unittest.mock
 
 from .support import SCREEN, FolderTest
 
@@ -51,6 +52,16 @@ class Finding(FolderTest):
         files, _ = self.found("app")
         self.assertEqual(files.data, {"list.json": data})
         self.assertEqual(len(files.left_out), 2)
+
+    def test_media_are_data_that_come_last(self):
+        self.make("app/Good.swift", SCREEN.format("Good"))
+        sound = self.make("app/Sounds/bell.MP3", "bell")
+        text = self.make("app/Texts/about.txt", "text")
+        with unittest.mock.patch("surveying.user_files.MOST_DATA", 7):
+            files, told = self.found("app")
+        self.assertEqual(files.data, {"about.txt": text})
+        self.assertIn("bell.MP3: more than 0 MB of data files with it", told)
+        self.assertEqual(self.found("app")[0].data, {"about.txt": text, "bell.MP3": sound})
 
     def test_a_playground_is_surveyed_where_it_is_named_alone(self):
         good = self.make("app/Good.swift", SCREEN.format("Good"))

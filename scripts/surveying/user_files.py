@@ -10,6 +10,8 @@ from .xcode import RESOURCES, resource_in
 # Files that an app looks for in its bundle, which on Linux is the program's own folder; and folders that have none.
 DATA = (".css", ".csv", ".db", ".geojson", ".gpx", ".html", ".js", ".json", ".md", ".pdf", ".plist", ".sqlite", ".sqlite3",
         ".txt", ".xml", ".yaml", ".yml")
+# Nobody hears or sees these, but apps end where they are not there.
+MEDIA = (".aac", ".aif", ".aiff", ".caf", ".m4a", ".m4v", ".mid", ".mov", ".mp3", ".mp4", ".otf", ".ttf", ".wav")
 PLAYGROUND = ".playground"
 NO_DATA = (".xcassets", ".xcodeproj", ".xcworkspace", PLAYGROUND)
 # No source and no data file of an app is longer; a file without end has no length at all.
@@ -40,7 +42,7 @@ class UserFiles:
                 if not any(name.endswith(".swift") for name in found):
                     raise BadInput(f"{shown(self.called(path))}: no Swift file in this folder")
                 candidates += [name for name in found if name.endswith(".swift")]
-                data += [name for name in found if name.endswith(DATA)]
+                data += [name for name in found if not name.endswith(".swift")]
             elif not os.path.lexists(path):
                 raise BadInput(f"{shown(path)}: no such file or folder")
             elif not path.endswith(".swift"):
@@ -83,7 +85,7 @@ class UserFiles:
             self.resources += [path for path in resources if resource_in(path) == path]
             for name in sorted(names):
                 has_data = not any(part.endswith(NO_DATA) for part in base.split(os.sep))
-                if name.endswith(".swift") and name != MANIFEST or name.endswith(DATA) and has_data:
+                if name.endswith(".swift") and name != MANIFEST or name.lower().endswith(DATA + MEDIA) and has_data:
                     found.append(os.path.join(base, name))
         return found
 
@@ -157,18 +159,19 @@ class UserFiles:
         return kept
 
     def _data(self, candidates):
-        """The data files, by name; the first of a name counts."""
+        """The data files, by name; the first of a name counts, and media come after what an app reads."""
         found, total = {}, 0
-        for path in candidates:
+        for path in sorted(candidates, key=lambda path: path.lower().endswith(MEDIA)):
             name = os.path.basename(path)
             if name in found:
                 continue
             try:
-                total += self._size(path)
-                if total > MOST_DATA:
+                size = self._size(path)
+                if total + size > MOST_DATA:
                     raise BadInput(f"more than {MOST_DATA >> 20} MB of data files with it")
                 with open(path, "rb"):
                     found[name] = path
+                total += size
             except OSError as error:
                 self.leave_out(path, f"cannot be read: {error.strerror}")
             except BadInput as reason:

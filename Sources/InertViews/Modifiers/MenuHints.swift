@@ -74,6 +74,11 @@ extension EnvironmentValues {
 extension View {
   /// A value of the environment.
   public consuming func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+  /// Accepted: nobody opens the menu of a list's rows.
+  public consuming func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
   public consuming func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public consuming func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   /// A value of the environment, and an attribute of the first item.

@@ -78,10 +78,15 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
 /// A picture without pixels.
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
+  public let alphaInfo = CGImageAlphaInfo.premultipliedLast
 
   public init(width: Int, height: Int) {
     self.width = width

@@ -99,6 +99,7 @@ extension _CenterFilter {
 }
 
 public protocol CIPhotoEffect: _ImageFilter {}
+public protocol CIComicEffect: _ImageFilter {}
 public protocol CIColorInvert: _ImageFilter {}
 public protocol CISepiaTone: _IntensityFilter {}
 public protocol CIGaussianBlur: _RadiusFilter {}
@@ -164,11 +165,11 @@ extension CIFalseColor {
 }
 
 /// A filter of any of these kinds.
-private final class KnownFilter: CIFilter, CIPhotoEffect, CIColorInvert, CISepiaTone, CIGaussianBlur,
-  CIBoxBlur,
-  CICrystallize, CIPixellate, CIEdges, CIUnsharpMask, CIVignette, CITwirlDistortion, CIBloom,
-  CILanczosScaleTransform, CIColorMonochrome, CIColorControls, CIFalseColor, @unchecked Sendable
-{}  // One action at a time.
+private final class KnownFilter: CIFilter, CIPhotoEffect, CIComicEffect, CIColorInvert, CISepiaTone,
+  CIGaussianBlur, CIBoxBlur, CICrystallize, CIPixellate, CIEdges, CIUnsharpMask, CIVignette,
+  CITwirlDistortion, CIBloom, CILanczosScaleTransform, CIColorMonochrome, CIColorControls, CIFalseColor,
+  @unchecked Sendable  // One action at a time.
+{}
 private final class CodeFilter: CIFilter, CIQRCodeGenerator, @unchecked Sendable {}  // One action at a time.
 // One action at a time.
 private final class BarcodeFilter: CIFilter, CICode128BarcodeGenerator, @unchecked Sendable {}
@@ -192,6 +193,13 @@ extension CIFilter {
   public class func photoEffectFade() -> any CIFilter & CIPhotoEffect {
     KnownFilter(known: "CIPhotoEffectFade")
   }
+  public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect {
+    KnownFilter(known: "CIPhotoEffectProcess")
+  }
+  public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect {
+    KnownFilter(known: "CIPhotoEffectTonal")
+  }
+  public class func comicEffect() -> any CIFilter & CIComicEffect { KnownFilter(known: "CIComicEffect") }
   public class func colorInvert() -> any CIFilter & CIColorInvert { KnownFilter(known: "CIColorInvert") }
   public class func sepiaTone() -> any CIFilter & CISepiaTone { KnownFilter(known: "CISepiaTone") }
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { KnownFilter(known: "CIGaussianBlur") }

@@ -77,6 +77,7 @@ open class UIMenu: UIMenuElement {
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    @available(*, deprecated) public static let roundedRect = system
   }
   public struct Configuration: Sendable {
     public var title: String?
@@ -173,6 +174,8 @@ open class UISegmentedControl: UIControl {
   open func setContentHuggingPriority(_ priority: UILayoutPriority) {}
 }
 open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  open var backgroundStyle = BackgroundStyle.automatic
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
@@ -256,6 +259,7 @@ open class UITextField: UIControl, UITextInput {
   open var enablesReturnKeyAutomatically = false
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
   open var clearButtonMode = ViewMode.never
   open var leftView: UIView?
   open var rightView: UIView?
@@ -311,6 +315,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var adjustsFontForContentSizeCategory = false
   open var textContainerInset = UIEdgeInsets.zero
   open var dataDetectorTypes = UIDataDetectorTypes()
   open var selectedRange = NSRange(location: 0, length: 0)

@@ -109,9 +109,25 @@ public enum UIAxis: UInt, Sendable { case vertical, horizontal }
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// The name of so many sizes above the large one.
+  private static func extra(_ steps: Int, of kind: String = "") -> Self {
+    Self(rawValue: "UICTContentSizeCategory\(kind)\(String(repeating: "X", count: steps))L")
+  }
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = extra(0)
+  public static let extraLarge = extra(1)
+  public static let extraExtraLarge = extra(2)
+  public static let extraExtraExtraLarge = extra(3)
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = extra(0, of: "Accessibility")
+  public static let accessibilityExtraLarge = extra(1, of: "Accessibility")
+  public static let accessibilityExtraExtraLarge = extra(2, of: "Accessibility")
+  public static let accessibilityExtraExtraExtraLarge = extra(3, of: "Accessibility")
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  public var isAccessibilityCategory: Bool { false }
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 /// What is around a view: a telephone, upright, light.
@@ -123,9 +139,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // One action at 
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var displayScale: CGFloat { UIScreen.pixelsPerPoint }
   open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
-  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+  private init(_ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory) {
+    userInterfaceStyle = style
+    preferredContentSizeCategory = category
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .large) }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(.unspecified, preferredContentSizeCategory)
+  }
   public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle

@@ -100,6 +100,40 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
+/// Nobody sees the file or picks another app for it.
+@MainActor @preconcurrency
+open class UIDocumentInteractionController: NSObject {
+  open var url: URL?
+  open var uti: String?
+  open var name: String?
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  nonisolated public override init() { super.init() }
+  public convenience init(url: URL) {
+    self.init()
+    self.url = url
+    name = url.lastPathComponent
+  }
+  @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  open func dismissPreview(animated: Bool) {}
+  @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool
+  { false }
+  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    false
+  }
+}
+@MainActor @preconcurrency
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+  func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
+    -> UIViewController
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+}
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+}
+
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraDevice: Int, Sendable { case rear, front }

@@ -143,6 +143,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // One action at a
     public static let size = Self(rawValue: "size")
     public static let traits = Self(rawValue: "traits")
   }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    public static let width = Self(rawValue: "NSCTFontProportionTrait")
+    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+  }
   public let name: String
   public let pointSize: CGFloat
 
@@ -168,10 +176,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // One action at a ti
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}
   open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont { font }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize, maximumPointSize))
   }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
 }
 
 // MARK: - Texts with attributes

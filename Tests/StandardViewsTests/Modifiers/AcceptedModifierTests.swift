@@ -102,6 +102,8 @@ private struct Accepted: View {
       .glassEffectTransition(.matchedGeometry)
       .menuOrder(.fixed)
       .menuActionDismissBehavior(.disabled)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .contextMenu(forSelectionType: Int.self, menu: { _ in EmptyView() }, primaryAction: { _ in })
       .paletteSelectionEffect(.custom)
       .presentationSizing(.form)
       .presentationContentInteraction(.scrolls)

@@ -126,4 +126,31 @@ import Testing
     try host.tapAndRender("item 2")
     #expect(log.take() == ["item"])
   }
+
+  @Test("A context menu shows its preview over its items; the older form takes a menu, or none")
+  func contextMenuForms() throws {
+    let log = EventLog()
+    let none: ContextMenu<Text>? = nil
+    let host = ViewHost {
+      VStack {
+        Text("photo").contextMenu {
+          Button("share") { log.add("shared") }
+        } preview: {
+          Text("larger photo")
+        }
+        Text("older").contextMenu(ContextMenu { Button("delete") { log.add("deleted") } })
+        Text("plain").contextMenu(none)
+      }
+    }
+    #expect(host.texts == ["photo", "older", "plain"])
+    try host.staticTexts["photo"].tap()
+    try host.render()
+    #expect(host.texts == ["larger photo", "share"])
+    try host.tapAndRender("share")
+    try host.staticTexts["older"].tap()
+    try host.render()
+    try host.tapAndRender("delete")
+    #expect(log.take() == ["shared", "deleted"])
+    #expect(host.presentations.isEmpty)
+  }
 }
