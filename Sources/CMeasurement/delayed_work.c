@@ -46,8 +46,9 @@ static int64_t time_left(uint64_t when) {
   return (int64_t)(when - dispatch_time(now, 0));
 }
 
-// Stands before libdispatch's own, which waits by the clocks of the machine.
-void dispatch_after(uint64_t when, void *queue, const void *block) {
+// Stands before libdispatch's own, which waits by the clocks of the machine. Weak: a program that has libdispatch inside keeps
+// that one.
+__attribute__((weak)) void dispatch_after(uint64_t when, void *queue, const void *block) {
   static _Atomic(send *) original;
   cm_work_taker take = atomic_load(&taker);
   if (take && (when >> 62 == by_uptime || when >> 62 == by_date)) {

@@ -13,10 +13,10 @@ package final class VirtualClock: @unchecked Sendable {
   package private(set) var activity = 0
   /// Where the host's runtime issues go.
   package var report: ((String) -> Void)?
-  /// Told by how much the clock has moved.
-  package var onMove: ((Duration) -> Void)?
   /// The graph of the host, as long as it is there; this module knows none.
   package var owner: Unmanaged<AnyObject>?
+  /// Told by how much a clock of this process has moved. Unsafe: set before there is one, on the main actor's thread.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var onMove: ((Duration) -> Void)?
   /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
   private var origin: Date?
   private var jobs: [Job] = []
@@ -98,7 +98,7 @@ package final class VirtualClock: @unchecked Sendable {
     guard time > now else { return }
     let distance = time - now
     now = time
-    onMove?(distance)
+    Self.onMove?(distance)
   }
 
   /// Called when a task was started or woken. It may come through the pool of threads, which takes time.

@@ -127,6 +127,13 @@ extension VirtualClock {
   fileprivate func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
     if MainThread.isCurrent {
       schedule(at: now + delay) { MainActor.assumeIsolated(work) }
+    } else if HostContext.taskClock == nil {
+      // A thread that knows no host runs beside the main actor, which must not find this in the middle of an action: there
+      // it would be counted now and then.
+      let work = UncheckedWork(work)
+      DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
+        schedule(at: now + delay) { work.run() }
+      }
     } else {
       BackgroundWrites.post { [self] in schedule(at: now + delay) { MainActor.assumeIsolated(work) } }
     }

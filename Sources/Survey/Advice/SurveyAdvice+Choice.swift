@@ -162,7 +162,10 @@ extension SurveyAdvice {
     for steps: [SurveyStep], beside accepted: [[SurveyTrial]], _ sources: SourceMap
   ) -> [SurveyAdvice] {
     var found: [SurveyAdvice] = []
-    func add(_ rule: Rule, _ view: String, _ property: String, _ saved: Int, _ step: SurveyStep) {
+    func add(
+      _ rule: Rule, _ view: String, _ property: String, _ saved: Int, running rows: Int = 0,
+      _ step: SurveyStep
+    ) {
       let before = Int(step.figure(.bodyEvaluations))
       let part = Step(of: step, before: before, after: before - saved)
       let time = Double(step.figure(.frameTime)) * Double(saved) / Double(max(before, 1))
@@ -170,11 +173,12 @@ extension SurveyAdvice {
       ) {
         found[index].steps.append(part)
         found[index].nanoseconds += time
+        found[index].rowClosures += rows
       } else {
-        found.append(
-          SurveyAdvice(
-            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
-        )
+        var advice = SurveyAdvice(
+          rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
+        advice.rowClosures = rows
+        found.append(advice)
       }
     }
     for step in steps where step.isByHand {
@@ -209,9 +213,9 @@ extension SurveyAdvice {
             !sources.canBind(partsOf: bodies.subject, in: bodies.typeName)
           default: false
           }
-        let reading = isRead ? bodies.restingParents : 0
+        let (reading, rows) = isRead ? (bodies.restingParents, bodies.restingRows) : (0, 0)
         let saved = bodies.wasted + bodies.wastedBelow - reading
-        if saved != 0 { add(rule, bodies.typeName, bodies.subject, saved, step) }
+        if saved != 0 { add(rule, bodies.typeName, bodies.subject, saved, running: rows, step) }
       }
       for replacement in step.replacements
       where replacement.bodies > 0 && !replacement.cause.canBeTried {
@@ -220,8 +224,8 @@ extension SurveyAdvice {
       }
     }
     return found.filter { advice in
-      // What costs as much in other steps is not worth it.
-      if advice.saved <= 0 { return false }
+      // What costs as much in other steps, or in closures of rows (see `SurveyRecord.Step.weight(of:)`), is not worth it.
+      if 2 * advice.saved <= advice.rowClosures { return false }
       // One change of the model is for all views that have bindings to its parts.
       if advice.rule == .observedThroughBinding {
         let same = found.filter { $0.rule == advice.rule && $0.property == advice.property }

@@ -77,13 +77,12 @@ import ViewEngine
     // Whoever makes the screen again sees the same one, on whatever day.
     cm_repeat_random_numbers()
     cm_repeat_dates(Self.date)
+    VirtualClock.onMove = { cm_move_date(Int64(($0.inSeconds * 1e9).rounded())) }
     return ViewHost.measuring {
-      let host = ViewHost(
+      ViewHost(
         size: preview.fixedSize ?? CGSize(width: 390, height: 844), textMeasuring: textMeasuring,
         recordsEvents: recordsEvents, bodyClock: { Clock.monotonic }, assumptions: assumptions
       ) { preview.makeView() }
-      host.graph.clock.onMove = { cm_move_date(Int64(($0.inSeconds * 1e9).rounded())) }
-      return host
     }
   }
 

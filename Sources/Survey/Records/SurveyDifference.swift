@@ -3,8 +3,8 @@ public import BenchmarkResults
 
 /// Two surveys, step by step: what costs more, what costs less, what came and went.
 ///
-/// Judged is what the app's own code did: a step is worse when more of its code ran (bodies, contents of readers, closures of
-/// rows); where as much ran, when more of it ran in vain. Whatever else the engine counts is told, and judged by nobody: a
+/// Judged is what the app's own code did: a step is worse when more of its code ran (bodies and contents of readers, closures of
+/// rows half as much); where as much ran, when more of it ran in vain. Whatever else the engine counts is told, and judged by nobody: a
 /// text more on the screen is no fault. Allocations are left out, because machines differ in them.
 public struct SurveyDifference: Sendable {
   /// A step that is not what it was.
@@ -25,7 +25,7 @@ public struct SurveyDifference: Sendable {
 
     /// How much more of the app's own code runs.
     var growth: Int64 {
-      counts.filter { SurveyRecord.Step.runs.contains($0.metric) }.reduce(0) { $0 + $1.growth }
+      counts.reduce(0) { $0 + $1.growth * SurveyRecord.Step.weight(of: $1.metric.id) }
     }
   }
 

@@ -49,9 +49,11 @@ extension SurveyStep {
         }
       }
     }
+    let rows = host.rowsMade(byBodiesAt: resting.values.reduce(into: []) { $0.formUnion($1) })
     for index in found.indices {
       found[index].views = views[index]?.count ?? 0
       found[index].restingParents = resting[index]?.count ?? 0
+      found[index].restingRows = resting[index]?.reduce(0) { $0 + (rows[$1] ?? 0) } ?? 0
       var known: Set<Property> = []
       found[index].properties.removeAll { !known.insert($0).inserted }
     }

@@ -26,6 +26,8 @@ public struct SurveyStep: Sendable, Equatable, Codable {
     public var readsParts = false
     /// Views around them whose own bodies did not run: one that is to hand on what these read has to read it instead.
     public var restingParents = 0
+    /// The rows that these make: if they run, so do the closures of these rows.
+    public var restingRows = 0
     /// How many of them did nothing but hand on what they read to views below, which show it.
     public var handingOn = 0
 

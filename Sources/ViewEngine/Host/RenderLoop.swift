@@ -111,6 +111,7 @@ extension ViewGraph {
   private func endFrame() throws {
     guard let error = depthError else { return }
     depthError = nil
+    depthOfDoubt = Self.leastDepthOfDoubt
     throw error
   }
 

@@ -7,12 +7,25 @@ extension ViewGraph {
   /// that names the view. Nor is it if a host assumes that the old result stays.
   @usableFromInline
   func admitsDepth(_ node: ViewNode, _ type: ViewType) -> Bool {
-    if StackGuard.hasRoomForBody {
+    if StackGuard.hasRoomForBody, node.depth < depthOfDoubt || !isEndless(node, type) {
       return trace.assumptions.map { !$0.keepsOldResult(of: node, type) } ?? true
     }
     noteDepth(TypeNames.name(at: type.index), node.depth)
     return false
   }
+
+  /// Whether views of a type stand in each other so often that one must contain itself. The stack has room for many more, whose
+  /// nodes take all memory. Asked where a tree is deep, and then at twice that depth.
+  @inline(never)
+  private func isEndless(_ node: ViewNode, _ type: ViewType) -> Bool {
+    if depthError != nil { return true }
+    depthOfDoubt *= 2
+    var count = 0
+    for ancestor in node.ancestors where ancestor.bodyRunner?.type === type { count += 1 }
+    return count > Self.mostOfOneType
+  }
+  private static let mostOfOneType = 12_000
+  static let leastDepthOfDoubt: Int32 = 16_384
 
   /// Makes the frame fail because views nest too deeply.
   func noteDepth(_ name: String, _ depth: Int32) {

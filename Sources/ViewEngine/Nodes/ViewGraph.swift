@@ -71,6 +71,8 @@ package final class ViewGraph {
   /// Whether something has been made here that can set a style of buttons. Only what is made after it can be within it; a
   /// button made before stays without a style.
   @exclusivity(unchecked) package internal(set) var mayStyleButtons = false
+  /// The depth at which to look whether a view contains itself.
+  @exclusivity(unchecked) var depthOfDoubt = ViewGraph.leastDepthOfDoubt
   /// Set when the tree turned out too deep while it was being built.
   @exclusivity(unchecked) var depthError: RenderError?
   /// The phase that bodies of this tree run in: updating, or checking in a tree that is made for a check.

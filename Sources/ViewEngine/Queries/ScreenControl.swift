@@ -120,6 +120,19 @@ extension ViewHost {
     return graph.roots.last.map(longest) ?? 0
   }
 
+  /// How many rows the bodies at some paths make themselves, which is how often closures of rows run with each.
+  package func rowsMade(byBodiesAt paths: Set<String>) -> [String: Int] {
+    var found: [String: Int] = [:]
+    func visit(_ node: ViewNode) {
+      if node is any IdentifiedElements, let path = node.owner?.viewPath, paths.contains(path) {
+        node.forEachElement { _ in found[path, default: 0] += 1 }
+      }
+      node.forEachElement(visit)
+    }
+    if !paths.isEmpty { graph.roots.forEach(visit) }
+    return found
+  }
+
   /// How many views of each type there are that have a body of their own.
   package var viewCounts: [String: Int] {
     var counts: [String: Int] = [:]

@@ -170,6 +170,20 @@ struct SurveyAdviceTests {
     #expect(SurveyAdvice.all(for: [step("delete-first", bodies, rows(.value))], trials: []).isEmpty)
   }
 
+  @Test(
+    "Where another view has to read a value, the closures of its rows run too: for fewer bodies that is no advice (I-50)"
+  )
+  func closuresOfWhoReadsInstead() {
+    var bodies = rows(.boundValue, wasted: 8)
+    (bodies.count, bodies.restingParents) = (9, 1)
+    for (rows, isWorthIt) in [(13, true), (14, false)] {
+      bodies.restingRows = rows
+      let found = SurveyAdvice.all(for: [step("tap-choose", bodies)], trials: [])
+      #expect(found.map(\.rule) == (isWorthIt ? [.boundValueRead] : []))
+      #expect(found.allSatisfy { $0.saved == 7 })
+    }
+  }
+
   @Test("Views that a condition makes anew are counted, where any would have stayed (I-3)")
   func replaced() {
     var flipped = step("tap-flip", rows(.first))

@@ -39,6 +39,9 @@ struct SurveyDifferenceTests {
     arguments: [
       (SurveySample.step(wasted: 2), Verdict.regressed),
       (SurveySample.step(row: 2, comparisons: 9), .improved),
+      // Two closures of rows are as much as a body.
+      (SurveySample.step(row: 2, closures: 1), .improved), (SurveySample.step(row: 2, closures: 2), .changed),
+      (SurveySample.step(row: 2, closures: 3), .regressed),
       (SurveySample.step(comparisons: 9), .changed), (SurveySample.step(sizes: 9), .changed),
     ])
   func verdicts(_ new: SurveyStep, _ verdict: Verdict) throws {

@@ -6,13 +6,13 @@ import Survey
 enum SurveySample {
   /// A step of a cart: `Tap "Add"` runs `row` bodies of rows, of which `wasted` in vain.
   static func step(
-    row: Int = 3, wasted: Int = 0, comparisons: Int64 = 3, sizes: Int64 = 5, name: String = "tap-add",
-    error: ResultError? = nil
+    row: Int = 3, wasted: Int = 0, closures: Int64 = 0, comparisons: Int64 = 3, sizes: Int64 = 5,
+    name: String = "tap-add", error: ResultError? = nil
   ) -> SurveyStep {
     var step = SurveyStep(screen: "preview.cart", screenTitle: "Cart", name: name, title: "Tap \"\(name)\"")
     let counts: [(Metric, Int64)] = [
       (.bodyEvaluations, Int64(row)), (.wastedBodies, Int64(wasted)), (.viewComparisons, comparisons),
-      (.sizeCalls, sizes), (.allocations, 100 + Int64(row)),
+      (.rowClosureEvaluations, closures), (.sizeCalls, sizes), (.allocations, 100 + Int64(row)),
     ]
     step.rows = counts.map { ResultRow(exact: [$0.1], of: $0.0, in: step.key) }
     step.bodies = [

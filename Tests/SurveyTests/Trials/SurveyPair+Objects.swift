@@ -114,7 +114,7 @@ private struct ComparedChoiceRow: View {
   var body: some View { Button("\(name) \(isChosen ? "chosen" : "")") { choice = name } }
 }
 
-private let dishes = ["Soup", "Rice", "Cake", "Fish", "Beans", "Bread"]
+private let dishes = ["Soup", "Rice", "Cake", "Fish", "Beans", "Bread", "Salad", "Pasta"]
 
 private struct ChoiceScreen: View {
   let isCompared: Bool

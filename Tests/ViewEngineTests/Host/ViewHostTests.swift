@@ -179,6 +179,8 @@ import Testing
     }
     let mounted = ViewHost { Endless(level: 0) }
     #expect(mounted.diagnostics.contains { $0.hasPrefix("Depth") })
+    // Long before the stack is full: so many nodes would take all memory.
+    #expect(mounted.mountReport.bodyEvaluations.total < 40_000)
     let host = ViewHost { Screen() }
     try host.buttons["go"].tap()
     #expect {
