@@ -22,9 +22,12 @@ extension ViewGraph {
     depthOfDoubt *= 2
     var count = 0
     for ancestor in node.ancestors where ancestor.bodyRunner?.type === type { count += 1 }
-    return count > Self.mostOfOneType
+    return count > (node.depth < Self.depthOfNoDoubt ? Self.mostOfOneType : Self.manyOfOneType)
   }
   private static let mostOfOneType = 12_000
+  /// So many are enough where much stands between them.
+  private static let manyOfOneType = 500
+  private static let depthOfNoDoubt: Int32 = 131_072
   static let leastDepthOfDoubt: Int32 = 16_384
 
   /// Makes the frame fail because views nest too deeply.
