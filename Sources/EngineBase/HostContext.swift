@@ -6,8 +6,12 @@ package enum HostContext {
   /// The clock of the host in whose name a task, or what was called by it, runs.
   @TaskLocal package static var taskClock: VirtualClock?
 
-  /// The clock by which client code waits; `nil` for the machine's.
-  package static var clock: VirtualClock? { taskClock ?? onlyClock.withLock { $0 } }
+  /// The clock by which client code waits; `nil` for the machine's. What a host that has ended left behind waits with the only
+  /// one that is there: in real time it would come at another moment in each process.
+  package static var clock: VirtualClock? {
+    if let taskClock, !taskClock.isStopped { return taskClock }
+    return onlyClock.withLock { $0 } ?? taskClock
+  }
 
   /// Whether this process never has more than one host at a time. Then whoever waits for a time does so by its clock: also blocks
   /// of queues, threads and callbacks, which no longer know who has started them.
