@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
-#include <dlfcn.h>
+#include "original.h"
 #include <link.h>
-#include <stdatomic.h>
 #include <sys/time.h>
 
 // Any function of libdispatch, to know where that is.
@@ -16,27 +15,10 @@ enum { second = 1000000000, microsecond = 1000 };
 static atomic_bool repeats;
 // Nanoseconds since 1970.
 static _Atomic int64_t date;
-
 // When the date was last moved, by the machine's clock.
-static _Atomic int64_t moved;
+static _Atomic uint64_t moved;
 // Where the code of libdispatch is.
 static uintptr_t libdispatch_start, libdispatch_end;
-
-static int get_from_system(clockid_t clock, struct timespec *time) {
-  static _Atomic(get_time *) original;
-  get_time *system = atomic_load_explicit(&original, memory_order_relaxed);
-  if (!system) {
-    system = (get_time *)dlsym(RTLD_NEXT, "clock_gettime");
-    atomic_store(&original, system);
-  }
-  return system(clock, time);
-}
-
-static int64_t machine_time(void) {
-  struct timespec time;
-  get_from_system(CLOCK_MONOTONIC, &time);
-  return time.tv_sec * second + time.tv_nsec;
-}
 
 static int find_libdispatch(struct dl_phdr_info *library, size_t size, void *unused) {
   for (int index = 0; index < library->dlpi_phnum; index++) {
@@ -53,28 +35,33 @@ static int find_libdispatch(struct dl_phdr_info *library, size_t size, void *unu
 void cm_repeat_dates(int64_t seconds) {
   if (!libdispatch_end) dl_iterate_phdr(find_libdispatch, NULL);
   atomic_store(&date, seconds * second);
-  atomic_store(&moved, machine_time());
+  atomic_store(&moved, cm_monotonic_nanoseconds());
   atomic_store(&repeats, true);
 }
 
 void cm_move_date(int64_t nanoseconds) {
   atomic_fetch_add(&date, nanoseconds);
-  atomic_store(&moved, machine_time());
+  atomic_store(&moved, cm_monotonic_nanoseconds());
 }
 
 // Each time it is another one, so that what came later also has the later date. Who really waits for a date must come to an
 // end: so a whole second in which nobody has moved it counts, too.
 static int64_t next_date(void) {
-  int64_t last = atomic_load(&moved), passed = (machine_time() - last) / second * second;
+  uint64_t last = atomic_load(&moved), now = cm_monotonic_nanoseconds();
+  // Another thread may have moved it since.
+  uint64_t passed = now > last ? (now - last) / second * second : 0;
   if (passed > 0 && atomic_compare_exchange_strong(&moved, &last, last + passed)) atomic_fetch_add(&date, passed);
   return atomic_fetch_add(&date, microsecond);
 }
 
 static int get(clockid_t clock, struct timespec *time, const void *caller) {
+  static _Atomic(void *) original;
   bool is_date = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
   // libdispatch hands dates on to the kernel, to be woken then, and the kernel knows the machine's only.
   bool is_libdispatch = (uintptr_t)caller - libdispatch_start < libdispatch_end - libdispatch_start;
-  if (!is_date || is_libdispatch || !atomic_load_explicit(&repeats, memory_order_relaxed)) return get_from_system(clock, time);
+  if (!is_date || is_libdispatch || !atomic_load_explicit(&repeats, memory_order_relaxed)) {
+    return ((get_time *)original_function("clock_gettime", &original))(clock, time);
+  }
   int64_t now = next_date();
   *time = (struct timespec){.tv_sec = now / second, .tv_nsec = now % second};
   return 0;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
-#include <dlfcn.h>
-#include <stdatomic.h>
+#include "original.h"
 #include <stdlib.h>
 #include <time.h>
 
@@ -49,7 +48,7 @@ static int64_t time_left(uint64_t when) {
 // Stands before libdispatch's own, which waits by the clocks of the machine. Weak: a program that has libdispatch inside keeps
 // that one.
 __attribute__((weak)) void dispatch_after(uint64_t when, void *queue, const void *block) {
-  static _Atomic(send *) original;
+  static _Atomic(void *) original;
   cm_work_taker take = atomic_load(&taker);
   if (take && (when >> 62 == by_uptime || when >> 62 == by_date)) {
     cm_delayed_work *work = malloc(sizeof *work);
@@ -60,12 +59,7 @@ __attribute__((weak)) void dispatch_after(uint64_t when, void *queue, const void
       cm_drop_work(work);
     }
   }
-  send *after = atomic_load(&original);
-  if (!after) {
-    after = (send *)dlsym(RTLD_NEXT, "dispatch_after");
-    atomic_store(&original, after);
-  }
-  after(when, queue, block);
+  ((send *)original_function("dispatch_after", &original))(when, queue, block);
 }
 
 void cm_run_work(cm_delayed_work *work) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #define _GNU_SOURCE
 #include "CMeasurement.h"
-#include <dlfcn.h>
+#include "original.h"
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static uint64_t next_number(void) {
 // Stands before the C library's own: Swift's generator asks the system through it. All else is handed on, with as many
 // arguments as a call of the system can have.
 long syscall(long number, ...) {
-  static _Atomic(system_call *) original;
+  static _Atomic(void *) original;
   long arguments[6];
   va_list list;
   va_start(list, number);
@@ -44,10 +44,6 @@ long syscall(long number, ...) {
     }
     return arguments[1];
   }
-  system_call *call = atomic_load(&original);
-  if (!call) {
-    call = (system_call *)dlsym(RTLD_NEXT, "syscall");
-    atomic_store(&original, call);
-  }
+  system_call *call = (system_call *)original_function("syscall", &original);
   return call(number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
 }

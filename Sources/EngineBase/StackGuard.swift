@@ -25,7 +25,7 @@ package enum StackGuard {
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
   // How many further pieces are in use.
   @exclusivity(unchecked) nonisolated(unsafe) private static var usedSegments = 0
-  // A piece that was used and may be again.
+  // A piece that was used and may be again. Unsafe as above.
   @exclusivity(unchecked) nonisolated(unsafe) private static var spare: UnsafeMutableRawPointer?
 
   /// Whether there is room in any case, so that a caller need not ask: the value is small and not deep in its tree.

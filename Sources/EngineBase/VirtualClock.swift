@@ -15,7 +15,7 @@ package final class VirtualClock: @unchecked Sendable {
   package var report: ((String) -> Void)?
   /// The graph of the host, as long as it is there; this module knows none.
   package var owner: Unmanaged<AnyObject>?
-  /// Told by how much a clock of this process has moved. Unsafe: set before there is one, on the main actor's thread.
+  /// Told by how much a clock of this process has moved. Unsafe: set and called on the main actor's thread, where clocks move.
   @exclusivity(unchecked) nonisolated(unsafe) package static var onMove: ((Duration) -> Void)?
   /// What the calendar showed when the clock stood at zero; settled when a date is first asked for.
   private var origin: Date?

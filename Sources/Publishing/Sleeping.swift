@@ -93,7 +93,7 @@ extension DispatchQueue {
 
   /// Runs a closure later: at the host's next turn inside of a host, else on this queue.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    // Not by the clock of a host that is the only one: what waits for no time is none of its clock's business.
+    // A caller that knows no host needs no clock, not even that of the only one: this waits for no time.
     if let clock = HostContext.taskClock {
       clock.schedule(after: .zero, work)
     } else {
@@ -127,9 +127,9 @@ extension VirtualClock {
   fileprivate func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
     if MainThread.isCurrent {
       schedule(at: now + delay) { MainActor.assumeIsolated(work) }
-    } else if HostContext.taskClock == nil {
-      // A thread that knows no host runs beside the main actor, which must not find this in the middle of an action: there
-      // it would be counted now and then.
+    } else if HostContext.taskClock !== self {
+      // A thread that does not belong to this host runs whenever it likes. What it sends must not be found in the middle of an
+      // action, which would sometimes count it.
       let work = UncheckedWork(work)
       DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
         schedule(at: now + delay) { work.run() }

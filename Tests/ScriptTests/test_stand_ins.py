@@ -30,6 +30,7 @@ extension Far: View {{ var body: some View {{ Text("far").gesture(tap) }} }}
 extension Far {{ var tap: some Gesture {{ TapGesture().simultaneously(with: DragGesture().onEnded {{ _ in }}) }} }}
 // What the system has as well, and differently.
 let die = arc4random_uniform(6)
+// Unsafe: made once and only read.
 nonisolated(unsafe) let sum = NSExpression(format: "1 + %d", 2).expressionValue(with: nil, context: nil)
 """
 MODEL = """import SwiftData

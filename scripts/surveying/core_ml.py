@@ -89,6 +89,7 @@ def _features(path):
 def _values(name, features):
     """The class of what a model is given, or of what it answers."""
     handed = ", ".join(f'"{each}": {escaped(each)}' for each, _ in features)
+    # Unchecked, as the class that it stands on.
     return [f"nonisolated class {name}: _ModelValues, @unchecked Sendable {{",
             *(f'  var {escaped(each)}: {kind} {{ get {{ self["{each}"] }} set {{ self["{each}"] = newValue }} }}'
               for each, kind in features),
@@ -112,6 +113,7 @@ def code(paths, declared):
         known.add(name)
         given, answers = features
         handed = ", ".join(f"{each}: {escaped(each)}" for each, _ in given)
+        # Unchecked, as the class that it stands on.
         lines += [*_values(f"{name}Input", given), *_values(f"{name}Output", answers),
                   f"nonisolated class {name}: _ProjectModel<{name}Input, {name}Output>, @unchecked Sendable {{",
                   f"  func prediction({_parameters(given)}) throws -> {name}Output {{",

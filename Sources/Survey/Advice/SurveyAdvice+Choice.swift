@@ -162,6 +162,8 @@ extension SurveyAdvice {
     for steps: [SurveyStep], beside accepted: [[SurveyTrial]], _ sources: SourceMap
   ) -> [SurveyAdvice] {
     var found: [SurveyAdvice] = []
+    // For each, the closures of rows that run only with the change: whoever makes the rows has to read what they read.
+    var rowClosures: [Int] = []
     func add(
       _ rule: Rule, _ view: String, _ property: String, _ saved: Int, running rows: Int = 0,
       _ step: SurveyStep
@@ -173,12 +175,13 @@ extension SurveyAdvice {
       ) {
         found[index].steps.append(part)
         found[index].nanoseconds += time
-        found[index].rowClosures += rows
+        rowClosures[index] += rows
       } else {
-        var advice = SurveyAdvice(
-          rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
-        advice.rowClosures = rows
-        found.append(advice)
+        found.append(
+          SurveyAdvice(
+            rule: rule, view: view, property: property, promise: .estimated, steps: [part], nanoseconds: time)
+        )
+        rowClosures.append(rows)
       }
     }
     for step in steps where step.isByHand {
@@ -223,9 +226,11 @@ extension SurveyAdvice {
         add(replacement.cause.rule, sources.owner(of: replacement), types, replacement.bodies, step)
       }
     }
-    return found.filter { advice in
-      // What costs as much in other steps, or in closures of rows (see `SurveyRecord.Step.weight(of:)`), is not worth it.
-      if 2 * advice.saved <= advice.rowClosures { return false }
+    let ofBody = SurveyRecord.Step.weight(of: Metric.bodyEvaluations.id)
+    let ofClosure = SurveyRecord.Step.weight(of: Metric.rowClosureEvaluations.id)
+    return zip(found, rowClosures).filter { advice, rows in
+      // What costs as much in other steps, or in closures of rows, is not worth it.
+      if Int64(advice.saved) * ofBody <= Int64(rows) * ofClosure { return false }
       // One change of the model is for all views that have bindings to its parts.
       if advice.rule == .observedThroughBinding {
         let same = found.filter { $0.rule == advice.rule && $0.property == advice.property }
@@ -235,7 +240,7 @@ extension SurveyAdvice {
       // Only where nothing else explains the count.
       let explained = accepted.joined().reduce(0) { $0 + ($1.savedByView[advice.view] ?? 0) }
       return explained < advice.saved
-    }
+    }.map(\.0)
   }
 }
 

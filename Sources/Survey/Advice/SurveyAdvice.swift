@@ -39,8 +39,6 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   public var steps: [Step]
   /// The change as it was tried; `nil` for what cannot be tried.
   public var candidate: SurveyCandidate?
-  /// Closures of rows that run in all steps together only with the change, because whoever makes the rows reads what they read.
-  var rowClosures = 0
   /// Time that the change saves in all steps together, where times were taken.
   public var nanoseconds: Double
   /// The views in one of whose code the view is made, the nearest first; those of the step that saves most.

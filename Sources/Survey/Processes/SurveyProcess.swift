@@ -21,7 +21,7 @@ struct SurveyProcess {
       order.folder = folder.path
       self.order = order
       for variable in ["HOME", "CFFIXED_USER_HOME", "TMPDIR"] { launcher.environment[variable] = folder.path }
-      // As is the date, so that nothing depends on where or when it is done.
+      // Screens have one date (see `PreviewScreen`), so they have one zone, wherever this machine is.
       launcher.environment["TZ"] = "UTC"
       launcher.environment.merge(environment) { $1 }
       launcher.forward = told.take

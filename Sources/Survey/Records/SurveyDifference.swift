@@ -3,9 +3,9 @@ public import BenchmarkResults
 
 /// Two surveys, step by step: what costs more, what costs less, what came and went.
 ///
-/// Judged is what the app's own code did: a step is worse when more of its code ran (bodies and contents of readers, closures of
-/// rows half as much); where as much ran, when more of it ran in vain. Whatever else the engine counts is told, and judged by nobody: a
-/// text more on the screen is no fault. Allocations are left out, because machines differ in them.
+/// Judged is what the app's own code did: a step is worse when more of its code ran, as `SurveyRecord.Step.weight(of:)` counts
+/// it; where as much ran, when more of it ran in vain. Whatever else the engine counts is told, and judged by nobody: a text
+/// more on the screen is no fault. Allocations are left out, because machines differ in them.
 public struct SurveyDifference: Sendable {
   /// A step that is not what it was.
   public struct Step: Sendable {

@@ -24,9 +24,9 @@ public struct SurveyRecord: Sendable {
     /// How much code of the app's own ran, as `weight(of:)` counts it.
     public var runs: Int64 { counts.reduce(0) { $0 + $1.value * Self.weight(of: $1.key) } }
 
-    /// A body and the content of a reader count for two, the closure of a row for one: it makes a view, and does not lay one
-    /// out in parts. So rows that are told what they show, in place of reading it, are better from some eight rows on; that is
-    /// where the step took as long either way.
+    /// A body and the content of a reader count for two, the closure of a row for one, because it takes less time: it makes one
+    /// view. With these weights it pays from some eight rows on to tell rows what they show, in place of letting them read it;
+    /// with eight rows the step took as long either way.
     static func weight(of metric: String) -> Int64 {
       switch metric {
       case Metric.bodyEvaluations.id, Metric.geometryContentEvaluations.id: 2

@@ -211,7 +211,7 @@ package final class Assumptions {
 
   /// The view in whose body a node was made.
   private func owner(of node: ViewNode) -> String? {
-    node.owner?.bodyType
+    node.owner?.typeName
   }
 }
 

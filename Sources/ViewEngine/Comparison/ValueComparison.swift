@@ -164,7 +164,7 @@ extension ValueComparison {
   // The comparisons by the rules, by type.
   @exclusivity(unchecked) nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] =
     [:]
-  /// The comparison that was used last, which is often the next one, too.
+  /// The comparison that was used last, which is often the next one, too. Unsafe as above.
   @exclusivity(unchecked) nonisolated(unsafe) private static var latest:
     (type: ObjectIdentifier, comparison: ValueComparison)?
 

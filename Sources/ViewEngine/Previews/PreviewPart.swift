@@ -11,7 +11,7 @@ package struct PreviewPart {
 
   /// How many views a type of previews stands for, as far as types tell: no code of the client's runs.
   static func count(of type: any View.Type) -> Int {
-    ((type as? any PreviewList.Type) ?? bodyList(of: type))?.previewCount ?? 1
+    list(of: type)?.previewCount ?? 1
   }
 
   /// One of the views of some previews.
@@ -31,7 +31,12 @@ package struct PreviewPart {
   }
 
   fileprivate static func areSeveral(_ type: any View.Type) -> Bool {
-    ((type as? any PreviewList.Type) ?? bodyList(of: type))?.areSeveral ?? false
+    list(of: type)?.areSeveral ?? false
+  }
+
+  /// What a view's previews are written in: the view itself, or its body.
+  private static func list(of type: any View.Type) -> (any PreviewList.Type)? {
+    type as? any PreviewList.Type ?? bodyList(of: type)
   }
 
   /// The body of a client's view that makes several views and nothing around them: in an editor each of these is a preview. Only

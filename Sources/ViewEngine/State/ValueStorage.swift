@@ -37,7 +37,7 @@ final class ValueStorage {
 
   /// The values in defaults when a view first read them.
   private nonisolated(unsafe) var kept: [KeptDefault] = []
-  /// Whether these values are written back when the storage is freed.
+  /// Whether these values are written back when the storage is freed. Unsafe as above.
   nonisolated(unsafe) var restoresDefaults = false
 
   nonisolated init() {}

@@ -8,7 +8,7 @@ enum Relationships {
   nonisolated(unsafe) private static var described:
     [ObjectIdentifier: [AnyKeyPath: Schema.PropertyMetadata]] = [:]
   nonisolated(unsafe) private static var inverses: [AnyKeyPath: AnyKeyPath?] = [:]
-  /// The models that a property led to before it changes, the innermost change last.
+  /// The models that a property led to before it changes, the innermost change last. Unsafe as above.
   nonisolated(unsafe) private static var before: [[any PersistentModel]] = []
 
   private static func properties(of type: any PersistentModel.Type) -> [AnyKeyPath: Schema.PropertyMetadata] {
