@@ -8,13 +8,16 @@ struct TimeDistance {
   private let seconds: Double
   private let units: [(count: Int, name: String)]
 
-  init(to date: Date) {
-    let now = Self.now
-    seconds = date.timeIntervalSince(now)
+  /// - Parameter now: The time of the host whose body runs, or in whose name code runs; outside of hosts that of the machine.
+  init(to date: Date, from now: Date = Self.now) {
+    // Whoever asks for ten minutes from now has asked for the date a moment before: that is ten minutes, and not a second less.
+    seconds = (date.timeIntervalSince(now) * 1_000).rounded() / 1_000
+    let start = Date(timeIntervalSinceReferenceDate: now.timeIntervalSinceReferenceDate.rounded(.down))
+    let end = start.addingTimeInterval(seconds.rounded(.towardZero))
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
     let parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: min(now, date), to: max(now, date))
+      [.year, .month, .day, .hour, .minute, .second], from: min(start, end), to: max(start, end))
     units = [
       (parts.year ?? 0, "year"), (parts.month ?? 0, "month"), (parts.day ?? 0, "day"),
       (parts.hour ?? 0, "hour"),
@@ -22,7 +25,6 @@ struct TimeDistance {
     ]
   }
 
-  /// The time of the host whose body runs, or in whose name code runs; outside of hosts that of the machine.
   private static var now: Date {
     if MainThread.isCurrent, let graph = currentEvaluation.graph {
       return MainActor.assumeIsolated { graph.clock.date }
