@@ -184,6 +184,7 @@ extension UIImagePickerControllerDelegate {
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
   open var directoryURL: URL?
   public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
