@@ -139,7 +139,7 @@ struct Report: Encodable {
   var controls: [Control] = []
   /// Stored variables outside of objects: global ones, and static ones of types.
   var globals: [Write] = []
-  /// The properties, with a wrapper or of an `@Observable` class, that their type works something out from, as `Type.name`; as
+  /// The properties, with a wrapper or of an observed class, that their type works something out from, as `Type.name`; as
   /// `Type.$name` those that it makes bindings to parts of; as `Type.name.part` the parts that it reads of any property.
   var shown: [String] = []
   /// The properties whose publisher some code asks for, as `Type.name`.
@@ -149,6 +149,9 @@ struct Report: Encodable {
 }
 
 extension Report {
+  /// Macros that make a class one whose properties are observed.
+  private static let observing: Set = ["Model", "Observable"]
+
   /// The names that something is worked out from, and those that are handed on to one of them, however far. Whoever is no view
   /// of the sources, such as `Double(amount)`, makes something of what it is handed.
   ///
@@ -178,7 +181,7 @@ extension Report {
         let name = "\(type.name).\(property.name)"
         all.insert(name)
         if property.wrapper != nil { properties.formUnion([name, "\(type.name).$\(property.name)"]) }
-        if type.attributes.contains("Observable") { properties.insert(name) }
+        if !Self.observing.isDisjoint(with: type.attributes) { properties.insert(name) }
       }
     }
     return names.filter { name in

@@ -290,6 +290,20 @@ struct Row: View { init(_ date: Int) {} }
         self.assertEqual([(each["name"], each["type"]) for each in view["properties"]],
                          [("draft", "Draft"), ("shared", "Draft"), ("given", "Draft"), ("body", "some View")])
 
+    def test_what_a_stored_model_works_out(self):
+        path = self.make("app/Post.swift", """
+import SwiftData
+@Model final class Post {
+  var raw = ""
+  var stars = 0
+  var choice: Choice {
+    get { Choice(rawValue: raw) ?? .no }
+    set { raw = newValue.rawValue }
+  }
+}
+""")
+        self.assertEqual(self.reader.read([path])["shown"], ["Post.raw"])
+
     def test_controls_are_known_by_their_labels(self):
         self.assertEqual(self.places("controls", "kind", "label", "line"), [("Button", "plus", 21)])
 

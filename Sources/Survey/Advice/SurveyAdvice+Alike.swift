@@ -30,7 +30,7 @@ extension SurveyAdvice {
   }
 
   private func isAlike(_ other: SurveyAdvice) -> Bool {
-    (rule, property, promise) == (other.rule, other.property, other.promise)
+    (rule, property, promise) == (other.rule, other.property, other.promise) && value == other.value
   }
 
   /// What stands before those that are told behind another one.

@@ -105,6 +105,8 @@ extension SurveyAdvice {
         "Compare \(view) without them (Equatable and .equatable()), or hand it what the closures need."
       case .closureInView:
         "Compare \(view) without it (Equatable and .equatable()), or hand it what the closure needs."
+      case .valueWithoutEquality where SourceMap.names(in: subject).count > 1:
+        "Make their types Equatable: structs in place of tuples, an == without closures."
       case .valueWithoutEquality:
         "Make its type Equatable: a struct in place of a tuple, an == without closures."
       case .viewsWithoutEquality:

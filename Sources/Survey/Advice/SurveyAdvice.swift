@@ -44,6 +44,15 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   /// The views in one of whose code the view is made, the nearest first; those of the step that saves most.
   /// Empty where no view above ran.
   public var makers: [String] = []
+  /// What cannot be compared; `nil` where the code does not say it, or where it is something else.
+  public var value: Value?
+
+  /// The type of a value that cannot be compared, as the code calls it.
+  public enum Value: Sendable, Equatable, Codable {
+    case tuple(String)
+    /// One of the project's own types.
+    case own(String, place: SourcePlace, hasClosures: Bool)
+  }
 
   public init(
     rule: Rule, view: String, property: String, promise: Promise, steps: [Step], nanoseconds: Double = 0
@@ -66,7 +75,7 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
   public var finding: String { rule.finding(ShortTypeName.text(view), property) }
 
   /// What it might do instead.
-  public var cure: String { rule.cure(ShortTypeName.text(view), property) }
+  public var cure: String { value?.cure ?? rule.cure(ShortTypeName.text(view), property) }
 
   /// The step in which it saves most; the first of several.
   var best: Step? { steps.max { $0.saved < $1.saved } }
@@ -76,5 +85,15 @@ public struct SurveyAdvice: Sendable, Equatable, Codable {
       best.map { "\($0.screenTitle), \($0.title): \($0.before) → \($0.after) bodies (\(promise.rawValue))" }
       ?? ""
     return steps.count > 1 ? "\(most); in all \(steps.count) steps: \(before) → \(after)." : "\(most)."
+  }
+}
+
+extension SurveyAdvice.Value {
+  fileprivate var cure: String {
+    switch self {
+    case .tuple(let text): "Use a struct that is Equatable in place of the tuple \(text)."
+    case .own(let name, let place, let hasClosures):
+      "Make \(name) Equatable (\(place))\(hasClosures ? ", with an == that leaves its closures out" : "")."
+    }
   }
 }

@@ -6,14 +6,14 @@ extension SurveyRunner {
   /// Tries the changes that the steps speak for, on every screen that has the views, and takes back that bodies ran in vain
   /// whose actions turn out to do something else.
   mutating func advise(_ outcome: inout Outcome) throws {
-    outcome.steps.takeBackWhatCutsMayShow(sources)
+    outcome.steps.takeBackWhatIsNotSeen(sources)
     let candidates = sources.inModules(outcome.steps).flatMap { steps in
       let screen = steps[0].screen
       let sources = sources.seen(on: screen)
-      let unsure = Set(steps.flatMap { $0.viewsOverCuts(sources) })
+      let unsure = Set(steps.flatMap { $0.viewsOverUnseen(sources) })
       return SurveyCandidate.all(for: steps).filter { change in
-        // What would show it may have been cut.
-        let isUnsure = unsure.contains(change.view) || !sources.cuts(in: [change.view]).isEmpty
+        // What would show it may have been cut, or is of UIKit.
+        let isUnsure = unsure.contains(change.view) || sources.isSeenInPart(change.view)
         return !(change.saysNothingIsShown && isUnsure) && !change.isRefuted(by: sources)
       }
       .map { (screen: screen, change: $0.knowing(sources)) }
@@ -22,6 +22,9 @@ extension SurveyRunner {
     if outcome.interruption != nil { return }
     outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials, sources).filter { advice in
       !advice.isRefuted(by: sources.seen(on: advice.steps[0].screen))
+    }
+    for index in outcome.advice.indices {
+      outcome.advice[index].value = sources.value(of: outcome.advice[index])
     }
   }
 }
@@ -67,20 +70,20 @@ extension SurveyCandidate {
 }
 
 extension SurveyStep {
-  /// The views that ran and that something was cut of, and those whose code made another one of them: what was cut may have shown
-  /// what they hand on.
-  func viewsOverCuts(_ sources: SourceMap) -> Set<String> {
+  /// The views that ran and of which a person may see more than what is seen here, and those whose code made another one of them:
+  /// what is missing may have shown what they hand on.
+  func viewsOverUnseen(_ sources: SourceMap) -> Set<String> {
     Set(
-      bodies.filter { $0.reason != .first && !sources.cuts(in: [$0.typeName]).isEmpty }
+      bodies.filter { $0.reason != .first && sources.isSeenInPart($0.typeName) }
         .flatMap { [$0.typeName] + $0.makers })
   }
 }
 
 extension [SurveyStep] {
-  /// Counts bodies as useful that nobody knows to have run in vain, because something was cut below them.
-  package mutating func takeBackWhatCutsMayShow(_ sources: SourceMap) {
+  /// Counts bodies as useful that nobody knows to have run in vain, because something below them was cut, or is of UIKit.
+  package mutating func takeBackWhatIsNotSeen(_ sources: SourceMap) {
     for step in self {
-      let unsure = step.viewsOverCuts(sources.seen(on: step.screen))
+      let unsure = step.viewsOverUnseen(sources.seen(on: step.screen))
       if !unsure.isEmpty { takeBack(on: step.screen) { $0.name == step.name && unsure.contains($1) } }
     }
   }

@@ -24,7 +24,7 @@ extension SourceMap: CausePlaces {
   }
 
   /// What a piece of advice is about, as the screens see it that it saves something on.
-  private func seen(by advice: SurveyAdvice) -> SourceMap { seen(on: advice.steps.first?.screen ?? "") }
+  func seen(by advice: SurveyAdvice) -> SourceMap { seen(on: advice.steps.first?.screen ?? "") }
 
   /// The property for which bodies ran; the view, where it is for none.
   public func place(of bodies: SurveyStep.Bodies) -> Place? {

@@ -33,6 +33,8 @@ public struct SourceMap: Sendable {
   private var published: Set<String> = []
   private var unused: Set<String> = []
   private var globals: [Mention] = []
+  /// The types in whose code a view of UIKit or AppKit is handed something: nobody sees here what becomes of it.
+  private(set) var handers: Set<String> = []
   /// Views that say which of them are equal, with the place where they do.
   private(set) var viewsWithEquality: [(name: String, place: Place)] = []
 
@@ -70,6 +72,7 @@ public struct SourceMap: Sendable {
     }
     .map { ($0.name, Place(file: $0.file, line: $0.line, column: $0.column)) }
     calls = Dictionary(grouping: report.calls) { Self.last(of: $0.callee) }
+    handers = report.handers
     modifiers = Dictionary(grouping: report.modifiers, by: \.name)
     branches = report.branches ?? []
     shown = Set(report.shown ?? [])
@@ -351,7 +354,7 @@ public struct SourceMap: Sendable {
   // MARK: Names
 
   /// The declaration of a type, which the engine calls by its last name; `nil` where several have it.
-  private func declared(_ name: String, with property: String? = nil) -> TypeDeclaration? {
+  func declared(_ name: String, with property: String? = nil) -> TypeDeclaration? {
     var found = types[Self.bare(name)] ?? []
     if let property { found = found.filter { $0.properties.contains { $0.name == property } } }
     if found.count > 1 {
@@ -385,7 +388,7 @@ public struct SourceMap: Sendable {
   }
 
   /// `Row` of `Row<Int>`.
-  private static func bare(_ type: String) -> String { last(of: String(type.prefix { $0 != "<" })) }
+  static func bare(_ type: String) -> String { last(of: String(type.prefix { $0 != "<" })) }
 
   private static func last(of name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name

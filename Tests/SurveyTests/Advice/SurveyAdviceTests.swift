@@ -99,6 +99,7 @@ struct SurveyAdviceTests {
         == "Row's onTap, onDrop and onHold are closures, other ones each time the parent's body runs")
     #expect(closures.cure.hasPrefix("Compare Row without them "))
     #expect(advice(.closureInView, "onTap").cure.hasPrefix("Compare Row without it "))
+    #expect(advice(.valueWithoutEquality, "a, b").cure.hasPrefix("Make their types Equatable"))
     for rule in [
       SurveyAdvice.Rule.valueWithoutEquality, .viewsWithoutEquality, .bindingWithClosures, .newObject,
       .severalWithoutEquality,

@@ -69,13 +69,35 @@ struct SurveyCutsTests {
     let row = SurveyStep.Bodies(
       typeName: "Row<Int>", reason: .value, count: 1, chain: ["Owner.n", "Owner", "Row<Int>"])
     var steps = [step]
-    steps.takeBackWhatCutsMayShow(try sources([(4, "Row")]))
+    steps.takeBackWhatIsNotSeen(try sources([(4, "Row")]))
     #expect(steps[0].bodies.map(\.wasted) == [1, 2])
     steps[0].bodies.append(row)
-    steps.takeBackWhatCutsMayShow(try sources([(4, "Other")]))
+    steps.takeBackWhatIsNotSeen(try sources([(4, "Other")]))
     #expect(steps[0].bodies.map(\.wasted) == [1, 2, 0])
-    steps.takeBackWhatCutsMayShow(try sources([(4, "Row")]))
+    steps.takeBackWhatIsNotSeen(try sources([(4, "Row")]))
     #expect(steps[0].bodies.map(\.wasted) == [0, 2, 0])
+  }
+
+  @Test("What a view hands to one of UIKit, which is empty here, is not called wasted")
+  func handedToUIKit() throws {
+    func wasted(_ arguments: String) throws -> [Int] {
+      let json = """
+        {"schema": 1, "files": [], "modifiers": [], "writes": [], "leftOut": [], "types": [
+          {"name": "SearchField", "kind": "extension", "file": "a.swift", "line": 1, "column": 8,
+           "conformances": ["UIViewRepresentable"], "properties": []}],
+         "calls": [{"callee": "SearchField", "file": "a.swift", "line": 9, "column": 5, "within": "Screen.body",
+          "arguments": [\(arguments)]}]}
+        """
+      var step = step("Search", showing: [])
+      step.bodies = ["Screen", "Other"].map {
+        SurveyStep.Bodies(typeName: $0, reason: .value, count: 1, wasted: 1, chain: [$0])
+      }
+      var steps = [step]
+      steps.takeBackWhatIsNotSeen(try SourceMap(json: Array(json.utf8), file: "sources.json"))
+      return steps[0].bodies.map(\.wasted)
+    }
+    #expect(try wasted("{\"label\": \"text\", \"text\": \"$text\", \"line\": 9, \"column\": 17}") == [0, 1])
+    #expect(try wasted("") == [1, 1])
   }
 
   @Test("Where nothing was cut, nothing is said")
