@@ -19,7 +19,7 @@ extension SurveyAdvice {
       return accepted.map { Self.measured($0, steps, unused, sources) }
         + estimates(for: own, beside: accepted, sources)
     }
-    return joined(found, sources).map { $0.knowingMakers(from: steps) }.sorted { left, right in
+    return joined(found, sources).map { $0.knowing(steps, sources) }.sorted { left, right in
       if left.nanoseconds != right.nanoseconds { return left.nanoseconds > right.nanoseconds }
       if left.saved != right.saved { return left.saved > right.saved }
       return (left.view, left.property, left.rule.rawValue) < (
@@ -67,13 +67,14 @@ extension SurveyAdvice {
     return first.lastIndex(of: ".").map { first[..<$0] } ?? ""
   }
 
-  /// Names who makes the view.
-  private func knowingMakers(from steps: [SurveyStep]) -> SurveyAdvice {
+  /// Names who makes the view, and the type of a value that cannot be compared.
+  private func knowing(_ steps: [SurveyStep], _ sources: SourceMap) -> SurveyAdvice {
     var advice = self
     let step = steps.first { ($0.screen, $0.name) == (best?.screen, best?.name) }
     let own = step?.bodies.filter { $0.typeName == view } ?? []
     let names = SourceMap.names(in: property)
     advice.makers = (own.first { names.contains($0.subject) } ?? own.first)?.makers ?? []
+    advice.value = sources.value(of: self)
     return advice
   }
 

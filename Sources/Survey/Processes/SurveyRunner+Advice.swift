@@ -23,9 +23,6 @@ extension SurveyRunner {
     outcome.advice = SurveyAdvice.all(for: outcome.steps, trials: trials, sources).filter { advice in
       !advice.isRefuted(by: sources.seen(on: advice.steps[0].screen))
     }
-    for index in outcome.advice.indices {
-      outcome.advice[index].value = sources.value(of: outcome.advice[index])
-    }
   }
 }
 

@@ -63,6 +63,8 @@ extension SourceMap {
     var properties: [Property]
     var place: Place { Place(file: file, line: line, column: column) }
 
+    func property(_ name: some StringProtocol) -> Property? { properties.first { $0.name == name } }
+
     /// The property for the object of an observed one, whose name is split at its points.
     func holder(of observed: [String]) -> Property? {
       observed.count > 1 ? properties.first { $0.names(observed[observed.count - 2]) } : nil

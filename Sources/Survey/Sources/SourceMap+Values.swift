@@ -14,8 +14,8 @@ extension SourceMap {
   func value(of advice: SurveyAdvice) -> SurveyAdvice.Value? {
     let sources = seen(by: advice)
     guard advice.rule == .valueWithoutEquality,
-      let type = sources.declared(advice.view, with: advice.property)?.properties
-        .first(where: { $0.name == advice.property })?.type.map(Self.element)
+      let type = sources.declared(advice.view, with: advice.property)?.property(advice.property)?.type
+        .map(Self.element)
     else { return nil }
     if Self.isTuple(type) { return .tuple(type) }
     guard let own = sources.declared(type), own.kind != "class", own.kind != "protocol",

@@ -174,7 +174,7 @@ public struct SourceMap: Sendable {
 
   /// Whether a property has a wrapper of a library: nobody can make that one comparable.
   func isWrapped(_ property: String, in view: String) -> Bool {
-    let wrapper = declared(view, with: property)?.properties.first { $0.name == property }?.wrapper
+    let wrapper = declared(view, with: property)?.property(property)?.wrapper
     return wrapper.map { types[Self.bare($0)] == nil } ?? false
   }
 
@@ -182,9 +182,7 @@ public struct SourceMap: Sendable {
   func isOneValue(_ observed: String) -> Bool {
     let parts = Self.parts(ofFirst: observed)
     guard parts.count > 1, let property = parts.last,
-      let type = declared(parts[parts.count - 2], with: property)?.properties.first(where: {
-        $0.name == property
-      })?.type
+      let type = declared(parts[parts.count - 2], with: property)?.property(property)?.type
     else { return false }
     return !type.contains("[") && !["Array", "Set", "Dictionary"].contains { type.contains("\($0)<") }
   }
@@ -193,11 +191,11 @@ public struct SourceMap: Sendable {
   /// whoever hands on what it shows has to read it. So it is, too, where the code does not say what it reads.
   public func canBind(partsOf property: String, in view: String) -> Bool {
     guard let view = declared(view, with: property),
-      let type = view.properties.first(where: { $0.name == property })?.type, let value = declared(type)
+      let type = view.property(property)?.type, let value = declared(type)
     else { return true }
     let prefix = "\(view.name).\(property)."
     return shown.filter { $0.hasPrefix(prefix) }.allSatisfy { part in
-      value.properties.first { $0.name == part.dropFirst(prefix.count) }?.isSettable == true
+      value.property(part.dropFirst(prefix.count))?.isSettable == true
     }
   }
 
@@ -241,8 +239,7 @@ public struct SourceMap: Sendable {
   /// Where a property of a type is declared; of several, separated by commas, the first that is known.
   public func property(_ names: String, of type: String) -> Place? {
     for name in Self.names(in: names) {
-      guard let type = declared(type, with: name) else { continue }
-      guard let property = type.properties.first(where: { $0.name == name }) else { continue }
+      guard let type = declared(type, with: name), let property = type.property(name) else { continue }
       return Place(file: type.file, line: property.line, column: property.column)
     }
     return nil
